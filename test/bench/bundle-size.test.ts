@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 type Chunks = Map<string, Rolldown.OutputChunk>;
 
-/** What a page with nothing but React and its router weighs: the measure of all others, made in the same run. */
+/** The size of a page with only React and its router, built in the same run. The other sizes are compared with it. */
 let bare = 0;
 let app: Chunks;
 
 beforeAll(async () => {
-  // Vitest's own value would have React built for development.
+  // With Vitest's own value, React would be built for development.
   vi.stubEnv('NODE_ENV', 'production');
   const root = resolve(import.meta.dirname, 'bare-app');
   bare = sizeOf(await chunksOf({ root, configFile: false, plugins: [react()] }), ['main.tsx']);
@@ -28,14 +28,14 @@ async function chunksOf(config: Parameters<typeof build>[0]): Promise<Chunks> {
   return new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** The compressed JavaScript of some modules with all that they import, each chunk once. */
+/** The compressed size in bytes of modules and everything they import. Each chunk is counted once. */
 const sizeOf = (chunks: Chunks, modules: readonly string[]) =>
   [...chunkNamesOf(chunks, modules)].reduce(
     (sum, name) => sum + gzipSync(chunks.get(name)?.code ?? '').length,
     0,
   );
 
-/** The chunks of some modules with all that they import. */
+/** The names of the chunks with these modules and everything they import. */
 function chunkNamesOf(chunks: Chunks, modules: readonly string[]): Set<string> {
   const needed = new Set<string>();
   const need = (fileName: string) => {

@@ -89,7 +89,7 @@ it('loses and doubles none of 500 messages over 20 reconnects and a killed serve
   const conversationId = (body as { id: string }).id;
   await callOf(bea)('messages', 'startConversation', { body: { userId: ada } });
 
-  /** A person's client: it follows the socket, and reads on whenever the socket has opened. */
+  /** A simulated client. It follows the socket, and loads the missed messages each time the socket opens. */
   function client(userId: string) {
     let log: ChatLog = { ...emptyLog, older: null };
     let socket: WebSocket | undefined;
@@ -116,7 +116,7 @@ it('loses and doubles none of 500 messages over 20 reconnects and a killed serve
           return body as { items: Message[]; cursor: string | null };
         });
         log = withMessages(log, answer.items);
-        // Without a position the newest page is read, whose cursor goes back.
+        // Without a position, this reads the newest page, whose cursor leads back to older messages.
         if (!next || !answer.cursor) break;
         next = answer.cursor;
       }
@@ -148,7 +148,7 @@ it('loses and doubles none of 500 messages over 20 reconnects and a killed serve
         isStopped = true;
         socket?.terminate();
       },
-      /** Sends a message until it is confirmed, always under the same id. */
+      /** Sends a message until it is confirmed, always with the same id. */
       send: (id: string, content: string) =>
         patiently(async () => {
           const { status } = await callOf(userId)('messages', 'sendMessage', {

@@ -8,14 +8,14 @@ import { contracts, type Feature } from '#shared/contract/index';
 import { grants } from '../../infra/grants.ts';
 import { share } from './measure.ts';
 
-/** As often is every bundle imported, each time by a new process, in turn with its bare one. */
+/** How many times each bundle is imported, each time by a new process and alternating with its bare bundle. */
 const rounds = 9;
-// Inside node_modules, so that Node finds the package that is not bundled.
+// The folder is in node_modules, so that Node.js finds the package that is not bundled.
 const folder = resolve('node_modules/.cache', `cold-start-${process.pid}`);
 const features = Object.keys(contracts) as Feature[];
 const fileOf = (name: string) => join(folder, `${name}.mjs`);
 
-/** Bundles as the stacks do; tells which modules the bundle has. */
+/** Bundles like the stacks do. Returns the modules that the bundle contains. */
 async function bundle(name: string, options: BuildOptions): Promise<string[]> {
   const { metafile } = await build({
     ...options,
@@ -34,7 +34,10 @@ async function bundle(name: string, options: BuildOptions): Promise<string[]> {
   return Object.keys(metafile.inputs);
 }
 
-/** What a function needs at least: a document client with ElectroDB, and the entities that the function has. */
+/**
+ * The source of a minimal function for comparison: a document client, ElectroDB, and the entities that the function
+ * uses.
+ */
 const bareProgram = (modules: readonly string[]) =>
   [
     "import { DynamoDBClient } from '@aws-sdk/client-dynamodb';",
@@ -60,7 +63,7 @@ const environment = functionEnvironment(
   new Proxy({}, { get: () => 'http://127.0.0.1:9' }) as Parameters<typeof functionEnvironment>[0],
 );
 
-/** Milliseconds until a new process has imported a bundle, without the start of Node.js. */
+/** The milliseconds that a new process needs to import a bundle, without the start of Node.js. */
 function importOf(name: string): number {
   const script = `
     const start = performance.now();

@@ -12,8 +12,8 @@ import {
 } from '../support/scenes/sightings.ts';
 
 /**
- * Prints how well the color of a piece is told from its photo: of the demo's own pictures, and of scenes
- * on every background that another seed arranges anew.
+ * Prints how well the color of a piece is detected in photos: in the demo's pictures, and in scenes on every
+ * background, which are arranged with a separate seed.
  */
 const [scenes = 12, seed = 1] = process.argv.slice(2).map(Number);
 

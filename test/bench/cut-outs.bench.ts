@@ -10,7 +10,7 @@ import { backgroundNames } from '../support/scenes/render-scene.ts';
 import { scenesOn } from '../support/scenes/sightings.ts';
 
 const scenesEach = 8;
-/** A seed of its own: the cut-outs were not tuned on its scenes. */
+/** A separate seed: the cut-outs were not tuned with its scenes. */
 const seed = 41_300;
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`.padStart(7);
@@ -78,7 +78,7 @@ describe('cut-outs', () => {
   });
 });
 
-/** Processor seconds. */
+/** The processor time of an action, in seconds. */
 async function secondsOf(work: () => Promise<unknown>) {
   const before = process.cpuUsage();
   await work();

@@ -9,13 +9,13 @@ import { publicOutfits } from '../support/calls/community.ts';
 import { recorded, replay } from './replay.ts';
 
 const clients = 50;
-/** Milliseconds of load on a side, twice in turn. */
+/** The milliseconds of load on each side. Each side is measured twice, alternating. */
 const duration = 8000;
 
 const app = await startApp();
 afterAll(() => app.stop());
 
-/** Asks again and again from another process; resolves to the answers a second. */
+/** Sends requests continuously from another process. Resolves to the number of answers per second. */
 async function load(url: string, headers: Record<string, string>): Promise<number> {
   const script = `
     const [url, headers, clients, duration] = JSON.parse(process.argv[1]);

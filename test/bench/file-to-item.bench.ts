@@ -16,7 +16,7 @@ const [jpegs, heicFile] = [
   await Promise.all(([1, 3, 6, 8] as const).map((orientation) => phoneJpeg(orientation))),
   await phoneHeicWithPlace(),
 ];
-/** Ten photos of phones, held in every way: eight JPEG and two HEIC. */
+/** Ten phone photos in all orientations: eight JPEG and two HEIC. */
 const photos = Array.from({ length: 10 }, (_, index) => {
   const jpeg = jpegs[index % 4];
   return index < 8 && jpeg
@@ -24,7 +24,7 @@ const photos = Array.from({ length: 10 }, (_, index) => {
     : { file: heicFile, isUpright: true, sending: heic };
 });
 
-/** From the last byte that the browser has sent to the first picture of the item that it shows, in milliseconds. */
+/** Measures the time in milliseconds from the end of the upload to the first picture of the item in the browser. */
 async function show({ file, sending }: (typeof photos)[number]) {
   const sent = await upload(app.url, ada.accessToken, file, sending);
   if (!('path' in sent)) throw new Error(`The upload was refused: ${JSON.stringify(sent)}`);
@@ -39,7 +39,7 @@ async function show({ file, sending }: (typeof photos)[number]) {
   return { item: created.body as ClothingItem, url, milliseconds: performance.now() - start };
 }
 
-/** As many at once as the page sends. */
+/** The page uploads this number of photos in parallel. */
 const atOnce = 3;
 
 async function showAll() {
@@ -67,7 +67,7 @@ it('ten photos of 12 megapixels appear upright and without their metadata, in ev
   }
 });
 
-/** The later variants are made one photo after the other. */
+/** The later variants are made for one photo after another, so this waits for them. */
 async function expectVariant(url: string, wanted: number, isUpright = true) {
   const response = await vi.waitFor(
     async () => {

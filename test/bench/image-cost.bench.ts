@@ -7,12 +7,12 @@ import { phoneHeicWithPlace, phoneJpeg } from '../support/phone-photos.ts';
 
 vi.stubEnv('UPLOADS_BUCKET', 'uploads');
 vi.stubEnv('MEDIA_BUCKET', 'media');
-// Cut-outs have a bench of their own.
+// Cut-outs are left out, because they have a separate benchmark.
 vi.mock('#functions/images/cut-out/cut-out-item', () => ({ cutOutItem: async () => undefined }));
 const { handler: prepare } = await import('#functions/images/workers/prepare-image');
 const { handler: derive } = await import('#functions/images/workers/derive-variants');
 
-/** A bucket in memory, so that only the pictures cost anything. */
+/** A bucket in memory, so that only the image processing is measured. */
 const objects = new Map<string, Uint8Array>();
 const s3 = mockClient(S3Client);
 s3.on(HeadObjectCommand).resolves({});
@@ -24,7 +24,7 @@ s3.on(PutObjectCommand).callsFake(async ({ Key, Body }) => void objects.set(Key,
 const path = 'ada/1_photo.jpg';
 const rounds = 3;
 
-/** Processor seconds: what else runs on the machine hardly changes these. */
+/** The processor time of an action in seconds. Other load on the machine hardly changes it. */
 async function secondsOf(work: () => Promise<unknown>) {
   const before = process.cpuUsage();
   await work();

@@ -12,13 +12,16 @@ import { share } from './measure.ts';
 
 const url = 'http://localhost:3397';
 const screens = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
-/** Pages of React alone: the picture of the landing page, and a word. */
+/** Two pages with nothing but React: one shows the landing page's picture, the other a word. */
 const bare = { picture: '/bare/index.html?picture', text: '/bare/index.html' };
 const rounds = 15;
 let browser: Browser;
 let bareFolder: string;
 
-/** The bare page is served by the same server: it lies in a folder of the built app while this runs. */
+/**
+ * Builds the bare page into a folder of the built app for the duration of this benchmark, so that the same server
+ * serves both.
+ */
 beforeAll(async () => {
   bareFolder = join(await buildBrowserApp(), 'bare');
   await build({
@@ -42,7 +45,7 @@ afterAll(async () => {
   await rm(bareFolder, { recursive: true });
 });
 
-/** For the browser: keeps the time of the largest paint, in milliseconds, and what it was. */
+/** A script for the browser: stores the time of the largest paint in milliseconds, and the element that was painted. */
 const observe = `{
   window.paint = { time: 0, what: '' };
   new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, element }) => {
@@ -50,7 +53,9 @@ const observe = `{
   })).observe({ type: 'largest-contentful-paint', buffered: true });
 }`;
 
-/** Opens a page in a browser without a cache, and says when its largest part was painted, and what that is. */
+/**
+ * Opens a page in a browser with an empty cache. Returns when its largest element was painted, and which one it was.
+ */
 async function largestPaint(path: string, viewport: { width: number; height: number }) {
   const context = await browser.newContext({ viewport });
   await context.addInitScript(observe);
@@ -74,7 +79,7 @@ it('the landing page paints its largest part hardly later than a bare React page
         if (round > 0) all.push(paint.time);
       }
     expect(what).toEqual({ '/': 'IMG', [bare.picture]: 'IMG', [bare.text]: 'DIV' });
-    // The quickest tenth: what else the machine does only adds to the times.
+    // The fastest tenth of the times, because other load on the machine only makes them slower.
     const quickest = (path: string) => Number(share(times[path] ?? [], 0.1));
     for (const path of Object.keys(times))
       console.log(

@@ -1,7 +1,7 @@
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { demoPeople } from '../../bin/demo/wardrobes.ts';
 
-/** A full wardrobe: the demo pieces of all people, again and again up to a hundred. */
+/** A full wardrobe of one hundred items, which repeats the demo pieces of all people. */
 export function fullWardrobe(): WardrobeItem[] {
   const pieces = demoPeople.flatMap((person) => person.pieces);
   return Array.from({ length: 100 }, (_, place) => {
@@ -12,7 +12,7 @@ export function fullWardrobe(): WardrobeItem[] {
   });
 }
 
-/** Milliseconds of processor time. */
+/** The processor time of an action, in milliseconds. */
 export function cpuOf(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -20,7 +20,7 @@ export function cpuOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** The time within which a share, 0 to 1, of the times lies, in milliseconds with one decimal. */
+/** The time that `part` of the times (0 to 1) do not exceed, in milliseconds with one decimal. */
 export function share(times: readonly number[], part: number): string {
   const sorted = times.toSorted((a, b) => a - b);
   return (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);

@@ -9,9 +9,9 @@ import { recorded, replay } from './replay.ts';
 const app = await startFunctions({ storage: true, workflow: true });
 afterAll(() => app.stop());
 
-/** As often is each call made, each time followed by the bare program. */
+/** How many times each call is made, each time followed by the bare program. */
 const rounds = 60;
-/** The first rounds compile what both sides run. */
+/** The first rounds are not measured, because the engine compiles the code of both sides in them. */
 const warmUp = 10;
 
 async function timeOf(action: () => Promise<unknown>) {

@@ -17,9 +17,9 @@ import { share } from './measure.ts';
 const port = 3398;
 const url = `http://localhost:${port}`;
 const screens = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
-/** Shifts and paints that come later than this are not the page's opening. */
+/** In milliseconds. Layout shifts and paints after this time are not counted as part of opening the page. */
 const settled = 2500;
-/** The largest sum of layout shifts of any page. */
+/** The largest sum of layout shifts that a page may have. */
 const mostShift = 0.02;
 let browser: Browser;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-/** For the browser: adds up the shifts of the layout, and keeps the time of the largest paint, in milliseconds. */
+/** A script for the browser: adds up the layout shifts and stores the time of the largest paint in milliseconds. */
 const observe = `{
   const seen = { shift: 0, paint: 0 };
   window.seen = seen;
@@ -55,7 +55,7 @@ async function contextOf(viewport: { width: number; height: number }, storage: P
   return context;
 }
 
-/** Opens a page with an empty cache and says what it took. */
+/** Opens a page with an empty cache and returns the measurements. */
 async function measure(context: BrowserContext, path: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -74,7 +74,7 @@ async function measure(context: BrowserContext, path: string) {
   return { ...seen, calls, kilobytes: await compressed(scripts) };
 }
 
-/** The size of the scripts as CloudFront sends them. */
+/** The size of the scripts in kilobytes, compressed as CloudFront does. */
 async function compressed(scripts: readonly string[]) {
   const sizes = scripts.map(async (script) => gzipSync(await (await fetch(script)).text()).length);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
@@ -134,7 +134,7 @@ it('pages are opened without shifts and with few calls', async () => {
 
 const pieces = 100;
 /**
- * Scrolls an element by `step` pixels a frame on a CPU that is `slower` times slower, and returns the times between the
+ * Scrolls an element by `step` pixels per frame on a CPU that is `slower` times slower. Returns the times between
  * frames in milliseconds. `element` is an expression for the browser.
  */
 async function scrollTimes(page: Page, element: string, step: number, slower: number): Promise<number[]> {
@@ -175,7 +175,7 @@ it('a wardrobe of 100 pieces scrolls on a CPU slowed 4 times', async () => {
     await page.waitForTimeout(settled);
     const times = await scrollTimes(page, 'document.scrollingElement', 40, 4);
     console.log(`${screen}, ${pieces} pieces: ${percentiles(times)}`);
-    // A frame of a sixtieth of a second takes 16.7 ms; the rest is what the machine does beside.
+    // At 60 frames per second, a frame takes 16.7 ms. The rest is for other load on the machine.
     expect.soft(Number(share(times, 0.5)), screen).toBeLessThan(20);
     await context.close();
   }
@@ -212,7 +212,8 @@ it('a chat of 5,000 messages is opened with one call for them, and scrolls smoot
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // What came since the page was read is asked for when the socket opens.
+    // When the socket opens, the page also asks for messages that arrived since it was loaded. These requests are not
+    // counted.
     if (/^\/api\/.*\/messages$/.test(pathname) && !search.includes('after=')) calls.push(pathname);
   });
   await page.goto(`${url}/messages?conversation=${conversationId}`);

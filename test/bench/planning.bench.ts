@@ -5,7 +5,7 @@ import { planWeek } from '#shared/planning/plan-week';
 import { cpuOf, fullWardrobe, share } from './measure.ts';
 
 const wardrobe = fullWardrobe();
-/** What seven days may take, in milliseconds of CPU. */
+/** The milliseconds of CPU time that planning seven days may take. */
 const mostForWeek = 2000;
 
 const daysOf = (count: number, climate: number) =>

@@ -6,8 +6,8 @@ import { stylingTaskOf } from '../support/examples/styling-tasks.ts';
 import { fullWardrobe } from './measure.ts';
 
 /**
- * About as many tokens as a model's tokenizer makes: a token for every short word with the space before it,
- * one more for every six letters of a long one, one for three digits, and one for every other sign.
+ * Estimates the number of tokens that a model's tokenizer makes: one token for a short word with the space before it,
+ * one for each six letters of a longer word, one for up to three digits, and one for every other sign.
  */
 const tokensIn = (text: string) =>
   (text.match(/ ?\p{L}+|\d{1,3}|\s+|[^\s\p{L}\d]/gu) ?? []).reduce(
@@ -22,7 +22,7 @@ it('a prompt takes a fifth of the tokens of a full wardrobe as plain JSON, and p
     anItem({ category, color, style, description }),
   );
   const naive = tokensIn(JSON.stringify(wardrobe));
-  // The same without all that says nothing of how a piece is worn.
+  // The same, without the fields that do not affect how a piece is worn.
   const bare = tokensIn(
     JSON.stringify(
       wardrobe.map(({ id, category, color, style, brand, description }) => ({

@@ -11,7 +11,7 @@ const every = Number(process.env['BENCH_EVERY'] ?? 3);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
 const largestRatio = 0.6;
 
-/** Pages as shops write them, with as much around the product as shops put there: 150 to 700 kB. */
+/** Product pages with as much surrounding content as real shops have: 150 to 700 kB. */
 const pages = readdirSync(folder)
   .filter((name) => name.endsWith('.html'))
   .filter((_, i) => i % every === 0)
@@ -26,7 +26,7 @@ type Reader = keyof typeof readers;
 it('reading a page takes at most 0.6 times the processor time of open-graph-scraper on the same pages', async () => {
   const times: Record<Reader, number[]> = { own: [], 'open-graph-scraper': [] };
   const titles: unknown[] = [];
-  // The first round warms both up.
+  // The first round is a warm-up for both.
   for (let round = 0; round <= rounds; round++)
     for (const name of Object.keys(readers) as Reader[]) {
       const start = cpuUsage();
@@ -44,7 +44,7 @@ it('reading a page takes at most 0.6 times the processor time of open-graph-scra
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** A page with menus, other products, scripts and styles around its own. */
+/** Adds menus, other products, scripts and styles to a page. */
 function crowd(html: string, amount: number): string {
   const item = (i: number) =>
     `<li class="menu__item menu__item--${i}"><a class="menu__link" href="/c/${i}" data-track="nav-${i}"><span>Category ${i} &amp; more</span></a></li>`;

@@ -11,7 +11,7 @@ import { virtualPerson } from './soak/virtual-person.ts';
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 30);
 const minutesBetweenKills = 5;
 const people = 20;
-/** How long a person looks at the screen between two actions. */
+/** How long a person waits between two actions. */
 const pauseMilliseconds = 2000;
 const sampleMilliseconds = 30_000;
 
@@ -68,7 +68,8 @@ it(
       `${total('actions')} actions, ${total('calls')} calls (${total('repeated')} repeated), ${total('generations')} generations, ` +
         `${lives.kills} kills; ${facts} acknowledged facts, ${wrong.length} lost or changed`,
     );
-    // What a new process needs for the same data is no leak: compare the end of a life with the beginning of the next one.
+    // A new process needs memory for the same data, too. A leak shows as the end of one line being much larger than the
+    // start of the next.
     console.log('memory after a collection in MB, a line for each life of the server, every half minute');
     for (const life of lives.memory) console.log(life.map((bytes) => Math.round(bytes / megabyte)).join(' '));
     await server.kill();
@@ -79,7 +80,7 @@ it(
   (minutes + 10) * 60_000,
 );
 
-/** What the server uses until `end`, in bytes, every half minute. Stops where the server does. */
+/** Samples the server's memory in bytes, every half minute until `end` or until the server stops. */
 async function watch(server: AppProcess, end: number): Promise<number[]> {
   const samples: number[] = [];
   while (performance.now() < end) {

@@ -23,7 +23,7 @@ describe('the units of DynamoDB', () => {
 
   it('fill a partition at a number of daily users of whom a tenth comes in the busiest hour', () => {
     expect(peakPerSecond(36_000)).toBe(1);
-    // A unit a person and day: 3,000 a second are 300,000 × 360.
+    // With one unit per person and day, 3,000 units per second serve 300,000 × 360 people.
     expect(usersAt(3000, 1)).toBeCloseTo(108_000_000);
     expect(usersAt(1000, 0)).toBe(Number.POSITIVE_INFINITY);
   });
@@ -46,7 +46,7 @@ describe('the cost', () => {
 
   it('of the table grows with its units', () => {
     const of = (read: number, write: number) => monthlyCost(1000, { read, write })['DynamoDB'] ?? 0;
-    // A thousand people on thirty days: thirty million units.
+    // A thousand people with a thousand units each on thirty days: thirty million units.
     expect(of(1000, 0) - of(0, 0)).toBeCloseTo(30 * prices.dynamodb.millionReadUnits);
     expect(of(0, 1000) - of(0, 0)).toBeCloseTo(30 * prices.dynamodb.millionWriteUnits);
   });
@@ -82,7 +82,7 @@ describe('a day that is replayed', () => {
     const named = (name: string) => partitions.find((each) => each.name === name);
     expect(partitions.filter(({ writtenBy }) => writtenBy === 1)).toEqual([]);
 
-    // Fifteen cards of less than 2 kB are up to ten units; the projection has written the likes.
+    // Reading fifteen cards of less than 2 kB takes up to ten units. The likes are written by the projection.
     const cards = named(`year_${year}`);
     expect(cards?.read).toBeGreaterThan(0.5 * 3);
     expect(cards?.read).toBeLessThan(60);

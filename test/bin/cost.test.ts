@@ -31,7 +31,7 @@ it('the fixed cost is that of web ACLs, secrets, alarms, dashboards and schedule
     Dashboards: [1, 3],
     'Runs of schedules, with traces': [43_200, expect.any(Number)],
   });
-  // A run: a request, a trace, and 0.1 s of half a gigabyte.
+  // A run costs one request, one trace, and 0.1 s of half a gigabyte.
   const aRun = 0.2e-6 + 5e-6 + 0.05 * prices.lambda.gigabyteSecond;
   expect(found['Runs of schedules, with traces']?.[1]).toBeCloseTo(43_200 * aRun);
 });
@@ -48,7 +48,7 @@ it('prod costs a second firewall more than dev, and both stay below what the REA
 it('people add what they use, and nothing of the fixed cost', () => {
   const of = (users: number, metrics = 0) =>
     Object.fromEntries(costOfUsers(users, { table: { read: 300, write: 200 }, metrics }));
-  // A third of them comes on each of thirty days.
+  // A third of the users is active on each of the thirty days.
   expect(of(3000)['DynamoDB']).toBeGreaterThan((30_000 * (300 * 0.125 + 200 * 0.625)) / 1e6);
   expect(of(3000)['WAF']).toBeLessThan(prices.waf.aclMonth);
   expect(of(2000)['WAF']).toBeCloseTo(2 * (of(1000)['WAF'] ?? 0));

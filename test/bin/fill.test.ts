@@ -75,7 +75,7 @@ describe('the people of the demo', () => {
   };
   beforeAll(async () => {
     await fill(other);
-    // The variants of the photos take most of the time.
+    // Making the photo variants takes longest. It is done here, outside the time limit of a test.
     await app.settle();
   });
 

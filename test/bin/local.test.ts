@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts the app as a command; resolves to how it ended and what it said. */
+/** Starts the app as a command. Resolves to its exit code and its output. */
 async function start(env: Record<string, string>, ...options: string[]) {
   const child = spawn(process.execPath, [...options, '--import', './bin/node-version.mjs', 'bin/local.ts'], {
     env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), ...env },

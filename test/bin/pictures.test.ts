@@ -40,7 +40,7 @@ describe('a photo of the demo', () => {
       .toBuffer({ resolveWithObject: true });
     expect(photo.info).toMatchObject({ ...frame, channels: 3 });
     const piece = await sharp(pictureFile('gray-tote')).raw().toBuffer();
-    /** The mean of red over a square of 16 pixels. */
+    /** The mean of the red channel over a square of 16 × 16 pixels. */
     const mean = (pixels: Buffer, channels: number, left: number, top: number) => {
       let sum = 0;
       for (let y = top; y < top + 16; y++)

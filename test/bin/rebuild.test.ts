@@ -7,7 +7,7 @@ import { aPublicOutfit } from '../support/calls/community.ts';
 const app = await startApp();
 afterAll(() => app.stop());
 
-/** What the command says, and how it ends. */
+/** Runs the command and returns its output and its exit code. */
 async function rebuild(...options: string[]) {
   const command = spawn(process.execPath, ['bin/rebuild.ts', ...options], {
     env: { ...process.env, PORT: new URL(app.url).port },

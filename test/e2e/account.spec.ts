@@ -57,7 +57,7 @@ owner(
     await fillSignIn(page, person);
     await page.getByRole('button', { name: 'Sign In', exact: true }).filter({ visible: true }).click();
     await expect(toast(page, 'Sign In Error')).toContainText('Incorrect username or password.');
-    // The sign-in that was refused.
+    // The refused sign-in.
     const refused = problems.splice(0);
     expect(refused.every((problem) => problem.includes('400'))).toBe(true);
 
@@ -67,7 +67,7 @@ owner(
     await page.goto('/dashboard');
     await expect(page.getByRole('article')).toHaveCount(0);
 
-    // The ZIP is a wardrobe, too.
+    // The exported ZIP can also be imported as a wardrobe.
     if (isMobile) return;
     await page
       .getByLabel('Wardrobe file')

@@ -39,7 +39,7 @@ owner('every page ends above it on the smallest phone', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    // A list that arrives by now makes the page longer.
+    // A list may still arrive and make the page longer. Therefore this is repeated.
     const hiddenAtItsEnd = async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       return (await boxOf(page.getByRole('main'))).bottom - (await boxOf(bar(page))).y;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo, owner, toast } from './support/test.ts';
 
-/** A day so many days from today, in the time zone of the page. */
+/** The date this many days from today, in the time zone of the page. */
 const dayAhead = (page: Page, days: number) =>
   page.evaluate((ahead) => {
     const date = new Date();
@@ -12,7 +12,7 @@ const heading = (page: Page) => page.locator('#selected-day');
 const cell = (page: Page, day: string) => page.locator(`[data-day="${day}"]`).getByRole('button');
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming Outfits' });
 
-/** Schedules the one outfit that there is on the selected day. */
+/** Schedules the only outfit on the selected day. */
 async function schedule(page: Page, notes: string) {
   await page.getByRole('button', { name: 'Schedule Outfit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Outfit' });
@@ -51,7 +51,7 @@ owner('an outfit is planned, moved, taken out and put back, and stays after a re
 
 owner('an outfit is dragged to another day', async ({ page, isMobile }) => {
   owner.skip(isMobile, 'A phone has the dialog.');
-  // Both days lie in one month.
+  // Both days are in the same month.
   await page.goto('/calendar?day=2027-05-11');
   await schedule(page, 'Brunch');
   await cell(page, '2027-05-11').dragTo(cell(page, '2027-05-19'));

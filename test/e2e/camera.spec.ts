@@ -4,7 +4,7 @@ import { test, toast } from './support/test.ts';
 import { chosen, field, openUpload, submit } from './support/upload-page.ts';
 
 const options = browserOptions();
-/** Chromium's camera for tests shows a moving picture, and is allowed without a window that asks. */
+/** Makes Chromium use a fake camera with a moving picture, and allow it without asking. */
 const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 test.use({
   launchOptions: { ...options, args: [...(options.args ?? []), ...fakeCamera] },

@@ -3,7 +3,7 @@ import { overflow } from './support/page-checks.ts';
 import { addOutfits, addPieces, newPerson, type Person } from './support/people.ts';
 import { owner, seenTour, test, toast } from './support/test.ts';
 
-/** Someone who has shared one outfit, with a color in its title that nobody else's has. */
+/** A person who has shared one outfit. Its title contains a color that no other outfit's title contains. */
 async function sharer(url: string): Promise<Person> {
   const person = await newPerson(url);
   await addPieces(url, person, [
@@ -15,7 +15,7 @@ async function sharer(url: string): Promise<Person> {
   return person;
 }
 
-/** The newest outfit of a person, as they see it. */
+/** The newest outfit of a person, loaded with their own session. */
 async function newestOf({ api }: Person) {
   const [outfit] = (await api.outfits.listOutfits({ query: {} })).items;
   if (!outfit) throw new Error('There is no outfit.');
@@ -24,7 +24,7 @@ async function newestOf({ api }: Person) {
 
 const wall = (page: Page) => page.getByRole('list', { name: 'Outfits for you' });
 
-/** Opens the community, searching for one outfit by its prompt. */
+/** Opens the community with a search for one outfit by its prompt. Repeats this until exactly one outfit is shown. */
 async function openAt(page: Page, prompt: string, url = '') {
   await expect(async () => {
     await page.goto(`${url}/community?q=${encodeURIComponent(prompt)}`);
@@ -89,7 +89,7 @@ test('a person is followed from a card, which lasts', async ({ page, url }) => {
 owner('Back leads to the place where reading was left', async ({ page, url, isMobile }) => {
   owner.skip(isMobile, 'The place does not depend on the width.');
   await sharer(url);
-  // Low, so that what this instance holds is enough to be read down.
+  // A low window, so that the outfits of this instance are enough for scrolling.
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/community');
   await expect(wall(page).getByRole('article').first()).toBeVisible();

@@ -17,7 +17,7 @@ const pieces = [
   ['brown-loafers', 'loafers'],
 ] as const;
 const mostTaps = 60;
-/** On the phone's own screens: each photo in its library, its Done, and the way to the mail and back. */
+/** Taps outside the app: each photo and Done in the photo library, and the way to the mail and back. */
 const tapsInLibrary = pieces.length + 1;
 const tapsInMail = 2;
 
@@ -29,7 +29,7 @@ visitor(
     const email = newEmail();
     let taps = 0;
     let pictures = 0;
-    /** One tap, after a picture of what there was to tap on. */
+    /** Attaches a screenshot, then taps once. */
     const tap = async (target: Locator) => {
       await expect(target).toBeVisible();
       const name = `${String(++pictures).padStart(2, '0')}.jpg`;

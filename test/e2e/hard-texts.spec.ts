@@ -19,10 +19,10 @@ const inTurn = async <T>(all: readonly T[], act: (one: T, index: number) => Prom
   };
   await Promise.all(Array.from({ length: 4 }, work));
 };
-/** A text of the list by its place, from another one on for each field. */
+/** The hard text at an index, shortened to `most` characters. Each field uses a different index. */
 const textAt = (index: number, most: number) => cut(hardTexts[index % hardTexts.length] ?? '', most);
 
-/** Pieces, outfits and planned days with a text each in every field. */
+/** Creates items, outfits and planned days with a hard text in every field. */
 async function fill(url: string, { api }: Person) {
   const photo = await jpeg('navy', 90, 120);
   const ids: string[] = [];
@@ -62,11 +62,11 @@ async function fill(url: string, { api }: Person) {
 }
 
 test('the hardest texts fit every page and dialog of a phone', async ({ page, url, person, browser }) => {
-  // Three times sixty rows are written, and some thirty pages opened.
+  // The test writes three times sixty rows and opens about thirty pages.
   test.setTimeout(240_000);
   const other = await newPerson(url);
   const ownId = await idOf(person);
-  // A word without an end, and marks that pile up.
+  // A word without a line break opportunity, and combining marks that pile up.
   for (const [{ api }, name] of [
     [other, 'W'.repeat(50)],
     [person, `Z${'\u0336\u0322\u0317'.repeat(16)}`],

@@ -44,10 +44,11 @@ visitor(
         .getByLabel('Photos', { exact: true })
         .setInputFiles({ name: `${color} ${category}.jpg`, mimeType: 'image/jpeg', buffer });
       await expect(page.getByAltText(`Preview of ${color} ${category}.jpg`)).toBeVisible();
-      // The photo says its color and its file's name the category: there is nothing to type but a better word.
+      // The color is detected in the photo and the category in the file name. Nothing has to be entered; this test only
+      // enters a better word for the color.
       await expect(field(page, 'Category')).toHaveValue(category);
       await expect(field(page, 'Style')).not.toHaveValue('');
-      // What is detected adds a line to the form, which moves the button below it.
+      // The detection adds a line to the form and moves the button below it, so this waits for it.
       await expect(page.getByText(/^Detected: /)).toBeVisible();
       await field(page, 'Color (optional)').fill(color);
       await page.getByRole('button', { name: 'Upload', exact: true }).click();

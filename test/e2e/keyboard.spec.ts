@@ -3,7 +3,7 @@ import { hideOutfits } from './support/people.ts';
 import { owner, visitor } from './support/test.ts';
 
 const focused = (page: Page) => page.locator(':focus');
-/** Goes on with Tab until what is wanted has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(
   page: Page,
   name: RegExp | string,
@@ -20,7 +20,7 @@ async function tabTo(
   }
   throw new Error(`Tab does not lead to ${name}.`);
 }
-/** Goes once around with Tab; returns whether the focus ever left the dialog. */
+/** Moves through a dialog with Tab and Shift+Tab. Returns whether the focus always stayed in the dialog. */
 const staysIn = async (page: Page, dialog: string, presses = 8) => {
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press(press % 4 === 3 ? 'Shift+Tab' : 'Tab');
@@ -42,7 +42,7 @@ owner.describe('with nothing but a keyboard', () => {
       await page.goto('/dashboard');
       await expect(page.getByRole('article')).toHaveCount(3);
       if (isMobile) {
-        // The tiles of the grid have nothing but the name.
+        // On a phone a tile of the grid has only a name. The delete button is in the row view.
         await tabTo(page, 'Show as a row');
         await page.keyboard.press('Enter');
       }
@@ -84,7 +84,8 @@ owner.describe('with nothing but a keyboard', () => {
   });
 
   owner('photos are chosen', async ({ page }) => {
-    // Before the page is there: a browser that has just been told to wait for a dialog may still open one itself.
+    // This is registered before the page is loaded. A browser that has only just been told to expect a file dialog may
+    // still open one itself.
     const chooser = page.waitForEvent('filechooser');
     await page.goto('/dashboard');
     await tabTo(page, 'My Clothes', 'tab');

@@ -46,7 +46,7 @@ owner(
   },
 );
 
-/** The texts of a page, with what it says to screen readers. */
+/** The texts of a page, including those for screen readers. Parts that are marked as English are left out. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const texts = new Set<string>();
@@ -60,7 +60,7 @@ const textsOf = (page: Page) =>
     return [...texts, document.title];
   });
 
-/** What is shown in English though the app has it in Swedish. The name of the app is the same in both. */
+/** The texts on the page that are English although a Swedish text exists. */
 const englishIn = (texts: readonly string[]) =>
   texts.filter(
     (text) =>

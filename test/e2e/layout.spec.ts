@@ -42,7 +42,7 @@ owner(
     await expect(menu.getByRole('button', { name: /Switch to .* theme/ })).toBeVisible();
     await expect(menu.getByText(person.email)).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    // A tap beside it closes it.
+    // A tap outside of the menu closes it.
     await page.touchscreen.tap(380, 400);
     await expect(menu).toBeHidden();
   },
@@ -63,7 +63,7 @@ owner('weather, prompt and Generate are on the first screen of a small phone', a
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
   expect(await bottom(prompt)).toBeLessThan((await generate.boundingBox())?.y ?? 0);
-  // At its end the page is clear of the bar; it grows until all of it has come.
+  // At the end of the page, nothing is covered by the bar. The page grows while it loads, so this is repeated.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(generate).toBeInViewport({ ratio: 1 });
@@ -74,7 +74,7 @@ owner('weather, prompt and Generate are on the first screen of a small phone', a
 });
 
 owner('the pieces of an outfit fill its picture once there is every variant of them', async ({ page }) => {
-  // For a minute after its upload a photo is shown as the one variant that there is at once.
+  // For a minute after its upload, a photo is only available in one variant. The clock is set to a later time.
   await page.clock.setSystemTime(Date.now() + 120_000);
   await page.goto('/outfits');
   await page.getByRole('tab', { name: 'My Outfits' }).click();

@@ -19,7 +19,7 @@ owner(
     const community = await page.context().newPage();
     const profile = await page.context().newPage();
 
-    // The owner has three pages open: their outfit with its comments, the community, and their profile.
+    // The owner has three open pages: the outfit with its comments, the community, and the profile.
     await page.goto(`/outfit/${outfit.id}`);
     await expect(page.getByText('0 likes', { exact: true })).toBeVisible();
     await profile.goto('/profile');
@@ -34,7 +34,7 @@ owner(
     await expect(page.getByText('1 like', { exact: true })).toBeVisible();
     await expect(bell('Notifications, 1 new')).toBeVisible();
 
-    // A count that is on the page already follows, also in the list of the most loved.
+    // A count that is already shown is updated, also in the list of the most liked outfits.
     await community.goto('/community');
     const loved = community.getByRole('listitem').filter({ hasText: outfit.title }).first();
     await expect(loved.getByText('1 like', { exact: true })).toBeAttached();
@@ -56,7 +56,7 @@ owner(
     await expect(profile.getByRole('button', { name: '1 follower' })).toBeVisible();
     await expect(bell('Notifications, 3 new')).toBeVisible();
 
-    // The list that is open grows, too.
+    // An open list of notifications is updated too.
     await bell('Notifications, 3 new').click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expect(panel.getByRole('link')).toHaveCount(3);

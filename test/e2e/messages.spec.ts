@@ -11,7 +11,7 @@ async function aNamedPerson(url: string, displayName: string): Promise<Named> {
   return { person, id: userId };
 }
 
-/** The messages of a person in a browser of their own. */
+/** Opens a person's messages in a separate browser context. */
 async function openMessages(browser: Browser, url: string, { storage }: Person, conversationId: string) {
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [{ origin: url, localStorage: storage }] },
@@ -29,7 +29,7 @@ const write = async (page: Page, text: string) => {
   await field(page).press('Enter');
 };
 
-/** Two people with a conversation, each in a browser. */
+/** Two people with a conversation, each in a separate browser context. */
 async function twoPeople(browser: Browser, url: string) {
   const [ada, bea] = [await aNamedPerson(url, 'Ada'), await aNamedPerson(url, 'Bea')];
   const { id } = await ada.person.api.messages.startConversation({ body: { userId: bea.id } });
@@ -56,7 +56,7 @@ test('two people write to each other, and see at once what the other does', asyn
   await expect(bubbles(ada).first()).toHaveAttribute('data-side', 'right');
   await expect(bubbles(ada).last()).toHaveAttribute('data-side', 'left');
 
-  // Elsewhere, what is unread is counted.
+  // On other pages, the title shows the number of unread messages.
   await ada.goto(`${url}/calendar`);
   await expect(ada.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(ada).toHaveTitle(/^Outfit Calendar/);

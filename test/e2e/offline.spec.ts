@@ -81,7 +81,7 @@ owner(
 );
 
 owner('a deletion without a connection is taken back and told', async ({ page, context, problems }) => {
-  // On a phone the cards of the row can be deleted, and the tiles of the grid have nothing but the name.
+  // On a phone a tile of the grid has only a name. The delete button is in the row view.
   await page.addInitScript(() => localStorage.setItem('wardrobe-layout', 'row'));
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -93,7 +93,7 @@ owner('a deletion without a connection is taken back and told', async ({ page, c
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  // The server is told when the page is left, at the latest.
+  // The deletion is sent to the server when the page is left, at the latest.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect(toast(page, 'Error')).toContainText('Failed to delete clothing item');
   await expect(page.getByRole('article')).toHaveCount(3);

@@ -11,7 +11,7 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate', ex
 const titleOf = async (page: Page) =>
   (await dialog(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
 
-/** Takes one of an outfit's actions from its menu. */
+/** Chooses an action in an outfit's menu. */
 async function chooseMore(page: Page, name: string) {
   await dialog(page).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
@@ -59,11 +59,11 @@ owner(
 );
 
 owner('a generation is still there after a reload', async ({ page }) => {
-  // No socket tells of its end, which on a fast machine would come before the reload.
+  // Blocks the socket, because on a fast machine its event would announce the end of the generation before the reload.
   await page.routeWebSocket('**/socket*', () => undefined);
   await page.goto('/outfits');
   await prompt(page).fill('A calm day in town');
-  // Nor does asking for it, before the page was loaded anew.
+  // Polling must not report the end before the reload either, so it always answers `pending`.
   await page.route('**/api/generations/*', (route) =>
     route.fulfill({
       json: {
@@ -112,7 +112,7 @@ owner('an outfit is rated, remixed, mended and copied', async ({ page, url, pers
   await replace.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(toast(page, 'Item replaced!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Replace the blue shirt' })).toBeVisible();
-  // A title that named the white shirt is another one now.
+  // The title has changed if it mentioned the white shirt.
   const first = await titleOf(page);
 
   await page.getByRole('button', { name: 'Remix', exact: true }).click();
@@ -141,7 +141,7 @@ owner('Back closes an outfit, and leads to the list that it lay over', async ({ 
 });
 
 owner('the picture of an outfit is kept as a PNG', async ({ page }) => {
-  // A download is what it is where the system has no sheet to share files with.
+  // Without the system's share sheet, the picture is downloaded.
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
   await openOutfit(page);
   const download = page.waitForEvent('download');
@@ -157,7 +157,7 @@ owner('the picture of an outfit is kept as a PNG', async ({ page }) => {
 owner('nothing but a keyboard generates, remixes and replaces', async ({ page, url, person, isMobile }) => {
   owner.skip(isMobile, 'A phone has no Tab.');
   await addPieces(url, person, [{ category: 'shirt', color: 'blue' }]);
-  /** Goes on with Tab to what is wanted, and presses a key on it. */
+  /** Presses Tab until the wanted element has the focus, and then presses a key on it. */
   const press = async (name: string | RegExp, key = 'Enter', role: 'button' | 'searchbox' = 'button') => {
     const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
     await expect(target).toBeEnabled();
@@ -170,7 +170,7 @@ owner('nothing but a keyboard generates, remixes and replaces', async ({ page, u
   };
   await page.goto('/outfits');
   await expect(page.getByRole('button', { name: 'white shirt', exact: true })).toBeVisible();
-  // The pieces are one stop of Tab: the search leaves the one that is wanted.
+  // All pieces share one Tab stop, so the search is used to leave only the wanted piece.
   await press('Search pieces to build around', 'w', 'searchbox');
   await page.keyboard.type('hite');
   await press('white shirt', 'Space');

@@ -6,14 +6,14 @@ import { owner } from './support/test.ts';
 type Violating = Window & { violations: string[] };
 const violations = (page: Page) => page.evaluate(() => (window as unknown as Violating).violations);
 
-// That nothing is written to the console and no request fails is held by the tests' `problems`.
+// The fixture `problems` also checks that nothing is written to the console and that no request fails.
 for (const [who, test, pages] of everyone)
   test(`every page and dialog of ${who} can be used by everyone, fits its window and asks nobody but the app`, async ({
     page,
     url,
     isMobile,
   }) => {
-    // There are many of them, and a machine may be busy.
+    // There are many pages, and the machine may be busy.
     test.setTimeout(300_000);
     await page.addInitScript(() => {
       Object.assign(window, { violations: [] });
@@ -37,7 +37,7 @@ for (const [who, test, pages] of everyone)
         await page.setViewportSize({ width: 390, height: 844 });
         return;
       }
-      // The themes differ in nothing but their colors, which are the same at every width.
+      // The themes differ only in their colors, which are the same at every width. So only contrast is checked again.
       await page.evaluate(() => {
         document.documentElement.dataset['theme'] = 'dark';
       });
@@ -82,7 +82,7 @@ owner(
       calls.length = 0;
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      // The socket of messages is opened at once, and what came until then is read.
+      // The page opens the socket at once, then reads the messages that arrived before it was open.
       const most = path === '/messages' ? 4 : 3;
       expect.soft(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(most);
     }

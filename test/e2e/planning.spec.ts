@@ -30,7 +30,7 @@ owner(
       .last()
       .click();
     await expect(save).toHaveText('Save 6 outfits');
-    // The draft is kept over a reload, and what the day is for on the server.
+    // After a reload the draft is still there, and the server has kept the occasion of the day.
     await page.reload();
     await expect(save).toHaveText('Save 6 outfits');
     await expect(first.getByRole('combobox')).toHaveValue('dinner');
@@ -49,7 +49,7 @@ owner('a packing list is made, ticked and kept', async ({ page }) => {
   await page.getByLabel('Last day').fill('2027-01-06');
   await page.getByRole('button', { name: 'Make the packing list' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luleå, Sweden');
-  // The forecast does not reach so far.
+  // The date is too far ahead for the forecast.
   await expect(page.getByRole('row', { name: /Mon, Jan 4/ })).toContainText('usually -6°');
   await expect(page.getByRole('row')).toHaveCount(4);
   const shirt = page.getByRole('checkbox', { name: /^white shirt/ });

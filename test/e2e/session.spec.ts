@@ -3,10 +3,10 @@ import { expireTokens, goTo, seenTour, signOut, test, userPool } from './support
 
 test.skip(({ isMobile }) => isMobile, 'A session has nothing to do with the width of the page.');
 
-/** What stays in the local storage when a session ends: choices of the device. */
+/** The entries of local storage that remain when a session ends, because they are settings of the device. */
 const ofDevice = [seenTour.name, 'inspiration-folded'].sort();
 
-/** Counts the calls that ask for new tokens. */
+/** Counts the requests for new tokens. */
 function refreshesOn(page: Page) {
   let count = 0;
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test('a session that has vanished from the storage ends with the next call', asy
   await goTo(page, 'Outfits');
   await page.waitForURL('/auth');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  // The call that found it out was refused.
+  // The call that discovered the ended session was refused.
   problems.length = 0;
 });
 
@@ -99,7 +99,7 @@ test('a token that the server refuses before it ends is renewed', async ({ page,
   await page.goto('/dashboard');
   await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
   const refreshes = refreshesOn(page);
-  // As it is with a wrong clock: the token seems to hold, and its signature does not.
+  // Simulates a wrong clock: the token seems valid to the browser, but its signature is refused.
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage).filter((key) => key.endsWith('.accessToken')))
       localStorage.setItem(name, `${localStorage.getItem(name)?.split('.').slice(0, 2).join('.')}.refused`);

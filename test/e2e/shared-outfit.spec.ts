@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { newPerson } from './support/people.ts';
 import { owner, seenTour, toast, visitor } from './support/test.ts';
 
-/** A page in a browser of its own, of a person or of a visitor. */
+/** A page in a separate browser context, of a person or of a visitor. */
 async function pageOf(browser: Browser, url: string, storage: { name: string; value: string }[] = []) {
   const localStorage = [...storage, seenTour];
   const context = await browser.newContext({

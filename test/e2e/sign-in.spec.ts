@@ -94,7 +94,7 @@ visitor.describe('with a storage that holds nothing else', () => {
     await signOut(page);
     await page.waitForURL('/');
     const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    // How the inspiration is shown is a choice of the device.
+    // Whether the inspiration is folded is a setting of the device, so it stays.
     await expect.poll(kept).toEqual(['inspiration-folded']);
     await goTo(page, 'Sign In');
     await fillSignIn(page, other);

@@ -115,7 +115,10 @@ visitor(
   },
 );
 
-/** The user pool refuses with a status that the browser tells the console. */
+/**
+ * Removes the problems of a call that the user pool refused: the answer with status 400, and the browser's message
+ * about it in the console.
+ */
 function refused(problems: string[]) {
   expect(problems.splice(0)).toEqual([
     expect.stringMatching(/^400: .*\/user-pool$/),

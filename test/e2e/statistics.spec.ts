@@ -28,7 +28,7 @@ owner('a piece that is recorded as worn on a past day is in the statistics', asy
   await expect(share).toContainText('You wore 0%');
   await expect(mostWorn).toBeHidden();
 
-  // The whole outfit, from its modal; the shirt counts another day.
+  // Now the whole outfit is recorded from its modal. The shirt then has two worn days.
   const [outfit] = (await person.api.outfits.listOutfits({ query: {} })).items;
   await page.goto(`/outfits?tab=outfits&outfit=${outfit?.id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();

@@ -37,8 +37,8 @@ for (const [system, other] of [
 
     visitor('the first thing that is painted has the chosen theme', async ({ page, context, problems }) => {
       await context.addInitScript((theme) => localStorage.setItem('theme', theme), other);
-      // The app's script is held back: what is seen until then is the bare page. Nothing is painted before the style sheet,
-      // for which the load event waits.
+      // The app's script is blocked, so that only the bare page is visible. Nothing is painted before the style sheet
+      // is loaded, and the load event waits for that.
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
       await page.goto('/policy');
       expect(await background(page)).toBe(paper[other]);

@@ -69,7 +69,7 @@ test('photos that were chosen are there again after a reload and in another tab,
   await expect(preview(page)).toHaveCount(2);
   await expect(field(page, 'Brand (optional)')).toHaveValue('Acme');
 
-  // They belong to this tab as long as it is open.
+  // As long as this tab is open, no other tab restores its photos.
   const other = await context.newPage();
   await openUpload(other);
   await choose(other, asFile(await jpeg('blue'), 'blue.jpg'));

@@ -76,7 +76,7 @@ owner('a piece has a page, where it is edited, worn and deleted', async ({ page,
 
 owner('a phone shows clothes on its first screen', async ({ page, isMobile }) => {
   owner.skip(!isMobile, 'A large screen has room for more.');
-  // Reloaded: it is not the first visit, on which the inspiration is open.
+  // On the first visit the inspiration is unfolded. The reload makes this a later visit.
   await page.reload();
   await expect(pieces(page)).toHaveCount(3);
   for (const piece of await pieces(page).all()) await expect(piece).toBeInViewport({ ratio: 1 });
@@ -93,7 +93,7 @@ owner('Back and a reload lead to where the clothes were left', async ({ page, pe
   );
   await page.goto('/dashboard?sort=oldest');
   await expect(pieces(page)).toHaveCount(33);
-  // What is scrolled before the color is chosen stays.
+  // Choosing a color keeps the scroll position, so it is chosen before scrolling.
   await page.getByRole('button', { name: 'red, 30 pieces' }).click();
   await expect(pieces(page)).toHaveCount(30);
   const place = () => page.evaluate(() => Math.round(scrollY));
@@ -163,7 +163,7 @@ owner('on a phone the pieces stand in a row on request, which is swiped', async 
   await expect.poll(moved).toBe(0);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(async () => {
-    // A tap on what still moves stops it, as on every phone, and has to be made again.
+    // A tap on a page that is still scrolling only stops the scrolling, as on every phone. So the tap is repeated.
     if ((await heading.textContent()) !== 'brown loafers')
       await page.getByRole('link', { name: 'brown loafers' }).tap({ timeout: 1000 });
     await expect(heading).toHaveText('brown loafers', { timeout: 2000 });

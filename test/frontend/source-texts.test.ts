@@ -4,7 +4,7 @@ import { uploadMegabytes } from '#shared/limits';
 import { foreignWords } from '../support/texts/other-languages.ts';
 import { textsIn } from '../support/texts/texts-in.ts';
 
-/** The source of what is shown: pages, lists and rules, and what the stylist and the user pool write. */
+/** The source files with texts that users see, including the texts of the stylist and of the user pool's mail. */
 const files = globSync([
   'frontend/src/**/*.{ts,tsx}',
   'shared/{catalog,errors,limits}.ts',
@@ -14,7 +14,7 @@ const files = globSync([
   .filter((file) => !file.startsWith('frontend/src/swedish/'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
-/** What is long, or written by a function of one file, stands in both languages beside each other. */
+/** Files that hold a text in both languages: the long policy, and the mails, which one function writes. */
 const inBothLanguages = [
   'frontend/src/features/policy/texts.ts',
   'functions/identity/workers/custom-message.ts',

@@ -52,7 +52,9 @@ const entry: CalendarEntry = (
   })
 ).body;
 
-/** Somebody who is blocked by the owner after they have met: the outfit is public, and the two have a conversation. */
+/**
+ * A person whom the owner blocks after they have met: Bo has seen the public outfit, and the two have a conversation.
+ */
 const shut = await app.signUp('Bo Blocked');
 const shown = await aPublicOutfit(owner, { title: 'a public secret' });
 const metIn = (
@@ -79,16 +81,16 @@ await owner.call('safety', 'blockUser', { params: { userId: shut.userId } });
 
 type Row = {
   request?: NonNullable<Parameters<Caller['call']>[2]>;
-  /** What the owner of the things that the request names is answered. */
+  /** The status that the owner of the requested things gets. */
   owner: number;
-  /** What anybody else is answered. */
+  /** The status that anybody else gets. */
   stranger: number;
   /**
-   * What somebody whom the owner blocks asks in place of `request`, for something that they have seen before, and what
-   * they are answered; 404 where no answer is given, and what a stranger is answered where nothing is asked.
+   * What a person whom the owner blocks requests instead of `request`, for something they have seen before, and the
+   * status they get. Without a `status` it is 404. Without `blocked`, they are expected to get the same as a stranger.
    */
   blocked?: { request: NonNullable<Parameters<Caller['call']>[2]>; status?: number };
-  /** Whether anybody may see who the owner is in what the request asks for. */
+  /** Whether the answer may show anybody who the owner is. */
   public?: true;
 };
 
@@ -96,11 +98,11 @@ const ofShown = { params: { outfitId: shown.id } };
 const ofRemark = { params: { outfitId: shown.id, commentId: remark.id } };
 
 /**
- * Every call of the contract; a call without a row neither compiles nor passes. What is not the stranger's own is to
- * them as if it were not there: not found, or deleted already.
+ * Every call of the contract. A call without a row fails the type check and a test. Things of another person look to a
+ * stranger as if they did not exist: they are not found, or count as already deleted.
  */
 const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } } = {
-  // Asked before anything is deleted.
+  // First, because later calls delete things.
   images: {
     signUrls: { request: { body: { urls: [item.imageUrl] } }, owner: 200, stranger: 200 },
     signUrl: { request: { body: { path: item.imageUrl } }, owner: 200, stranger: 404 },
@@ -175,7 +177,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   },
   messages: {
     listConversations: { owner: 200, stranger: 200 },
-    // The stranger begins a conversation of their own, and tells the friend's id, not the owner's.
+    // The stranger starts a conversation with the friend. The body contains the friend's id, not the owner's.
     startConversation: {
       request: { body: { userId: friend.userId } },
       owner: 200,
@@ -207,7 +209,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       blocked: { request: { params: { conversationId: metIn, messageId } } },
     },
   },
-  // The owner's outfit is private: only its owner may comment on it, and the community does not list it.
+  // The owner's outfit is private, so only its owner may comment on it and the community does not list it.
   community: {
     getOverview: { owner: 200, stranger: 200 },
     getOwnTotals: { owner: 200, stranger: 200 },
@@ -314,7 +316,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     listAlternatives: { request: { params: pieceOfOutfit }, owner: 200, stranger: 404 },
     replaceItem: {
       request: { params: pieceOfOutfit, body: { replacementId: item.id, userId: owner.userId } },
-      // The item is gone by then.
+      // The item was removed by an earlier row.
       owner: 404,
       stranger: 404,
     },
@@ -396,7 +398,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       request: { body: { thing: { kind: 'outfit', outfitId }, reason: 'spam' } },
       owner: 404,
       stranger: 404,
-      // Somebody may report whom they have been blocked by, for what they were shown.
+      // A blocked person may still report the person who blocked them, for something they were shown.
       blocked: {
         request: { body: { thing: { kind: 'person', userId: owner.userId }, reason: 'spam' } },
         status: 204,
@@ -420,7 +422,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
         },
       },
       owner: 201,
-      // The day is answered as one whose piece is not there.
+      // The answer is 201, but this day is reported as one whose piece does not exist.
       stranger: 201,
     },
     setOccasion: {
@@ -439,7 +441,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     createTicket: { owner: 201, stranger: 201 },
     countUnread: { owner: 200, stranger: 200 },
   },
-  // Last, because everybody's account is gone then.
+  // Last, because this deletes the accounts.
   account: {
     listOwnComments: { owner: 200, stranger: 200 },
     listCommentLikes: { owner: 200, stranger: 200 },
@@ -467,7 +469,7 @@ it('every call of the contract has its row', () => {
   expect(names(matrix).sort()).toEqual(names(contracts).sort());
 });
 
-/** All that is the owner's alone. */
+/** Everything that belongs to the owner only. */
 const ownedThings = async () =>
   Promise.all([
     owner.call('wardrobe', 'listItems'),

@@ -15,13 +15,13 @@ afterEach(() => vi.restoreAllMocks());
 const ada = await app.visit();
 await seedItems(ada.userId, basics);
 
-/** The figures of the run, as `name dimensions: sum`. */
+/** The metric figures of this run, as `name dimensions: sum`. */
 async function figures(): Promise<string[]> {
   const response = await fetch(`${app.url}/_local/metrics`, { headers: { accept: 'application/json' } });
   const all = (await response.json()) as Figure[];
   return all.map(({ name, dimensions, sum }) => `${[name, ...Object.values(dimensions)].join(' ')}: ${sum}`);
 }
-/** What something adds to the figures. */
+/** The figures that an action adds or changes. */
 async function added(act: () => Promise<unknown>): Promise<string[]> {
   const before = new Set(await figures());
   await act();

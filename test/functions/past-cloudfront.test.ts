@@ -6,7 +6,7 @@ import { startFunctions } from '../support/app/functions.ts';
 const functions = await startFunctions();
 afterAll(functions.stop);
 const answering = [...Object.keys(contracts), ...Object.keys(publicRoutes)] as (Feature | 'calendarFeed')[];
-/** Who calls the address of the API itself has not passed the firewall. */
+/** A request that was sent directly to the API and has bypassed CloudFront's firewall. Its origin key is wrong. */
 const event = {
   headers: { 'x-origin-key': 'guess' },
   queryStringParameters: {},

@@ -8,7 +8,7 @@ import { writes } from '../support/calls/writes.ts';
 const app = await startFunctions({ storage: true, workflow: true });
 afterAll(() => app.stop());
 
-/** Each issues a ticket or a secret address of its own, with which an earlier one expires unused or ends. */
+/** Calls that return a new ticket or secret URL each time. An earlier one expires unused or is revoked. */
 const tickets = ['prepareUpload', 'getAuthUrl', 'createTicket', 'createFeed'];
 const key = 'the-key-of-this-intent';
 

@@ -87,7 +87,7 @@ const functionNamed = (name: FunctionName) => {
   return found[0];
 };
 
-/** Lists what a function's role allows, each as `action ARN`. */
+/** Lists the rights of a function's role, each as `action ARN`. */
 function rightsOf(name: FunctionName): string[] {
   const { part, properties } = functionNamed(name);
   const role = written(part, properties['Role']);

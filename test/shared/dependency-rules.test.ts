@@ -13,7 +13,7 @@ const { forbidden, options } = createRequire(import.meta.url)(
 const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** By rule, imports that break it. */
+/** For each rule, imports that violate it. */
 const planted: Record<string, [from: string, to: string][]> = {
   'shared-imports-nothing-above-it': [
     ['shared/rule.ts', 'functions/wardrobe/handler.ts'],
@@ -93,7 +93,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'no-circular': [['shared/rule.ts', 'shared/rule.ts']],
 };
 
-/** Imports for which the folders are made. */
+/** Imports that the folder structure is meant to allow. */
 const allowed: [from: string, to: string][] = [
   ['functions/wardrobe/handler.ts', 'shared/rule.ts'],
   ['functions/wardrobe/handler.ts', 'functions/wardrobe/list-items.ts'],
@@ -122,7 +122,7 @@ const allowed: [from: string, to: string][] = [
 ];
 
 let trees = 0;
-/** The names of the rules that are broken by one file which imports another. */
+/** The names of the rules that are violated when file `from` imports file `to`. */
 async function broken(from: string, to: string): Promise<string[]> {
   const root = join(folder, `tree-${++trees}`);
   const write = async (path: string, text: string) => {

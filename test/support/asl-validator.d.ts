@@ -1,4 +1,4 @@
-// The package has no types of its own.
+// The package ships without types.
 declare module 'asl-validator' {
   export default function validate(definition: object): {
     isValid: boolean;

@@ -2,8 +2,9 @@ import { decodePhoto } from '../../functions/images/decode/decode-photo.ts';
 import { heic } from './heic/heic.ts';
 import { floods } from './hostile-pictures.ts';
 
-// A process of its own, whose memory is that of decoding and of nothing else: of the largest photo, or of all pictures
-// that claim to be larger than they are. It prints how many pixels the photo has and how much memory was taken at most.
+// Decodes photos in a separate process, so that its memory is used for decoding only. The subject is the largest photo,
+// or all pictures that claim to be larger than they are. Prints the megapixels of the photo and the peak memory in
+// megabytes.
 const [, , subject] = process.argv;
 let pixels = 0;
 if (subject === 'photo') {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 type Engine = { name: string; handle: (source: string, event: object) => unknown };
 
-/** A script that leaves the answer of the source's `handler` to an event in `answer`, as JSON. */
+/** A script that runs the `handler` of a source on an event and stores the answer in `answer` as JSON. */
 const script = (source: string, event: object) =>
   `'use strict';\n${source}\nvar answer = JSON.stringify(handler(${JSON.stringify(event)}));\n`;
 
@@ -23,7 +23,7 @@ const njs: Engine = {
 const isInstalled = spawnSync('njs', ['-v']).error === undefined;
 
 /**
- * The engines that run a CloudFront Function here: Node.js, and njs (Debian's package `njs`, of the same family
- * as CloudFront's engine) where it is installed.
+ * The engines that can run a CloudFront Function here: Node.js, and njs if it is installed. njs is Debian's package
+ * `njs` and belongs to the same family as CloudFront's engine.
  */
 export const edgeEngines: readonly Engine[] = isInstalled ? [node, njs] : [node];

@@ -25,14 +25,20 @@ const newer = [
 ];
 const allowed: ReadonlySet<string> = new Set([...es5, ...newer]);
 
-/** The last edition from which the runtime takes syntax (async and await); the parser refuses all later syntax. */
+/**
+ * The latest ECMAScript edition that the runtime takes syntax from (async and await). The parser refuses all later
+ * syntax.
+ */
 const edition = 8;
 
 type Syntax = Node & Record<string, unknown>;
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && typeof (value as Syntax).type === 'string';
 
-/** Lists what a CloudFront Function's source uses beyond its language, each with its line; empty if nothing. */
+/**
+ * Lists the syntax in a CloudFront Function that its runtime does not support, each with its line. Empty if there is
+ * none.
+ */
 export function beyondEdgeLanguage(source: string): string[] {
   const found: string[] = [];
   const report = (what: string, position: number) =>
@@ -61,7 +67,10 @@ function visit(node: Syntax, check: (node: Syntax) => void) {
   for (const child of Object.values(node).flat()) if (isSyntax(child)) visit(child, check);
 }
 
-/** Names the newer form of a node whose type also exists in the allowed language. */
+/**
+ * Names the unsupported newer syntax of a node whose type the runtime supports otherwise. Undefined if the node is
+ * supported.
+ */
 function beyond(node: Syntax): string | undefined {
   if (node.type === 'Property' && (node['shorthand'] || node['computed'] || node['method']))
     return 'shorthand, computed or method property';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { heic } from './heic/heic.ts';
 import { jpeg, pixelFlood, png, webp } from './pictures.ts';
 
-/** Files of a few kilobytes that claim, or really have, more pixels than any photo. */
+/** Files of a few kilobytes that have, or claim to have, more pixels than any photo. */
 export const floods = {
   'a PNG of 81 megapixels': () => pixelFlood(9000, 9000),
   'a PNG that claims 3600 megapixels': async () => claiming(await png(), 16, 60_000, 4),
@@ -22,7 +22,7 @@ export const floods = {
   'a HEIC of 268 megapixels': () => heic({ columns: 32, rows: 32, tileAt: () => 'red' }),
 };
 
-/** The same file with another width and height in its head. */
+/** Returns the same file with a different width and height in its header. */
 function claiming(file: Buffer, at: number, side: number, bytes: number) {
   const claim = Buffer.from(file);
   claim.writeUIntBE(side, at, bytes);
@@ -30,7 +30,7 @@ function claiming(file: Buffer, at: number, side: number, bytes: number) {
   return claim;
 }
 
-/** A polyglot: a valid photo that is also a valid file of another type. */
+/** Polyglots: valid photos that are also valid files of another type. */
 export const polyglots = {
   'a JPEG with a script in its metadata': () =>
     sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
@@ -46,7 +46,7 @@ export const polyglots = {
   'a JPEG that is a program too': async () => Buffer.concat([await jpeg(), Buffer.from('<?php echo 1;')]),
 };
 
-/** Two frames: red, then blue. */
+/** An animation of two frames: red, then blue. */
 export const animated = async (format: 'gif' | 'webp') =>
   sharp(await Promise.all(['#ff0000', '#0000ff'].map((color) => png(color))), { join: { animated: true } })
     .toFormat(format)

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { photoOf } from '../../bin/demo/photo.ts';
 import { phoneHeic } from './heic/heic.ts';
 
-/** A camera that says what it is, where it was and how it was held. */
+/** The metadata of a photo with the camera, the location and the orientation. */
 const metadata = {
   IFD0: { Make: 'SecretPhone', Model: 'Twelve', Artist: 'Ada' },
   IFD3: {
@@ -13,7 +13,7 @@ const metadata = {
   },
 };
 
-/** Of 4000 × 3000 pixels as they lie on the sensor, with its grain. */
+/** A phone's photo as a JPEG: 4000 × 3000 pixels in the orientation of the sensor, with sensor noise. */
 export async function phoneJpeg(orientation: 1 | 3 | 6 | 8 = 6): Promise<Buffer> {
   const picture = await photoOf('blue-shirt', 600);
   const grain = await sharp({
@@ -35,7 +35,7 @@ export async function phoneJpeg(orientation: 1 | 3 | 6 | 8 = 6): Promise<Buffer>
     .toBuffer();
 }
 
-/** The same of another maker, with its metadata in an item of its own. */
+/** A HEIC photo with the same metadata, which is stored in a separate item. */
 export async function phoneHeicWithPlace(): Promise<Buffer> {
   const small = sharp({ create: { width: 8, height: 8, channels: 3, background: 'gray' } });
   const file = await small.withExif(metadata).withMetadata({ orientation: 6 }).jpeg().toBuffer();

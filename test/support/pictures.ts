@@ -12,7 +12,10 @@ export const webp = () => canvas('#1f2a44', 90, 120).webp().toBuffer();
 export const gif = () => canvas('#1f2a44', 90, 120).gif().toBuffer();
 export const tiff = () => canvas('#1f2a44', 90, 120).tiff().toBuffer();
 
-/** A phone held upright: the pixels lie on their side, red on the left, and the metadata tells of it and of the place. */
+/**
+ * A photo taken with an upright phone: the pixels are stored sideways, red on the left, and the metadata contains the
+ * orientation and the location.
+ */
 export const sidewaysWithPlace = async () =>
   canvas('#0000ff', 400, 200)
     .composite([{ input: await png('#ff0000', 200, 200), left: 0, top: 0 }])
@@ -24,7 +27,7 @@ export const sidewaysWithPlace = async () =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-/** A sound PNG of a few kilobytes that unfolds into this many pixels. */
+/** A valid PNG of a few kilobytes that decodes into this many pixels. */
 export function pixelFlood(width: number, height: number) {
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   const header = Buffer.alloc(13);
@@ -48,7 +51,9 @@ function pngChunk(type: string, content: Buffer) {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** The same picture in a file of this many bytes, padded after its end, where decoders do not look. */
+/**
+ * Pads a picture file to this many bytes. The padding comes after the end of the picture, where decoders do not look.
+ */
 export const padded = (file: Buffer, bytes: number) =>
   Buffer.concat([file, Buffer.alloc(bytes - file.length)]);
 

@@ -4,7 +4,7 @@ import hero from '../../../frontend/src/assets/editorial/hero.webp';
 import smallHero from '../../../frontend/src/assets/editorial/hero-640.webp';
 import middleHero from '../../../frontend/src/assets/editorial/hero-800.webp';
 
-/** The picture of the landing page in the same size, for `?picture`. */
+/** The landing page's picture at the same size. Shown if the address has `?picture`. */
 const picture = (
   <img
     src={hero}

@@ -15,22 +15,22 @@ import { details, photoFile, upload } from '../../support/calls/upload.ts';
 type Options = {
   userId: string;
   token: string;
-  /** The address of the server, which changes when it was killed and started again. */
+  /** The URL of the server. It changes when the server is killed and started again. */
   url: () => string;
   /** The ids of all users. */
   everyone: readonly string[];
-  /** A number from 0 to 1, other than the last one. */
+  /** Returns the next pseudo-random number, from 0 to 1. */
   random: () => number;
 };
 
 const wardrobeSize = 12;
 const retryMilliseconds = 200;
-/** Below the daily limits of the product for a run of half an hour. */
+/** The most of each in one run. They stay below the product's daily limits. */
 const most = { generations: 40, outfits: 60, comments: 200, entries: 60 };
 
 /**
- * Somebody who uses the app, one action after the other. Every call is repeated until the server answers, as the browser
- * does, and what it acknowledged is noted; `missing` compares that with what the server has.
+ * A simulated user who does one action after the other. Each call is repeated until the server answers. `missing`
+ * compares what the server acknowledged with what it has.
  */
 export function virtualPerson({ userId, token, url, everyone, random }: Options) {
   const acknowledged = {
@@ -43,7 +43,10 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
   };
   const counts = { actions: 0, calls: 0, repeated: 0, generations: 0 };
 
-  /** Repeats a call, under one key, until it is answered; rejects when it is refused. `allowed` are refusals that may happen. */
+  /**
+   * Repeats a call with the same key until it is answered. Returns null for a status in `allowed`. Rejects for any
+   * other refusal.
+   */
   async function call<Body>(
     feature: Feature,
     name: string,
@@ -58,7 +61,7 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
         .catch(() => null);
       if (answer && answer.status < 300) return answer.body;
       if (answer && allowed.includes(answer.status)) return null;
-      // Another attempt of the same request holds its key until it has ended, or was surely killed.
+      // An earlier attempt of this request still holds its key.
       const isRunning = (answer?.body as unknown as { code?: string } | null)?.code === 'request.running';
       if (answer && answer.status < 500 && !isRunning)
         throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -113,7 +116,7 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
     const itemId = oneOf(acknowledged.items.keys());
     if (!itemId) return;
     acknowledged.items.delete(itemId);
-    // 404: a repetition of a removal whose answer was lost.
+    // 404 is allowed, because it is the answer to a retry after the first answer was lost.
     await call('wardrobe', 'removeItem', { params: { itemId } }, [404]);
   }
 
@@ -166,7 +169,7 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
       if (planned === outfitId) acknowledged.entries.delete(entryId);
   }
 
-  /** One of the newest public outfits, which are never removed here. */
+  /** A random outfit among the newest public ones. These are never removed in this benchmark. */
   const outfitInFeed = async () =>
     oneOf((await call<{ items: { id: string }[] }>('community', 'listFeed'))?.items ?? []);
 
@@ -195,7 +198,7 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
     const days = acknowledged.entries.size;
     if (!outfitId || days >= most.entries) return;
     const scheduledDate = dayFromToday(1 + Math.floor(random() * 600));
-    // 409: the outfit is planned already, or a plan stands on this day.
+    // 409 is allowed: the outfit is already planned, or the day already has a plan.
     const entry = await call<CalendarEntry>(
       'calendar',
       'scheduleOutfit',
@@ -239,7 +242,7 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
   return {
     counts,
     begin: () => call('profile', 'updateProfile', { body: { displayName: `Person ${userId.slice(0, 4)}` } }),
-    /** Does one thing, by chance. */
+    /** Performs one random action. */
     act: async () => {
       counts.actions += 1;
       const size = acknowledged.items.size;
@@ -247,11 +250,11 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
       if (size === wardrobeSize && random() < 0.1) return removeItem();
       return oneOf(actions)?.();
     },
-    /** How many acknowledged facts there are. */
+    /** The number of acknowledged facts. Each message counts by itself, not each conversation. */
     facts: () =>
       Object.values(acknowledged).reduce((sum, { size }) => sum + size, 0) +
       [...acknowledged.messages.values()].reduce((sum, ids) => sum + ids.length - 1, 0),
-    /** What the server acknowledged and does not have as it was, in words. */
+    /** A sentence for each acknowledged fact that the server has lost or changed. */
     missing: async (): Promise<string[]> => {
       const wrong: string[] = [];
       const compare = (what: string, expected: unknown, found: unknown) => {

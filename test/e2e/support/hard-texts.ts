@@ -1,7 +1,7 @@
 /*
- * Texts that break layouts and careless code, for every field that people write in. They are of the kinds of the "big list
- * of naughty strings": words without an end, other directions, marks that pile up, characters of several code points or of
- * no width, and what is meant for HTML, SQL, shells and templates.
+ * Texts that break layouts and careless code, for every text field. They are similar to the "big list of naughty
+ * strings": words without an end, right-to-left text, combining marks that pile up, characters of several code points
+ * or of no width, and code for HTML, SQL, shells and templates.
  */
 const longWords = [
   'W'.repeat(100),
@@ -83,10 +83,10 @@ const meant = [
   '-1e308',
 ];
 
-/** About sixty texts; none is longer than a brand may be. */
+/** About sixty texts. None is longer than the limit of a brand. */
 export const hardTexts = [...longWords, ...directions, ...marks, ...joined, ...withoutWidth, ...meant];
 
-/** The beginning of a text that is no longer than that, in whole characters. */
+/** The beginning of a text with `most` UTF-16 code units at most, cut between visible characters where possible. */
 export function cut(text: string, most: number): string {
   let result = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The app as a command, with data of its own, which can be killed and started again. */
+/** Starts the app as a command with a separate data folder. A test can kill it and start it again. */
 export async function startInstance() {
   const dataDir = await mkdtemp(join(tmpdir(), 'wardrobe-e2e-'));
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function startInstance() {
   await start();
   return {
     url,
-    /** Ends it as a power cut does, and starts it again. */
+    /** Kills the app, as a power cut would, and starts it again. */
     async killAndStart() {
       await kill();
       await start();

@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The smallest side of a target in CSS pixels; a fraction is lost to rounding. */
+/** The smallest width and height of a target in CSS pixels. It is half a pixel below 44, because of rounding. */
 const smallest = 43.5;
 
-/** What axe finds on a page, once nothing on it moves any more. */
+/** The serious and critical findings of axe on a page, once its animations have ended. */
 export async function axeFindings(page: Page, rules?: string[]) {
   await page.evaluate((milliseconds) => {
     const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
-    // What pulses or grows until something has come has no end.
+    // Some animations, such as loading indicators, never end. So this waits a second at most.
     const longest = new Promise((resolve) => setTimeout(resolve, milliseconds));
     return Promise.race([Promise.all(ends), longest]).then(() => undefined);
   }, 1000);
-  // No page has frames, whose results would be put together in a page of their own.
+  // The legacy mode does not merge the results of frames on a separate page. The app's pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations
@@ -20,7 +20,7 @@ export async function axeFindings(page: Page, rules?: string[]) {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The visible controls that are too small to hit; links inside of running text may be. */
+/** The visible controls that are too small to tap. Links within running text are allowed to be small. */
 export const smallTargets = (page: Page) =>
   page.evaluate((least) => {
     const within = (element: Element) =>
@@ -44,7 +44,7 @@ export const smallTargets = (page: Page) =>
       );
   }, smallest);
 
-/** By how much the page, and what lies over it, is wider than the window. */
+/** By how much the page, or a dialog over it, is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const scrollers = [

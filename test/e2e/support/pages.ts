@@ -47,7 +47,7 @@ const outfit = after(
   (page) => page.getByRole('article').getByRole('button').first().click(),
   'dialog',
 );
-/** A dialog above that of an outfit. */
+/** Opens a dialog over the dialog of an outfit. */
 const dialogOf =
   (button: string | RegExp, name: string | RegExp): Show =>
   async (page) => {
@@ -79,7 +79,7 @@ const failedJob = JSON.stringify({
   error: 'generation.not_returned',
 });
 
-/** One pixel, blue. */
+/** A picture of one blue pixel. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==';
 const clippedCoat = JSON.stringify({
@@ -99,7 +99,7 @@ const clippedCoat = JSON.stringify({
   analysis: { color: 'navy', confidence: 'high' },
 } satisfies ClipPreview);
 
-/** Every page and dialog that a visitor can see. */
+/** All pages and dialogs that a visitor can see. */
 export const publicPages: Record<string, Show> = {
   'the landing page': opened('/', 'Transform Your Wardrobe'),
   'signing in': tab('/auth', 'Sign In', (page) => page.getByLabel('Password', { exact: true })),
@@ -124,7 +124,7 @@ export const publicPages: Record<string, Show> = {
   },
   'a session that has ended': async (page) => {
     await page.goto('/');
-    // The app has found that there is no session: it would take away a token that it cannot renew.
+    // Wait until the app knows that there is no session. Earlier, it would remove the token that is stored below.
     await page.getByRole('banner').waitFor();
     await page.evaluate(() => localStorage.setItem('CognitoIdentityServiceProvider.x.y.refreshToken', 'z'));
     await page.goto('/outfits');
@@ -135,7 +135,10 @@ export const publicPages: Record<string, Show> = {
   'no page': opened('/nowhere', '404'),
 };
 
-/* The pages and dialogs of someone who has three pieces and an outfit, in four parts that are walked side by side. */
+/*
+ * The pages and dialogs of a person who has three items and an outfit. They are split into four parts, which are tested
+ * in parallel.
+ */
 
 const wardrobePages: Record<string, Show> = {
   'the landing page': opened('/', 'Transform Your Wardrobe'),
@@ -148,7 +151,7 @@ const wardrobePages: Record<string, Show> = {
   'the clothes in a row': async (page) => {
     await clothes(page);
     const button = page.getByRole('button', { name: 'Show as a row' });
-    // A large screen has the grid alone.
+    // A large screen shows only the grid and has no such button.
     if (await button.isVisible()) await button.click();
     await expect(page.getByRole('button', { name: 'Delete brown loafers' })).toBeVisible();
   },
@@ -394,13 +397,13 @@ const otherPages: Record<string, Show> = {
   'the messages': opened('/messages', 'Messages'),
 };
 
-/** The menu of small screens, over the page that is open. */
+/** Opens the menu of small screens over the current page. */
 export async function openMenu(page: Page) {
   await menuOpener(page).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 }
 
-/** Everyone with the pages they see. */
+/** All groups of people, with the pages that they see. */
 export const everyone = [
   ['a visitor', visitor, publicPages],
   ['someone in their wardrobe', owner, wardrobePages],

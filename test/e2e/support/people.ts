@@ -7,7 +7,7 @@ import { jpeg } from '../../support/pictures.ts';
 export type Person = {
   email: string;
   password: string;
-  /** What the browser's local storage holds while the person is signed in. */
+  /** The entries of the browser's local storage while the person is signed in. */
   storage: { name: string; value: string }[];
   api: ReturnType<typeof apiAs>;
 };
@@ -15,14 +15,14 @@ export type Person = {
 export const password = 'correct horse battery';
 export const newEmail = () => `${randomUUID()}@example.com`;
 
-/** Makes an account and signs in to it, quicker than through the pages. */
+/** Creates an account and signs in through the API, which is quicker than through the pages. */
 export async function newPerson(url: string): Promise<Person> {
   const account = { email: newEmail(), password };
   await createAccount(url, account);
   return signInAs(url, account);
 }
 
-/** Signs in to an account that exists. */
+/** Signs in to an existing account. */
 export async function signInAs(url: string, account: Pick<Person, 'email' | 'password'>): Promise<Person> {
   await openBrowser(url);
   const memory = new Map<string, string>();
@@ -45,7 +45,7 @@ export const basics: Piece[] = [
   { category: 'loafers', color: 'brown' },
 ];
 
-/** Puts pieces with plain photos into a wardrobe; the last one is the newest. */
+/** Adds items with single-color photos to a wardrobe. The last one is the newest. */
 export async function addPieces(url: string, { api }: Person, pieces: readonly Piece[]) {
   for (const { category, color } of pieces) {
     const photo = await jpeg(color, 300, 400);
@@ -66,7 +66,7 @@ export async function addPieces(url: string, { api }: Person, pieces: readonly P
 
 const purchaseLinks = [{ storeName: 'Selma’s', price: '499 kr', url: 'https://selma.example/navy' }];
 
-/** Has outfits made of a wardrobe, with where to buy them. */
+/** Generates outfits from a person's wardrobe, including purchase links. Throws if a generation fails. */
 export async function addOutfits({ api }: Person, prompts: readonly string[]) {
   for (const prompt of prompts) {
     let job = await api.generation.startGeneration({ body: { prompt, purchaseLinks } });
@@ -78,7 +78,10 @@ export async function addOutfits({ api }: Person, prompts: readonly string[]) {
   }
 }
 
-/** Takes the outfits out of the community, whose pages in other tests would miss the photos that this test deletes. */
+/**
+ * Hides the outfits of a person from the community. The test deletes their photos, which would be missing on the
+ * community pages of other tests.
+ */
 export async function hideOutfits({ api }: Person) {
   const { items } = await api.outfits.listOutfits({ query: {} });
   for (const { id } of items)

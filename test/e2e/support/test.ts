@@ -2,17 +2,17 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { addOutfits, addPieces, basics, newPerson, type Person } from './people.ts';
 
 type Fixtures = {
-  /** Whether the generator shows its tour, as it does on a first visit. */
+  /** Whether the generator shows its tour, as on a first visit. */
   isNewcomer: boolean;
-  /** Where the app is. */
+  /** The URL of the app. */
   url: string;
-  /** Someone with an account and nothing in it. */
+  /** A person with an empty account. */
   person: Person;
-  /** What went wrong on the pages of the test, which fails when it is not empty at its end. */
+  /** The errors on the pages of the test. The test fails if any are left at its end. */
   problems: string[];
 };
 
-/** A page that a visitor opens; nothing may go wrong on it that the test does not take out of `problems`. */
+/** A test with a page for a visitor. Errors on the page fail the test, unless it removes them from `problems`. */
 export const visitor = base.extend<Fixtures>({
   isNewcomer: [false, { option: true }],
   storageState: async ({ url, isNewcomer }, use) => use(holding(url, isNewcomer ? [] : [seenTour])),
@@ -29,13 +29,13 @@ export const visitor = base.extend<Fixtures>({
   ],
 });
 
-/** A page that a new person opens who is signed in. */
+/** A test with a page for a new person who is signed in. */
 export const test = visitor.extend({
   storageState: async ({ person, url, isNewcomer }, use) =>
     use(holding(url, isNewcomer ? person.storage : [...person.storage, seenTour])),
 });
 
-/** A page that someone opens who has three pieces and an outfit of them. */
+/** A test with a page for a person who has three items and an outfit of them. */
 export const owner = test.extend({
   person: async ({ person, url }, use) => {
     await addPieces(url, person, basics);
@@ -44,7 +44,7 @@ export const owner = test.extend({
   },
 });
 
-/** The local storage of a person who has seen the generator's tour. */
+/** The entry in local storage of someone who has seen the generator's tour. */
 export const seenTour = { name: 'hasSeenOnboarding', value: 'true' };
 
 const holding = (origin: string, localStorage: { name: string; value: string }[]) => ({
@@ -60,7 +60,7 @@ function watch(page: Page, problems: string[]) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What was under way when a page is left is let go.
+    // Leaving a page cancels its running requests, which is not an error.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -71,7 +71,7 @@ function watch(page: Page, problems: string[]) {
 export const toast = (page: Page, title: string) =>
   page.locator('[data-sonner-toast]').filter({ has: page.getByText(title, { exact: true }) });
 
-/** The way to another page through the navigation, which on a phone is in the menu. */
+/** Goes to another page through the navigation. On a phone, the navigation is in the menu. */
 export async function goTo(page: Page, name: string) {
   const navigation = await openMenu(page);
   await navigation.getByRole('link', { name, exact: true }).click();
@@ -82,12 +82,14 @@ export async function signOut(page: Page) {
   await navigation.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-/** What opens the menu of small screens: for a visitor in the header, for someone who is signed in in the bottom bar. */
+/**
+ * The button that opens the menu on small screens. Visitors have it in the header, signed-in users in the bottom bar.
+ */
 export const menuOpener = (page: Page) => page.getByRole('button', { name: /open menu/i });
 
-/** Opens the menu on a small screen; returns where the whole navigation is. */
+/** Opens the menu on a small screen. Returns the element that holds the whole navigation. */
 async function openMenu(page: Page) {
-  // The app starts a moment after the page is loaded, and the bottom bar has a script of its own.
+  // The app starts a moment after the page is loaded, and the bottom bar has a separate script, so this waits for them.
   const header = page.getByRole('banner');
   await header.getByRole('navigation').or(menuOpener(page)).filter({ visible: true }).waitFor();
   if (!(await menuOpener(page).isVisible())) return header;
@@ -95,7 +97,7 @@ async function openMenu(page: Page) {
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-/** Makes the stored tokens as old as they will be in a day. */
+/** Makes the stored tokens look one day older. */
 export const expireTokens = (page: Page) =>
   page.evaluate(() => {
     for (const name of Object.keys(localStorage).filter((key) => /\.(access|id)Token$/.test(key))) {
@@ -106,5 +108,5 @@ export const expireTokens = (page: Page) =>
     }
   });
 
-/** Whether an address is that of the user pool. */
+/** Whether a URL belongs to the user pool. */
 export const userPool = (url: URL) => url.pathname === '/user-pool';

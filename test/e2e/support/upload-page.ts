@@ -17,7 +17,7 @@ export async function openUpload(page: Page) {
 export const choose = (page: Page, ...files: File[]) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(files);
 
-/** Chooses files, says what has to be said of them, and sends them. */
+/** Chooses files, fills in the required fields, and sends the form. */
 export async function upload(page: Page, ...files: File[]) {
   await choose(page, ...files);
   await expect(chosen(page)).toHaveCount(files.length);
@@ -27,12 +27,15 @@ export async function upload(page: Page, ...files: File[]) {
   await submit(page).click();
 }
 
-/** A field of the form that holds for all photos: photos with fields of their own stand before it. */
+/**
+ * A field of the form that applies to all photos. Photos with their own fields come before it, so it is the last one
+ * with this label.
+ */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last();
-/** Whether the page would ask before it is closed, because something would be lost. */
+/** Whether the page would ask before it is closed, because data would be lost. */
 export const warnsOfLoss = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-/** The photos that are chosen, and those of them that can be shown. */
+/** The list entries of the chosen photos. */
 export const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
 export const preview = (page: Page) => page.getByAltText(/^Preview of/);
 export const submit = (page: Page) => page.getByRole('button', { name: /^(Upload( \d+ items)?|Try again)$/ });

@@ -9,7 +9,7 @@ import { showApp } from '../../support/pages/open-page.tsx';
 vi.mock('#frontend/app/bottom-bar.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
 
 it('a bottom bar whose script does not arrive still opens the menu', async () => {
-  // React tells the console of every error that a boundary catches.
+  // React logs every error that a boundary catches with `console.error`.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   startFakeApi();
   history.replaceState(null, '', '/policy');

@@ -7,7 +7,7 @@ const Crash = () => {
 };
 
 it('shows a message for a page that crashes, and offers a reload', () => {
-  // React tells the console of every crash.
+  // React logs every crash with `console.error`.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <CrashBoundary>

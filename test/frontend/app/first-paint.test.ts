@@ -25,7 +25,7 @@ afterEach(() => {
   started.mockClear();
 });
 
-/** What the built page does at a path until it is parsed. */
+/** Does what the built page does at a path until it is parsed. */
 function openAt(path: string) {
   history.replaceState(null, '', path);
   document.body.innerHTML =
@@ -33,7 +33,7 @@ function openAt(path: string) {
   const script = document.createElement('script');
   Object.assign(script.dataset, { app: '/app.js', picture: '/hero.webp 1w', pictureSizes: '100vw' });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  // Node cannot import the address of a script.
+  // Node.js cannot import a script by its URL path, so `import` is replaced.
   new Function(source.replace('import(app)', 'startApp(app)'))();
   document.dispatchEvent(new Event('readystatechange'));
 }

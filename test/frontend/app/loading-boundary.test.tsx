@@ -11,7 +11,7 @@ const Crash = () => {
 };
 
 function show(page: React.ReactNode) {
-  // React tells the console of every error that a boundary catches.
+  // React logs every error that a boundary catches with `console.error`.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <CrashBoundary>

@@ -10,7 +10,7 @@ beforeEach(() => {
   startFakeApi();
 });
 
-/** What opens the menu: for a visitor a button in the header, for others one in the bottom bar. */
+/** The button that opens the menu. Visitors have it in the header, signed-in people in the bottom bar. */
 const menuOpener = () => screen.getByRole('button', { name: /open menu/i });
 const linksIn = (navigation: HTMLElement) =>
   within(navigation)
@@ -79,7 +79,7 @@ describe('the menu of small screens', () => {
   const follow = (name: string) => within(menu() as HTMLElement).getByRole('link', { name });
 
   it('closes when a link leads to another page', async () => {
-    // The page's script is a large one, and is not waited for by a clock.
+    // The script of the page is large. It is loaded here, so that loading it does not count toward a timeout.
     await import('#frontend/pages/calendar-page.tsx');
     const user = await open('/');
     await user.click(follow('Calendar'));

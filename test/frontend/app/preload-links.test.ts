@@ -14,7 +14,7 @@ afterEach(() => {
   vi.mocked(preloadPage).mockReset();
 });
 
-/** Reaches the text of a link with the pointer, the keyboard or a finger. */
+/** Touches the text inside a link with the pointer, the keyboard or a finger. */
 const reach = (href: string, type = 'pointerover') => {
   document.body.innerHTML = `<a href="${href}"><span>There</span></a>`;
   document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -7,7 +7,7 @@ import { openPage } from '../../support/pages/open-page.tsx';
 const script = readFileSync('frontend/public/first-paint.js', 'utf8');
 const page = document.documentElement.dataset;
 
-/** What a page does before it is first painted. */
+/** Runs the script that a page runs before its first paint. */
 function beginPage(systemPrefers: 'light' | 'dark') {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query === `(prefers-color-scheme: ${systemPrefers})` }) as MediaQueryList,

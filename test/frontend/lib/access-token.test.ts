@@ -7,7 +7,8 @@ import { hasStoredTokens, removeStoredTokens } from '#frontend/lib/stored-tokens
 import { startFakeApi } from '../../support/fake/api.ts';
 import { storeTokens } from '../../support/fake/stored-tokens.ts';
 
-// The app's own file around the library, which is what stands in here.
+// Uses the app's real module, which the test setup otherwise replaces, and counts how often it is loaded. The library
+// behind it is mocked.
 const library = vi.hoisted(() => ({ loaded: 0 }));
 vi.mock('#frontend/lib/user-pool.ts', async (original) => {
   library.loaded++;
@@ -18,7 +19,7 @@ vi.mock('aws-amplify/auth', async (original) => ({
   fetchAuthSession: vi.fn(),
 }));
 
-/** The user pool answers with new tokens, which the library stores. */
+/** Makes the user pool answer with new tokens, which the library stores. */
 const renews = () => {
   let version = 0;
   vi.mocked(fetchAuthSession).mockImplementation(async () => {

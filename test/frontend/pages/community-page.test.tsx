@@ -225,7 +225,7 @@ describe('a card', () => {
   it('shows a gray area of 400 × 400 in place of an image that cannot be loaded', async () => {
     await openCommunity({ cards: [aCard()] });
     const [image] = (await wall()).querySelectorAll('img');
-    // The first failure leads to another variant of the image.
+    // After the first failure, the image tries another variant.
     fireEvent.error(image as HTMLElement);
     fireEvent.error((await wall()).querySelector('img') as HTMLElement);
     const area = within(await wall()).getByRole('img', { name: 'Image unavailable' });

@@ -23,7 +23,7 @@ async function open(change: Partial<ClothingItem> = {}) {
   const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
   return { api, item, ...page, press };
 }
-/** What stands beside a name in a list of facts. */
+/** The value of a fact in the list, by its name. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const worn = () => ['Worn', 'Last worn', 'Cost per wear'].map(fact);
 

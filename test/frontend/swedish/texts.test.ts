@@ -14,17 +14,17 @@ const catalogs: readonly (readonly [name: string, catalog: Catalog])[] = await P
     .map(async ([name, file]) => [name, (await import(file))[name]] as const),
 );
 
-/** The attributes that are read by people, whatever they hold. */
+/** The attributes whose values are shown or read out to people. */
 const isForPeople = /^(alt|aria-label|aria-description|label|legend|placeholder|title)$/;
 
-/** The sentences of the page before the app. */
+/** The sentences in `index.html`, which are shown before the app starts. */
 const ofPage = [
   ...readFileSync('frontend/index.html', 'utf8').matchAll(/(?:content="|<noscript>)([A-Z][^"<]+\.)["<]/g),
 ].map(([, text]) => text ?? '');
 
-/** The texts that the code or the page shows: the arguments of `t` and `plural`, and the sentences of the page. */
+/** All texts that are shown: the arguments of `t` and `plural`, and the sentences of index.html. */
 const shown = new Set(ofPage);
-/** What the code shows beside them. */
+/** Texts in the code that are not passed to `t` or `plural`. */
 const outside: string[] = [];
 
 for (const file of globSync('frontend/src/**/*.{ts,tsx}', { exclude: ['frontend/src/swedish/**'] })) {
@@ -40,7 +40,7 @@ for (const file of globSync('frontend/src/**/*.{ts,tsx}', { exclude: ['frontend/
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
 }
 
-/** The names in braces, but for the one of which Swedish says less: a size in bytes beside one in megabytes. */
+/** The placeholders of a text. `{bytes}` is ignored: the Swedish text gives only the size in megabytes. */
 const namesIn = (text: string) =>
   [...new Set(text.match(/\{\w+\}/g))].filter((name) => name !== '{bytes}').toSorted();
 

@@ -27,7 +27,7 @@ const deleteAccount = (person: Visitor) =>
   person.call('account', 'deleteAccount', { body: { confirmation: 'delete' } });
 const work = () => app.invoke('deleteAccounts', {});
 
-/** Lets the time pass until the next run of a deletion; says whether there is one. */
+/** Makes the next run of a deletion due now. Returns false if there is no deletion left. */
 async function pass(userId: string): Promise<boolean> {
   const { data } = await AccountDeletionEntity.get({ userId }).go({ consistent: true });
   if (data) await AccountDeletionEntity.patch({ userId }).set({ dueAt: new Date().toISOString() }).go();
@@ -41,7 +41,7 @@ async function workToTheEnd(userId: string) {
   }
 }
 
-/** Where a text stands: the entities of rows, keys of the buckets, and the user pool. */
+/** Everywhere a text is stored: in rows (by entity), in keys of the buckets, and in the user pool. */
 async function tracesOf(text: string) {
   const rows = await table.rows();
   const client = new S3Client({});

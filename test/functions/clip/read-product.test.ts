@@ -14,7 +14,7 @@ const names = readdirSync(folder)
 const wanted = JSON.parse(readFileSync(join(folder, 'wanted.json'), 'utf8'));
 const url = 'https://shop.example/p/1';
 
-/** The output of `read-product` for a fixture page on standard input. */
+/** Runs `read-product` with a fixture page on standard input and returns its parsed output. */
 const printed = (name: string, ...args: string[]) =>
   new Promise<unknown>((resolve, reject) => {
     const child = execFile(process.execPath, ['bin/read-product.ts', ...args], (error, stdout) =>

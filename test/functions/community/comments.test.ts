@@ -84,7 +84,7 @@ describe('a comment', () => {
     expect((await listed(bea, id)).map((comment) => comment.id)).toEqual(all.map((comment) => comment.id));
     const top = await page(bea, id, { limit: 3 });
     const end = await page(bea, id, { limit: 3, cursor: top.cursor });
-    // The first comment comes with the reply to it, too.
+    // The first comment is returned again together with the reply to it.
     const read = [...top.items, ...end.items].map((comment) => comment.id);
     expect([...new Set(read)]).toEqual(all.map((each) => each.id));
     expect(end.cursor).toBeNull();

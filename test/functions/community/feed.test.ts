@@ -22,7 +22,10 @@ beforeEach(async () => {
   [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
 });
 
-/** The feed is everybody's: of what other tests left in it nothing is looked at. */
+/**
+ * The outfits of one author in a reader's feed. The feed is shared by all tests, so the outfits of other tests are
+ * ignored.
+ */
 const seen = async (reader: Caller, author: Caller) =>
   (await wholeFeed(reader)).filter(({ userId }) => userId === author.userId);
 const idsSeen = async (reader: Caller, author: Caller) => (await seen(reader, author)).map(({ id }) => id);
@@ -119,7 +122,8 @@ describe('the feed', () => {
     });
     expect(page).toHaveLength(50);
     expect(operations(calls)).toEqual(['Query', 'Query', 'Query', 'Query']);
-    // One unit is for what is hidden from the reader. Without the signatures, which the table does not hold.
+    // One unit is for reading what is hidden from the reader. Signatures are left out, because the table does not store
+    // them.
     const bytes = Buffer.byteLength(JSON.stringify(page).replaceAll(/\?Policy=[^"]+/g, ''));
     expect(unitsOf(calls)).toBeLessThanOrEqual(1 + 1.25 * 0.5 * Math.ceil(bytes / 4096));
   });

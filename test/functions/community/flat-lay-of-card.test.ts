@@ -28,7 +28,7 @@ beforeEach(async () => {
   outfit = body;
 });
 
-/** Sets what the image worker has found in a photo, and waits for what is made of it. */
+/** Sets the cut-out as the image worker does, and waits until the cards are updated. */
 async function cutOut(id: string, state: ClothingItem['cutOut'] = made) {
   await ClothingItemEntity.patch({ userId: ada.userId, id }).set({ cutOut: state }).go();
   await app.settle();

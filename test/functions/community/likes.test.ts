@@ -113,7 +113,7 @@ describe('a like', () => {
   it('takes one write unit, of a row in the partition of the person who gives it', async () => {
     const [ada, bea] = [await app.visit(), await app.visit()];
     const { id } = await aPublicOutfit(ada);
-    // Whose outfit it is has to be known before a like, and what is hidden from the person before an answer.
+    // A like needs to know the owner of the outfit, and the answer needs to know what is hidden from the person.
     for (const [say, write] of [
       [like, 'PutItem'],
       [unlike, 'UpdateItem'],

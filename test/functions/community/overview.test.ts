@@ -56,7 +56,7 @@ describe('a community', () => {
       })
     ).map(({ id }) => id);
     await seedOutfits(ada.userId, 2);
-    // The first outfit has no like, the next ten one, then come three and two.
+    // The first outfit has no likes, the next ten have one each, and then one has three and one has two.
     for (const id of ids.slice(1)) await like(people[0] as Caller, id);
     for (const id of ids.slice(11)) await like(people[1] as Caller, id);
     await like(people[2] as Caller, ids[11] ?? '');
@@ -95,7 +95,7 @@ describe('a community', () => {
       ids[12],
       ...ids.slice(1, 11).toReversed(),
       recent.id,
-      // What nobody likes yet follows, the newest first.
+      // Outfits without likes come last, newest first.
       ids[0],
     ]);
     expect(shown.map(({ isLiked }) => isLiked)).toEqual([...Array(13).fill(true), false]);

@@ -14,7 +14,7 @@ const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
 const open = (outfitId: string, person = bea) =>
   person.call('community', 'getPublicOutfit', { params: { outfitId } });
 const opened = async (outfitId: string): Promise<PublicOutfit> => (await open(outfitId)).body;
-/** A public outfit, once others see it. */
+/** Publishes an outfit and waits until others can see it. */
 async function aPublicOutfit(...outfit: Parameters<typeof publish>) {
   const published = await publish(...outfit);
   await app.settle();
@@ -22,7 +22,7 @@ async function aPublicOutfit(...outfit: Parameters<typeof publish>) {
 }
 const notFound = { status: 404, body: { code: 'not_found' } };
 const addressesIn = (answer: unknown) => JSON.stringify(answer).match(/\/media\/[^"]+/g) ?? [];
-/** When the signature of an address ends, in seconds. */
+/** When the signature of an image URL expires, in seconds since 1970. */
 function endOf(address: string): number {
   const policy = new URL(address, 'http://any').searchParams.get('Policy') ?? '';
   const text = Buffer.from(policy.replaceAll('_', '=').replaceAll('-', '+').replaceAll('~', '/'), 'base64');

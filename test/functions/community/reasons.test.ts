@@ -24,7 +24,7 @@ it.each([
   [{}, 0, 'New in the community', 'Ny i communityn'],
   [{}, 9, 'Loved in the community', 'Omtyckt i communityn'],
   [{ followingIds: new Set(['ada']) }, 0, 'From Ada, whom you follow', 'Från Ada, som du följer'],
-  // The stylist has told the style in Swedish.
+  // The style analysis of this card is Swedish.
   [{ styles: new Set(['streetwear']) }, 0, 'Matches your streetwear style', 'Passar din stil: streetwear'],
   [{ colors: new Set(['black']) }, 0, 'Wears black, one of your colors', 'Har svart, en av dina färger'],
   [

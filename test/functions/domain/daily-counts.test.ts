@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const day = dayFromToday(0);
-/** Sets what a person has used up today. */
+/** Sets how much of a daily limit a person has used today. */
 async function use({ userId }: Caller, kind: string, used: number) {
   const { DailyCountEntity } = await import('#functions/table/daily-count');
   await DailyCountEntity.put({ userId, kind, day, used, expiresAt: Date.now() }).go();

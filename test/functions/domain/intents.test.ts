@@ -42,7 +42,7 @@ describe('an intent', () => {
   it('is taken over from an attempt that died, and not from one that may be alive', async () => {
     const wish = intent({ lifetime: 0 });
     const ids: string[] = [];
-    // An attempt that never ends, as that of a function that was stopped.
+    // An attempt that never ends, like that of a function that was stopped.
     void once(wish, (id) => {
       ids.push(id);
       return new Promise(() => undefined);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { skyOf } from '#functions/domain/weather-code';
 import { swedishWord } from '#shared/swedish/words';
 
-/** Every weather code of the World Meteorological Organization that Open-Meteo has, and one that it has not. */
+/** All weather codes of Open-Meteo, and 42, which it does not use. */
 const codes = [
   0, 1, 2, 3, 45, 48, 51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 71, 73, 75, 77, 80, 81, 82, 85, 86, 95, 96, 99,
   42,

@@ -12,7 +12,7 @@ const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** Listens to what Open-Meteo is asked; `fails` makes it unreachable. */
+/** Records the requests to Open-Meteo. With `fails`, Open-Meteo is unreachable. */
 function openMeteo({ fails = false } = {}) {
   const asked: URL[] = [];
   const real = globalThis.fetch;
@@ -34,7 +34,7 @@ async function dressFor(prompt: string, more: object = {}) {
   return { brief, reasoning, source: sourceOf(brief, weatherData, 'en') };
 }
 
-/** What the stand-in says of some hours: their mean, in whole degrees. */
+/** The mean temperature of the local weather service over some hours, in whole degrees. */
 function degreesOn(date: string, [latitude, longitude]: readonly [number, number], from: number, to: number) {
   const hours = Array.from({ length: to - from + 1 }, (_, hour) =>
     climateAt(latitude, longitude, new Date(`${date}T12:00Z`), from + hour),

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 const client = new S3Client({});
 
 const colors = { shirt: '#c02020', trousers: '#20a040', loafers: '#2040c0' };
-/** A person with a photo of each basic item, each in its own color. */
+/** A person with a photo of each basic item, each in a different color. */
 async function withPhotos() {
   const person = await app.visit();
   for (const [category, color] of Object.entries(colors)) {
@@ -122,7 +122,7 @@ describe('the picture of an outfit', () => {
   );
 });
 
-/** How much of a picture each of the colors takes. */
+/** The share of the picture's pixels that each of the colors covers. */
 async function sharesOf(file: Uint8Array): Promise<Record<keyof typeof colors, number>> {
   const pixels = await sharp(file).resize(120, 160).removeAlpha().raw().toBuffer();
   const shares = { shirt: 0, trousers: 0, loafers: 0 };

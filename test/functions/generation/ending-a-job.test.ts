@@ -15,7 +15,7 @@ const request = GenerationRequest.parse({ prompt: 'office' });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const pendingJob = (pendingUntil = inMinutes(3)) => seedPendingJob(ada.userId, { request, pendingUntil });
-/** What the last task of the workflow is given. */
+/** The input of the last task in the workflow. */
 async function composed(jobId: string) {
   const input = { userId: ada.userId, jobId, request };
   const wardrobe = await app.invoke('analyzeWardrobe', input);

@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const piecesOf = (outfit: Outfit | null) => outfit?.recommendedClothes.toSorted().join() ?? '';
 
-/** A person with two shirts and one of everything else: two outfits are possible. */
+/** A person with two shirts and one piece of each other basic category, so that exactly two outfits are possible. */
 async function withTwoOutfits() {
   const person = await app.visit();
   await seedItems(person.userId, [...basics, 'shirt']);

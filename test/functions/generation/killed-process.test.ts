@@ -18,7 +18,7 @@ afterAll(() => bedrock.close());
 
 const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
 bedrock.reply({ silence: true });
-// Its stylist waits for a model that never answers.
+// The stylist of this process waits for a model that never answers.
 const before = await startProcess(folder, {
   STYLIST: 'bedrock',
   STYLIST_MODEL_ID: 'model',
@@ -40,7 +40,7 @@ it('what was begun before the process was killed is ended by the next one, and n
   afterAll(() => app.stop());
   const ada = { ...person, ...apiOf(app.url, person.accessToken) };
   expect(await finished(ada, id)).toMatchObject({ status: 'succeeded', outfit: { id } });
-  // An item may have got its cut-out meanwhile.
+  // An item may have got its cut-out in the meantime.
   expect((await ada.call('wardrobe', 'listItems')).body).toMatchObject({ items, cursor: null });
   expect((await ada.call('profile', 'getProfile')).body).toMatchObject({ displayName: 'Ada' });
   const urls = items.map(({ imageUrl }) => imageUrl);
@@ -48,6 +48,6 @@ it('what was begun before the process was killed is ended by the next one, and n
     signedUrls: Record<string, string>;
   };
   for (const url of Object.values(signedUrls)) expect((await fetch(app.url + url)).status).toBe(200);
-  // Nothing is under way any more that a third process would run again.
+  // No execution is left that a third process would run again.
   await eventually(async () => expect(await readdir(join(folder, 'executions'))).toEqual([]));
 });

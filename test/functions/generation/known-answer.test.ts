@@ -22,7 +22,7 @@ const weather = {
 };
 const officeDay = { prompt: 'office day', mood: 'casual', weather };
 
-/** A person with one finished generation, whose answer is cached. */
+/** A person with one finished generation, which is cached. */
 async function answered(request: object = officeDay) {
   const person = await app.visit();
   const clothes = await seedItems(person.userId, [...basics, 'sweater', 'jeans', 'boots']);

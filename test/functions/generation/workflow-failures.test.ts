@@ -7,7 +7,10 @@ import { basics, seedItems } from '../../support/rows/seed.ts';
 
 type Input = { jobId: string; request?: { prompt: string } };
 type Task = { handler: (input: Input) => Promise<unknown> };
-/** What goes wrong in a task, once each, by task and prompt; each prompt is a story of its own. */
+/**
+ * The failures of each task, each of which happens once. The key is the task and the prompt; each prompt is a separate
+ * scenario.
+ */
 const troubles = vi.hoisted(() => new Map<string, (() => void)[]>());
 const troubled = vi.hoisted(() => (task: string) => async (original: () => Promise<unknown>) => {
   const { handler } = (await original()) as Task;
@@ -38,7 +41,10 @@ const failing = (code: ErrorCode) => () => {
 };
 const crash = throwing('TypeError');
 
-/** Asks for an outfit while tasks go wrong; tells how it ended and how many troubles were met. */
+/**
+ * Requests an outfit while tasks fail as planned. Returns the finished job and the number of planned failures that did
+ * not happen.
+ */
 async function generateDespite(story: string, plan: Record<string, (() => void)[]>, request: object = {}) {
   const planned = Object.entries(plan).map(([task, list]) => ({ key: `${task} ${story}`, list: [...list] }));
   for (const { key, list } of planned) troubles.set(key, list);
@@ -50,7 +56,7 @@ const outfitsFor = async (story: string) => {
   return items.filter(({ prompt }) => prompt === story);
 };
 
-// The waits between two attempts are real, so the stories run side by side.
+// The waits between retries are real time, so the scenarios run concurrently.
 describe.concurrent('a generation', () => {
   it.each([
     ['throttled once', 'compose', failing('generation.rate_limited')],

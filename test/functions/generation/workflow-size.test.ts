@@ -9,9 +9,9 @@ import { seedItems } from '../../support/rows/seed.ts';
 const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 
-/** What Step Functions lets travel from state to state, in bytes of UTF-8. */
+/** The limit of Step Functions for the data passed between states, in bytes of UTF-8. */
 const most = 256 * 1024;
-/** A character of three bytes in UTF-8, which JSON does not escape. */
+/** Text of a character that takes three bytes in UTF-8 and that JSON does not escape. */
 const long = (length: number) => '編'.repeat(length);
 
 it('the fullest wardrobe and the longest request fit what may travel through the workflow', async () => {

@@ -8,7 +8,7 @@ const app = await startApp();
 afterAll(() => app.stop());
 const ada = await app.signUp('Ada');
 
-/** Signs up by e-mail as the browser does, up to the mail. */
+/** Signs up by e-mail as the browser does, up to the confirmation mail. */
 const askToJoin = (name?: string) => {
   const email = `${randomUUID()}@example.com`;
   const userAttributes = { email, ...(name !== undefined && { name }) };

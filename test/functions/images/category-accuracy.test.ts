@@ -8,7 +8,7 @@ import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
 import { renderScene } from '../../support/scenes/render-scene.ts';
 import { scenesOn } from '../../support/scenes/sightings.ts';
 
-/** Backgrounds and a seed that the weights were never fitted to. */
+/** Backgrounds and a seed that were not used to fit the weights. */
 const backgrounds = ['plaid', 'bed', 'pebbles', 'stripes'] as const;
 const seed = 31_000;
 
@@ -24,7 +24,8 @@ it('the category is told from photos on backgrounds that were not learned from',
     });
   }
   const share = (of: 'slot' | 'category') => found.filter((each) => each[of]).length / found.length;
-  // Of 160 such scenes 89 % have the right slot and 83 % the right category; of 40, chance takes some.
+  // On 160 such scenes the slot is right for 89 % and the category for 83 %. With 40 scenes the shares vary, so the
+  // limits are lower.
   expect(share('slot')).toBeGreaterThanOrEqual(0.8);
   expect(share('category')).toBeGreaterThanOrEqual(0.6);
 }, 60_000);

@@ -10,10 +10,10 @@ import {
   shareOf,
 } from '../../support/scenes/sightings.ts';
 
-/** A seed of its own: neither the color table nor the detector's tuning has used its scenes. */
+/** A separate seed: neither the color table nor the tuning of the detector has used its scenes. */
 const seed = 20_260;
 
-/** Two at a time, as there are processors: most of the time goes into drawing. */
+/** Looks at two subjects in parallel, for two processors. Most of the time is spent on drawing. */
 async function inPairs<T>(subjects: readonly T[], sight: (subject: T) => Promise<Sighting>) {
   const middle = Math.ceil(subjects.length / 2);
   const one = async (some: readonly T[]) => {

@@ -55,7 +55,7 @@ describe('soon after a photo is uploaded', () => {
       expect(info).toMatchObject({ width: 320, channels: 4 });
       const size = item?.cutOut?.state === 'made' ? item.cutOut : { width: 0, height: 0 };
       expect(info.width / info.height).toBeCloseTo(size.width / size.height, 1);
-      // The corner is ground; somewhere there is the piece.
+      // The corner is background and transparent; the piece itself is opaque.
       expect(data[3]).toBeLessThan(30);
       expect(data.filter((value, at) => at % 4 === 3 && value > 250).length).toBeGreaterThan(info.width);
     }

@@ -7,7 +7,7 @@ import { animated } from '../../support/hostile-pictures.ts';
 
 const letters = { r: '#ff0000', g: '#00ff00', b: '#0000ff', w: '#ffffff' } as const;
 
-/** Red and green above, blue and white below, wider than high. */
+/** A landscape picture with red and green in the upper half, and blue and white in the lower half. */
 const quarters = () => {
   const quarter = (fill: string, x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="60" height="40" fill="${fill}"/>`;
@@ -20,7 +20,7 @@ const pixelOf = ({ pixels, width, height, channels }: Photo, x: number, y: numbe
   return [...pixels.subarray(at, at + channels)];
 };
 
-/** The colors of the quarters, row by row. */
+/** The colors of the quarters as letters, row by row. */
 const cornersOf = (photo: Photo) =>
   [0.25, 0.75]
     .flatMap((y) => [0.25, 0.75].map((x) => pixelOf(photo, x, y)))
@@ -92,7 +92,7 @@ describe('a photo is put upright', () => {
 const red = [208, 16, 32];
 const redOnTheLeft = (column: number) => (column === 0 ? 'red' : 'cloth');
 
-/** What a camera writes besides, without the marker that JPEG puts before it. */
+/** The EXIF data that a camera writes, without the marker that JPEG puts before it. */
 async function exifOf(orientation: number) {
   const { exif } = await sharp(await quarters().withMetadata({ orientation }).jpeg().toBuffer()).metadata();
   return exif?.subarray(exif.subarray(0, 4).toString('latin1') === 'Exif' ? 6 : 0) ?? Buffer.alloc(0);
@@ -136,7 +136,7 @@ describe('a photo is brought to eight bits of sRGB', () => {
     const byProfile = pixelOf(await decodePhoto(heic({ ...one, ...(icc && { icc }) })), 0.5, 0.5);
     const byPrimaries = pixelOf(await decodePhoto(heic({ ...one, primaries: 12 })), 0.5, 0.5);
     expectNear(byPrimaries, byProfile, 2);
-    // What is red in Display P3 is redder in sRGB.
+    // A red of Display P3 becomes a stronger red in sRGB.
     expect(byProfile[0]).toBeGreaterThan((asIs[0] ?? 0) + 10);
   });
 });

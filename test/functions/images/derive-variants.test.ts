@@ -54,7 +54,7 @@ describe('of an item that is deleted while its variants are made', () => {
     const { status } = await ada.call('wardrobe', 'removeItem', { params: { itemId: item.id } });
     expect(status).toBe(204);
     await derived;
-    // The arrival of the master has started the making of its variants, too.
+    // Storing the master has also started to make its variants.
     await app.settle();
     expect(await media()).toEqual([]);
     await derive(item);

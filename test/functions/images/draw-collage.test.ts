@@ -17,7 +17,10 @@ const piece = {
 };
 const size = { width: 160, height: 120 };
 
-/** Draws the collage of one photo, 4 to 3, of a white piece on a ground; returns the colors at some heights of its middle. */
+/**
+ * Draws a collage of one landscape photo: a white piece on a given background. Returns the colors above, on and below
+ * the piece.
+ */
 async function colorsOf(groundAt: (y: number) => readonly [number, number, number]) {
   const pixels = Buffer.from(
     Array.from({ length: size.width * size.height }, (_, at) => {

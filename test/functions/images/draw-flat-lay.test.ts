@@ -12,7 +12,7 @@ const file = (color: string) =>
   sharp({ create: { width: 80, height: 100, channels: 4, background: color } })
     .webp({ lossless: true })
     .toBuffer();
-/** The files in the bucket by their keys. */
+/** The files in the bucket, by key. */
 let files: Record<string, Buffer>;
 beforeEach(async () => {
   files = {

@@ -30,7 +30,7 @@ const request = {
   },
   composition: { itemIds: ['shirt'] },
 };
-/** The color of the picture that was stored. */
+/** Whether the stored picture is mainly red or green. */
 async function storedColor() {
   const puts = storage.commandCalls(PutObjectCommand).map(({ args }) => args[0].input);
   const master = puts.find(({ Key }) => Key?.endsWith(masterVariant));

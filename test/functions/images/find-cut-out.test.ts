@@ -26,7 +26,7 @@ const { data, info } = await sharp(await photoOf('red-sneakers', 300))
   .toBuffer({ resolveWithObject: true });
 const photo = { pixels: data, ...size, channels: info.channels as 3 };
 
-/** What the model answers: the square of a side alone, twice as large as it was asked. */
+/** The answer of the model: only a square with this side, at twice the size of the photo. */
 const answer = async (side: number) => ({
   images: [
     (

@@ -13,7 +13,7 @@ function randomGrid(seed: number): GridToCut {
   return { width, height, ties, preference: plane().map((value) => (value - 0.5) * 10) };
 }
 
-/** What a cut costs: the preferences that it acts against and the ties that it separates. */
+/** The cost of a cut: the preferences it violates and the ties it cuts. */
 function costOf({ preference, ties }: GridToCut, sideOf: (place: number) => number): number {
   let cost = 0;
   for (let place = 0; place < count; place++) {

@@ -12,7 +12,7 @@ const refused = new AppError('upload.invalid_file');
 type File = () => Buffer | Promise<Buffer>;
 const photo = () => heic({ columns: 2, rows: 1 });
 
-/** Of a photo with enough in it that half the file is half the picture. */
+/** A noisy photo, so that half of its file contains about half of its picture. */
 const noisy = sharp({
   create: {
     width: 300,
@@ -78,7 +78,9 @@ describe('refused is', () => {
 });
 
 describe('a process has memory enough', () => {
-  /** What decoding takes in a process of its own. Of 2048 megabytes, with what Lambda itself takes. */
+  /**
+   * The memory that decoding takes in a separate process. Lambda has 2048 megabytes, including what it needs itself.
+   */
   async function costOf(subject: 'photo' | 'floods'): Promise<{ megapixels: number; megabytes: number }> {
     const script = new URL('../../support/decode-process.ts', import.meta.url).pathname;
     const { stdout } = await promisify(execFile)(process.execPath, [script, subject]);

@@ -56,7 +56,7 @@ it('what happens in a conversation is told to its two people, as it stands for e
   ]);
   expect(written[1]).toMatchObject({ unreadCount: 1, otherUser: { displayName: 'Ada' } });
 
-  // What Eve hears first is of her own conversation.
+  // The first event that Eve gets is about her own conversation, so she got none about the other one.
   await start(eve, ada.userId);
   await atEve?.heard(1);
   expect(atEve?.events).toMatchObject([{ type: 'conversation.started' }]);
@@ -79,7 +79,7 @@ it('that somebody types is told to the other person only, and never of a convers
   atAda.socket.send(typing);
   await atBea.heard(1);
   expect(atBea.events).toEqual([{ type: 'typing', conversationId: id, userId: ada.userId }]);
-  // Told again within a second it is passed over.
+  // A repeated typing event within a second is ignored.
   atAda.socket.send(typing);
   await send(ada, id, 'Are you there?');
   await atBea.heard(2);

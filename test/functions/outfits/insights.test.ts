@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const insights = async (person: Caller) =>
   Insights.strict().parse((await person.call('outfits', 'getInsights')).body);
-/** An outfit's analysis with a piece of each of these colors. */
+/** The analysis of an outfit with one piece in each of these colors. */
 function inColors(...colors: string[]): Pick<Outfit, 'aiAnalysis'> {
   const { aiAnalysis } = anOutfit();
   const [item] = aiAnalysis.outfitVisualization.items;

@@ -18,7 +18,7 @@ const call = (
   body: object,
 ) => person.call('pinboard', name, { body });
 
-/** Where the consent page leads for an account, or for 'Deny'. */
+/** Returns where the consent page leads for an account, or for 'Deny'. */
 async function consent(person: Caller, account: AccountName | 'deny') {
   const { body } = await call(person, 'getAuthUrl', { redirectUri });
   const page = await (await fetch(app.url + (body as { authUrl: string }).authUrl)).text();

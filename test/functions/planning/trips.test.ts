@@ -24,7 +24,7 @@ describe('a packing list', () => {
       expect(day.itemIds.length).toBeGreaterThan(1);
       expect(day.itemIds.every((id) => pieces.has(id))).toBe(true);
     }
-    // Every piece is worn, and counted in the outfits that it makes.
+    // Every packed piece is worn, and is counted in the outfits that contain it.
     const worn = new Set(trip.days.flatMap(({ itemIds }) => itemIds));
     for (const { itemId, worksIn } of trip.pieces) {
       expect(worn).toContain(itemId);

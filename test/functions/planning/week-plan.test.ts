@@ -14,7 +14,7 @@ const app = await startFunctions();
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** Counts what Open-Meteo is asked; `fails` makes it unreachable. */
+/** Records the requests to Open-Meteo. With `fails`, Open-Meteo is unreachable. */
 function openMeteo({ fails = false } = {}) {
   const asked: string[] = [];
   const real = globalThis.fetch;
@@ -40,7 +40,7 @@ describe('a week that is proposed', () => {
     expect(asked).toEqual(['/v1/search', '/v1/forecast']);
     expect(proposal).toMatchObject({ place: 'Luleå, Sweden', noWeather: null });
     expect(proposal.days.map(({ date }) => date)).toEqual(daysAhead(7).map(({ date }) => date));
-    // 10 November 2026 is a Tuesday.
+    // The first day, 10 November 2026, is a Tuesday.
     expect(proposal.days.map(({ occasion }) => occasion)).toEqual([
       ...Array(4).fill('work'),
       ...Array(2).fill('everyday'),
@@ -196,7 +196,7 @@ describe('a week that is saved', () => {
     const calls = operations(await databaseCalls(() => save(person, proposal)));
     expect(calls.filter((name) => name === 'Query')).toHaveLength(1);
     expect(calls.filter((name) => name === 'TransactWriteItems')).toHaveLength(3);
-    // The key of the intent, the count of the day, and the answer that is kept.
+    // The other calls write the key of the intent, the daily count and the stored answer.
     expect(calls).toHaveLength(3 + 1 + 3);
   });
 

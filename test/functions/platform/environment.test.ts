@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Variable } from '#functions/platform/environment';
 
-/** By the module that demands it; a variable without a module is demanded by nothing. */
+/** The module that requires each environment variable. A variable that no module requires is superfluous. */
 const demands: Record<Variable, () => Promise<unknown>> = {
   METRICS_NAMESPACE: () => import('#functions/platform/measure'),
   ORIGIN_KEY_SECRET: () => import('#functions/platform/origin-key'),

@@ -12,7 +12,7 @@ import {
 } from '../../support/stubs/small-internet.ts';
 
 const megabyte = 1024 * 1024;
-/** With time enough on a busy machine, where time is not what a test is about. */
+/** Generous limits, for tests on a busy machine that are not about time. */
 const limits: Limits = { redirects: 5, milliseconds: 20_000, bytes: { html: 100_000, image: 200_000 } };
 const impatient = { ...limits, milliseconds: 400 };
 const page = 'http://shop.example/';
@@ -60,7 +60,7 @@ describe('the time limit of an exchange', () => {
     const slow = { ...network, resolve: () => new Promise<string[]>((resolve) => (answer = resolve)) };
     expect(await codeOf(guardedFetch(page, 'html', { network: slow, limits: impatient }))).toEqual(timeout);
     answer([shopAddress]);
-    // A later fetch connects once, and an earlier one that still connected would have come before it.
+    // A later fetch connects exactly once. If the earlier fetch still connected, its connection would have come first.
     await guardedFetch(page, 'html', { network, limits }).catch(() => undefined);
     expect(reached).toEqual([shopAddress]);
   });

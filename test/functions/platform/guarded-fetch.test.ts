@@ -132,7 +132,7 @@ describe('a page on https', () => {
     const { network } = await openShop((_, response) =>
       response.setHeader('content-type', 'text/html').end('in'),
     );
-    // Stands for a server with TLS, which answers with a redirect.
+    // Represents a server with TLS, which answers with a redirect.
     const secure = await openSite((_, response) =>
       response.writeHead(301, { location: 'http://shop.example/' }).end(),
     );

@@ -49,7 +49,7 @@ describe('isPublicAddress', () => {
   it.each(allowed)('accepts a public address: %s', (address) => expect(isPublicAddress(address)).toBe(true));
 });
 
-/** The private and special blocks written out, as an oracle independent of the library's table. */
+/** The private and special address blocks, written out by hand. They check the library's table independently. */
 const blocks: [start: string, bits: number][] = [
   ...([
     ['0.0.0.0', 8],

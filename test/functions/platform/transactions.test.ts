@@ -14,7 +14,7 @@ const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
 
 const dynamo = mockClient(DynamoDBDocumentClient);
 const rows = new Service({ count: WardrobeCountEntity });
-/** Two writes in one transaction. */
+/** Writes two rows in one transaction. */
 const write = () =>
   commit(() =>
     rows.transaction

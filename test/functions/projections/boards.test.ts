@@ -10,12 +10,15 @@ import { like, overview, publicOutfits, setVisibility, unlike } from '../../supp
 const app = await startFunctions({ changes: 'in any order' });
 afterAll(() => app.stop());
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => app.visit()));
-/** A ranking keeps more than it shows, and those that moved up into what it keeps only once they change. */
+/**
+ * The part of a ranking that the tests compare. A ranking stores more than it shows, and an outfit that moves up into
+ * the stored part is added only when it changes.
+ */
 const mostShown = limits.community.topLiked;
 const remove = (person: Caller, outfitId: string) =>
   person.call('outfits', 'removeOutfit', { params: { outfitId } });
 
-/** The boards as they would be counted from all standings. */
+/** The boards, computed from all standings. */
 async function recounted() {
   const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
   const { data } = await OutfitStandingEntity.query

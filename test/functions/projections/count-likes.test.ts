@@ -11,7 +11,10 @@ import { feed, like, unlike } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
-/** Changes are told by the tests, so that they see what is there before. */
+/**
+ * Changes are ignored here. The tests deliver them themselves, so that they can also check the state before a
+ * projection.
+ */
 const app = await startFunctions({ changes: 'ignored' });
 afterAll(() => app.stop());
 let ada: Caller;
@@ -53,7 +56,9 @@ async function counted() {
   const { data } = await OutfitStandingEntity.get({ year: yearOfId(outfit.id), id: outfit.id }).go();
   return data?.likesCount;
 }
-/** What somebody reads of the outfit's likes in the feed and where it is opened. */
+/**
+ * Whether a person has liked the outfit and how many likes it has, as they see it in the feed and when they open it.
+ */
 async function seenBy(person: Caller) {
   const opened = (await person.call('community', 'getPublicOutfit', { params: { outfitId: outfit.id } }))
     .body as PublicOutfit;
@@ -82,7 +87,7 @@ it('the own like is seen at once, before and after it is counted, and so is that
     both(false, 0),
     both(false, 1),
   ]);
-  // Given again before the count has heard of it.
+  // The like is given again before the count was updated.
   expect((await like(bea, outfit.id)).body).toMatchObject({ isLiked: true, likesCount: 1 });
   await told([bea]);
   expect([await counted(), await seenBy(bea)]).toEqual([1, both(true, 1)]);
@@ -108,7 +113,7 @@ it('eighty likes in one batch are one write of the standing and one of the bellâ
       .filter((row) => 'Update' in row || 'Put' in row)
       .filter((row) => JSON.stringify(row).includes(entity)).length;
   expect(writes('standings#')).toBe(1);
-  // Forty-five acts fit into one transaction.
+  // One transaction has room for forty-five likes, so eighty need two.
   expect(writes('notification_1')).toBe(2);
   expect(await counted()).toBe(80);
   for (let again = 0; again < 2; again++) await told(people.toReversed());

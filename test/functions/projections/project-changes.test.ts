@@ -70,7 +70,7 @@ async function card() {
   return data && { title: data.title, author: data.authorName };
 }
 
-/** The ids of the comments on the outfit, and of those whose likes are counted. */
+/** The ids of the comments on the outfit, and of the comments that have a count of likes. */
 async function commentsLeft() {
   const { CommentCountEntity, CommentEntity } = await import('#functions/table/comment');
   const [comments, counts] = await Promise.all([
@@ -80,7 +80,7 @@ async function commentsLeft() {
   return { comments: comments.data.map(({ id }) => id), counts: counts.data.map(({ id }) => id) };
 }
 
-/** Does something right before the next transaction of the functions, or has it fail. */
+/** Runs an action right before the next transaction of the functions. If the action throws, the transaction fails. */
 async function beforeTransaction(act: () => Promise<unknown>) {
   const { table } = await import('#functions/platform/table');
   let isDone = false;

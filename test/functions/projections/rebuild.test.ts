@@ -40,10 +40,10 @@ const say = async (outfitId: string, commentText: string, parentCommentId: strin
     })
   ).body as Comment;
 
-/** What is made of a row that was repaired is repaired in the next round. */
+/** Rows that are made from a repaired row are only repaired in the next round. */
 const rounds = 3;
 
-/** A bit of everything that others are made of. */
+/** Creates a bit of everything that projections are made from. */
 beforeAll(async () => {
   for (const id of [adaId, cleoId]) await follow(bea, id);
   await follow(ada, beaId);
@@ -115,7 +115,10 @@ const liked = { userId: adaId, kind: 'liked' as const, thingId: outfit.id };
 const conversationOf = async (userId: string) =>
   (await ConversationMemberEntity.query.byUser({ userId }).go()).data[0]?.conversationId ?? '';
 
-/** Wrong rows, with the kind of difference that is found for each; others may follow from it. */
+/**
+ * Ways to corrupt a row, with the kind of difference that must be found for each. Further differences may follow from
+ * it.
+ */
 const corruptions: [what: string, kind: string, corrupt: () => Promise<unknown>][] = [
   ['a card is lost', 'card', () => OutfitCardEntity.delete(key).go()],
   ['a card keeps an old title', 'card', () => OutfitCardEntity.patch(key).set({ title: 'Old' }).go()],

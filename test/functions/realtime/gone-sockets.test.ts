@@ -18,13 +18,13 @@ const connections = async () =>
     ({ connectionId }) => connectionId,
   );
 
-/** Ends a generation of Ada that has taken too long. */
+/** Ends an overdue generation of Ada's. */
 async function failOverdue() {
   await seedPendingJob(ada.userId, { pendingUntil: new Date() });
   await app.invoke('failOverdue', {});
 }
 
-/** Bea types in the conversation with Ada. */
+/** Bea sends a typing event in the conversation with Ada. */
 async function type() {
   const socket = await openSocket(app, bea);
   socket.socket.send(JSON.stringify({ action: 'typing', conversationId }));
@@ -32,7 +32,7 @@ async function type() {
   await socket.close();
 }
 
-// A phone that loses its network closes nothing. Every function that pushes has to notice.
+// A phone that loses its network does not close its socket. Every function that pushes events has to notice this.
 it.each([
   ['a generation that fails', () => generate(ada)],
   [

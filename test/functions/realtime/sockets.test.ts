@@ -63,7 +63,7 @@ describe('an event', () => {
     expect(first.events).toEqual([{ type: 'generation.finished', job }]);
     expect(second.events).toEqual(first.events);
 
-    // What Bea hears first is her own event: Ada's never came.
+    // The first event that Bea gets is her own, so she did not get Ada's.
     const own = await generate(bea);
     await other.heard(1);
     expect(other.events).toEqual([{ type: 'generation.finished', job: own }]);

@@ -34,7 +34,7 @@ const following = async (person: Caller) =>
 const people = async (person: Caller, ids: string) =>
   (await person.call('profile', 'listPeople', { query: { ids } })).body as unknown[];
 
-/** What of the other's outfit and its author the reader is shown, list by list. */
+/** In which lists the reader can see the other person's outfit and its author. */
 async function shownTo(reader: Caller, { id, userId }: Outfit) {
   const cards = async (call: 'listTrending' | 'listRecommendations' | 'listLikedOutfits') =>
     JSON.stringify((await reader.call('community', call)).body).includes(id);
@@ -76,7 +76,7 @@ describe.each(['who blocks', 'who is blocked'] as const)('the one %s', (side) =>
       everywhere(true, { top: false, liked: false, countedAsLiked: false }),
     );
     await Promise.all([like(reader(), outfit.id), like(fan, outfit.id)]);
-    // What is liked already is not recommended.
+    // Outfits that are already liked are not recommended.
     expect(await shownTo(reader(), outfit)).toEqual(everywhere(true, { recommended: false }));
     await block(ada, bea.userId);
     expect(await shownTo(reader(), outfit)).toEqual(everywhere(false));

@@ -102,7 +102,7 @@ it('dismissed, it is shown again, and takes as many new reports to hide', async 
   await moderate({ do: 'dismiss', thingId: outfit.id });
   expect(await caseOf(outfit.id)).toBeUndefined();
   for (const each of [reader, ...reporters]) expect((await open(each)).status).toBe(200);
-  // They have had their say.
+  // Further reports by the same people are accepted but not counted.
   for (const each of reporters) expect((await report(each, ofOutfit())).status).toBe(204);
   expect((await open(reader)).status).toBe(200);
   await report(reader, ofOutfit());

@@ -35,7 +35,7 @@ const get = async (path: string, { method = 'GET', headers = {} } = {}) =>
 const ada = await visitNamed(app, 'Ada');
 const shared = (change: Partial<Outfit> = {}) => aPublicOutfit(ada, change);
 
-/** Stores the photo of every piece of an outfit, as they are after an upload. */
+/** Stores a photo for every piece of an outfit, as after an upload. */
 async function storePhotos(outfit: Outfit) {
   const photo = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#203050' } })
     .webp()

@@ -20,7 +20,7 @@ async function livesIn(location: string) {
   return person;
 }
 
-/** From now on the services that know the weather do this; the app's own calls pass. */
+/** From now on, the weather services give this reply. The app's own requests are not affected. */
 function weatherServices(reply: () => Promise<Response>) {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>

@@ -13,7 +13,7 @@ const app = await startApp();
 afterAll(() => app.stop());
 const ada = await app.visit();
 
-/** Makes an item of a file and fetches its picture as a browser does. */
+/** Creates an item from a file and fetches its picture as a browser does. */
 async function wear(file: Buffer, sending: Parameters<typeof upload>[3] = {}) {
   const sent = await upload(app.url, ada.accessToken, file, sending);
   if (!('path' in sent)) throw new Error(`The upload was refused: ${JSON.stringify(sent)}`);

@@ -20,14 +20,14 @@ const prepare = (file: object) =>
   });
 const create = (imageUrl: string) => ada.call('wardrobe', 'createItem', { body: { ...details, imageUrl } });
 
-/** How many items the limit counts. */
+/** The number of items that counts toward the limit. */
 async function counted(userId: string) {
   const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
   return (await WardrobeCountEntity.get({ userId }).go()).data?.items ?? 0;
 }
 
 afterEach(async () => {
-  // A refused file leaves no object and costs no quota.
+  // A refused file leaves no object in storage and does not count toward the limit.
   expect(await storedObjects(ada.userId)).toEqual({ uploads: [], media: [] });
   expect(await ada.call('wardrobe', 'listItems')).toMatchObject({ body: { items: [] } });
   expect(await counted(ada.userId)).toBe(0);
@@ -100,7 +100,7 @@ describe('once it is decoded', () => {
     expect(sent).toHaveProperty('path');
     const { path } = sent as { path: string };
     expect(await create(path)).toMatchObject({ status: 415, body: { code: 'upload.invalid_file' } });
-    // A second try finds that the upload is gone.
+    // The first attempt has deleted the upload.
     expect(await create(path)).toMatchObject({ status: 409, body: { code: 'upload.missing' } });
   });
 });

@@ -24,7 +24,7 @@ it('an item that is deleted is gone, with every object of it', async () => {
   const item: ClothingItem = (await addItem(app.url, ada.accessToken)).body;
   expect(await remove(ada, item.id)).toEqual({ status: 204, body: null });
   expect((await listed(ada)).map(withoutCutOut)).toEqual([withoutCutOut(kept)]);
-  // The other variants of a photo are made, and taken away again, a little later.
+  // The other variants of a photo are created and deleted in the background.
   await app.settle();
   expect(await storedObjects(ada.userId)).toEqual({
     uploads: [],

@@ -54,7 +54,7 @@ it('another photo sent with the same form does not take the place of the photo o
   const item = (await add()).body;
   const before = await pixels();
   expect((await postFile(app.url, ticket, other)).ok).toBe(true);
-  // Meanwhile the piece was looked for in the photo.
+  // In the meantime the image worker has looked for the piece in the photo.
   expect((await add()).body).toEqual({ ...(item as object), cutOut: { state: 'kept' } });
   expect(await pixels()).toEqual(before);
 });

@@ -75,7 +75,7 @@ describe('a wardrobe of 100 items', () => {
   });
 });
 
-/** The person has one picture, with all its variants. */
+/** Expects that the person has exactly one picture, in all its variants. */
 async function expectPictureOf({ userId }: Visitor, path: string) {
   await app.settle();
   const { media } = await storedObjects(userId);

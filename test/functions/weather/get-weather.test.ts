@@ -8,7 +8,7 @@ const ada = await app.visit();
 const ask = (location: unknown) => ada.call('weather', 'getWeather', { body: { location } });
 
 afterEach(() => vi.restoreAllMocks());
-/** From now on the services outside answer this; the app's own calls pass. */
+/** From now on, the weather services give this reply. The app's own requests are not affected. */
 function answer(reply: (url: URL) => Response | Promise<Response>) {
   const real = globalThis.fetch;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

@@ -26,7 +26,7 @@ it('bundles the image worker with native code for Lambda', () => {
   const [bundle] = globSync(join(outdir, 'asset.*/index.mjs'));
   const native = globSync(join(outdir, 'asset.*/node_modules/@img/sharp-linux-x64/**/*.node'));
   expect(native).toHaveLength(1);
-  // The bundle is outside of the project: its imports must resolve beside it.
+  // The bundle is outside of the project folder, so its imports must be resolved from its own folder.
   const loaded = execFileSync(
     process.execPath,
     ['-e', `import('${bundle}').then(({ handler }) => console.log(typeof handler))`],

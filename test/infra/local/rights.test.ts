@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs something as a function of this name. */
+/** Runs an action as if a function with this name ran it. */
 const as = (name: string, act: () => Promise<unknown>) =>
   createInvoke({ [name]: async () => ({ handler: async () => void (await act()) }) })(name, {});
 const TableName = 'wardrobe';

@@ -43,7 +43,7 @@ const gateway = new ApiGatewayManagementApiClient({ endpoint: management.url, ma
 const post = (ConnectionId: string, Data: string) =>
   gateway.send(new PostToConnectionCommand({ ConnectionId, Data }));
 
-/** Opens a socket at the door; `status` is 101, or the one of the refusal. */
+/** Opens a socket. `status` is 101 if it opens, or the status of the refusal. */
 async function open(query = '?ticket=t1') {
   const socket = new WebSocket(`${door.url.replace('http', 'ws')}/${query}`);
   const status = await new Promise<number>((resolve) => {
@@ -54,7 +54,7 @@ async function open(query = '?ticket=t1') {
   return { socket, status, connectionId: requestContext.connectionId };
 }
 
-/** Resolves with the request context of the disconnect function's call for a socket. */
+/** Resolves to the request context with which the disconnect function is called for a socket. */
 const disconnection = async (connectionId: string) =>
   (await once(disconnections, connectionId))[0] as Context['requestContext'];
 
@@ -106,7 +106,7 @@ describe('a post', () => {
     const [first, second] = [await open(), await open()];
     const received = [once(first.socket, 'message'), once(second.socket, 'message')];
     await post(second.connectionId, '{"type":"å"}');
-    // The next post to the first socket would come second if the first one had reached it, too.
+    // If the first message had also reached the first socket, 'next' would be its second message.
     await post(first.connectionId, 'next');
     const [atFirst, atSecond] = (await Promise.all(received)).map(([message]) => String(message));
     expect([atFirst, atSecond]).toEqual(['next', '{"type":"å"}']);

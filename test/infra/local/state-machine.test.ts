@@ -29,7 +29,10 @@ const patient = await writeDefinition('patient.json', {});
 const impatient = await writeDefinition('impatient.json', { TimeoutSeconds: 1 });
 
 let runs = 0;
-/** A machine with executions in a folder of its own; `work` is its first task, and `ended` gets the others' calls. */
+/**
+ * A machine that stores its executions in a separate folder. `work` is its first task, and `ended` is called by the
+ * other tasks.
+ */
 async function machineOf(
   work: (input: unknown) => Promise<unknown>,
   { executions = join(folder, `run-${++runs}`), definition = patient } = {},

@@ -9,7 +9,7 @@ import { synthesize } from './synthesize.ts';
 
 const names = Object.keys(grants) as FunctionName[];
 const { all, written } = synthesize();
-// Inside node_modules, so that Node finds the packages that are not bundled.
+// The folder is in node_modules, so that Node.js finds the packages that are not bundled.
 const folder = resolve('node_modules/.cache', `bundles-${process.pid}`);
 
 beforeAll(async () => {
@@ -37,8 +37,8 @@ function variablesOf(name: FunctionName): Record<string, string> {
 }
 
 /**
- * Loads a function's module with all its variables, and once without each; returns the outcomes by the
- * missing variable.
+ * Loads a function's module once with all its variables and then once without each of them. Returns the outcomes by the
+ * missing variable; the first key is null.
  */
 async function load(name: FunctionName, variables: Record<string, string>) {
   const script = `
@@ -63,7 +63,7 @@ describe.each(names)('%s', (name) => {
       variablesOf(name);
     expect(POWERTOOLS_SERVICE_NAME).toBe(name);
     expect(POWERTOOLS_LOG_LEVEL).toBe('DEBUG');
-    // Every function has it, and not every one counts something.
+    // Every function has this variable, but not every function writes metrics.
     expect(METRICS_NAMESPACE).toBe('wardrobe-dev');
     const missing = Object.keys(variables).map((variable) => [
       variable,

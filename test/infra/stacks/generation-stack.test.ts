@@ -13,7 +13,7 @@ const tasks = Object.entries(JSON.parse(definition).States as Record<string, Tas
   ([, { Type }]) => Type === 'Task',
 );
 
-/** What is wrong with a definition by the Amazon States Language. */
+/** The violations of the Amazon States Language in a definition. Empty if there are none. */
 function faultsOf(states: string): string {
   const { isValid, errorsText } = validate(JSON.parse(states.replaceAll(/\$\{(\w+)\}/g, arnOf('$1'))));
   return isValid ? '' : errorsText('\n');

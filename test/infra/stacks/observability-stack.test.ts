@@ -30,7 +30,7 @@ it.each([
   expect(alarmNamed(name)).toMatchObject({ MetricName: metric, Period: 300, Threshold: threshold });
 });
 
-/** The metrics of an alarm that computes one from them, as `name of what`. */
+/** The metrics that an alarm's expression uses, as `name of subject`. */
 const summed = (name: string): string[] =>
   alarmNamed(name)['Metrics'].flatMap(({ MetricStat }: { MetricStat?: Stat }) =>
     MetricStat ? `${MetricStat.Metric.MetricName} of ${subjectOf(MetricStat)}` : [],

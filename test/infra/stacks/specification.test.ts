@@ -8,7 +8,7 @@ import cdk from '../../../cdk.json' with { type: 'json' };
 const folder = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Synthesizes a resource with the flags of cdk.json, as `npm run synth` does. */
+/** Synthesizes a resource with the feature flags of cdk.json, as `npm run synth` does. */
 function synthesize(type: string, properties: object) {
   process.env['CDK_VALIDATION'] = 'true';
   const { environments: _, ...flags } = cdk.context;

@@ -4,20 +4,20 @@ import { synthesize } from './synthesize.ts';
 
 const specification = loadAwsServiceSpecSync();
 
-/** What CloudFormation's specification does not call stateful, although people or what they stored depend on it. */
+/** Types that CloudFormation's specification does not call stateful, although people or their data depend on them. */
 const alsoStateful = new Set([
   'AWS::CloudFront::KeyGroup',
   'AWS::CloudFront::PublicKey',
   'AWS::Cognito::UserPoolClient',
 ]);
-/** What may be replaced although it holds something: what it holds is of no use to people. */
+/** Types that store something of no value to people and may be replaced. */
 const replaceable = new Set(['AWS::Logs::LogGroup', 'AWS::SQS::Queue']);
-/** What Cognito refuses to change of a user pool, which the specification does not say. */
+/** Further properties that Cognito does not allow to change. The specification does not list them. */
 const fixedBesides: Record<string, string[]> = {
   'AWS::Cognito::UserPool': ['AliasAttributes', 'Schema', 'UsernameAttributes', 'UsernameConfiguration'],
 };
 
-/** The properties of a type whose change replaces the resource, or null for a type that holds no state. */
+/** The properties of a type whose change replaces the resource. Null for a type without state. */
 function fixedProperties(type: string): string[] | null {
   const [resource] = specification.lookup('resource', 'cloudFormationType', 'equals', type);
   const holdsData = resource?.isStateful && !replaceable.has(type);
@@ -28,7 +28,10 @@ function fixedProperties(type: string): string[] | null {
   return [...replacing, ...(fixedBesides[type] ?? [])].sort();
 }
 
-/** What of an environment must stay as it is, by the names that CloudFormation knows it by. */
+/**
+ * The names in an environment that must not change: those by which CloudFormation identifies stateful resources and
+ * exports.
+ */
 function manifestOf(environment: string) {
   const { templates, written } = synthesize({ environment });
   const stacks = Object.entries(templates).map(([part, template]) => ({
@@ -71,8 +74,8 @@ type Resource = { Type: string; Properties?: Record<string, unknown>; DeletionPo
 type Output = { Export?: { Name: string }; Value: unknown };
 
 /**
- * CloudFormation replaces a resource, with all that it holds, when its logical id or one of these properties changes; and
- * it refuses to change an export that another stack imports. CONTRIBUTING says how to do either on purpose.
+ * CloudFormation replaces a resource and loses its data when its logical id or one of these properties changes. It also
+ * refuses to change an export that another stack imports. CONTRIBUTING.md explains how to do either deliberately.
  */
 it.each(['dev', 'prod'])('a deployment of %s replaces nothing that holds data', async (environment) => {
   const manifest = `${JSON.stringify(manifestOf(environment), null, 2)}\n`;

@@ -23,11 +23,14 @@ type Resource = ReturnType<Template['findResources']>[string];
 export type Options = {
   environment?: string;
   settings?: Partial<SettingsInput>;
-  /** Whether to validate the templates by CloudFormation's schemas, which takes seconds. */
+  /** Whether to validate the templates with CloudFormation's schemas, which takes seconds. */
   validated?: boolean;
 };
 
-/** The environments of cdk.json, whose operator has yet to name the address for the alarms of `prod`. */
+/**
+ * The environments of cdk.json. It has no alarm address for `prod` yet, because the operator must enter it, so one is
+ * added here.
+ */
 const { dev, staging, prod } = cdk.context.environments;
 const environments: Record<string, object> = {
   dev,
@@ -36,8 +39,8 @@ const environments: Record<string, object> = {
 };
 
 /**
- * Synthesizes the stacks of an environment into a folder, with some settings overridden and without bundling code. An
- * environment that cdk.json does not have consists of the settings alone.
+ * Synthesizes the stacks of an environment into a folder, without bundling code. `settings` overrides settings of the
+ * environment. An environment that is not in cdk.json has only these settings.
  */
 export function synthesizeInto(
   folder: string,
@@ -88,9 +91,7 @@ function references(templates: Record<Part, Template>) {
       .replace(/\/Resource$/, '');
   };
 
-  /**
-   * Writes a value of a template as a string, in which a reference is the path of the construct it refers to.
-   */
+  /** Writes a template value as a string. A reference is replaced by the path of the construct that it refers to. */
   function written(part: Part, value: unknown): string {
     if (typeof value !== 'object' || value === null) return String(value);
     const [[name, argument]] = Object.entries(value) as [[string, unknown]];

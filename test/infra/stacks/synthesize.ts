@@ -10,8 +10,8 @@ afterAll(() => {
 });
 
 /**
- * Synthesizes the stacks of an environment of cdk.json, with some settings overridden and without bundling
- * code, for the tests of a file.
+ * Synthesizes the stacks of an environment of cdk.json for one test file, without bundling code. `settings` overrides
+ * settings of the environment.
  */
 export function synthesize(options?: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));

@@ -5,8 +5,8 @@ import { synthesize } from './synthesize.ts';
 import type { Options } from './synthesize-into.ts';
 
 /**
- * The violations that cdk-nag finds in an environment's stacks, and what CloudFormation's schemas warn of, such as a value
- * that is not among those of a property. Throws when a template does not match the schemas.
+ * Returns the violations that cdk-nag finds in the stacks of an environment, and the warnings of CloudFormation's
+ * schemas, for example about a value that a property does not allow. Throws if a template does not match the schemas.
  */
 export function violationsOf(options: Options) {
   const { app, assembly } = synthesize({ ...options, validated: true });

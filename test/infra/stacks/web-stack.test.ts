@@ -134,7 +134,7 @@ it('has a firewall that limits the API calls of an IP address', () => {
     '/outfit/',
     '/socket',
   ]);
-  // The path is compared as its origin reads it.
+  // The path is compared in the form in which the origin reads it.
   for (const { TextTransformations } of matches)
     expect(TextTransformations.map(({ Type }: { Type: string }) => Type)).toEqual([
       'URL_DECODE',

@@ -77,7 +77,9 @@ describe('a call', () => {
 });
 
 describe('a call whose token is refused', () => {
-  /** Refuses the tokens in turn, from the first on. */
+  /**
+   * A client that gets these tokens one after another. `asked` records the refused token of each request for a token.
+   */
   const client = (given: readonly string[]) => {
     const asked: (string | undefined)[] = [];
     const token = async (refused?: string) => given[asked.push(refused) - 1] ?? '';

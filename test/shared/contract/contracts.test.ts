@@ -8,7 +8,7 @@ const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 it('gives every call a route and a name of its own, also across features', () => {
-  // Two routes that differ only in a parameter's name are the same route.
+  // Routes that differ only in the name of a parameter count as the same route.
   expect(duplicates(calls.map(({ route }) => route.replaceAll(/\{\w+\}/g, '{}')))).toEqual([]);
   expect(duplicates(calls.map(({ name }) => name))).toEqual([]);
 });

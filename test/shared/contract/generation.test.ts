@@ -5,7 +5,7 @@ const promptRequired = 'Please describe the outfit you want to generate.';
 const messagesOf = (request: unknown) =>
   GenerationRequest.safeParse(request).error?.issues.map(({ message }) => message) ?? [];
 
-/** What a request has of what nothing was said about. */
+/** The default values of a request's optional fields. */
 const unsaid = {
   mood: null,
   occasion: null,

@@ -22,7 +22,7 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   style: new Set(styles),
 };
 
-/** The conditions of a rule that nothing can meet, because they name what does not exist. */
+/** The conditions of a rule that can never be met, because they name something that does not exist. */
 const unknownIn = (rule: string) =>
   rule
     .split(/[\s&]+/)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chipsOf, withoutChips } from '#shared/listening/chips';
 import { listen } from '#shared/listening/listen';
 
-/** A Sunday. */
+/** 22 November 2026 is a Sunday. */
 const today = new Date('2026-11-22T10:00:00Z');
 const hear = (prompt: string, more: object = {}) =>
   listen({ prompt, mood: null, occasion: null, ...more }, [], today);

@@ -5,7 +5,7 @@ import { rankOutfits } from '#shared/ranker/rank';
 import requests from '../../support/wishes/requests.json' with { type: 'json' };
 import wardrobes from '../../support/wishes/wardrobes.json' with { type: 'json' };
 
-/** An item that has, for every key, one of its values. */
+/** Matches items whose value is in the list, for every given key. */
 type Selector = Partial<Record<'id' | 'category' | 'color' | 'style', string[]>>;
 type Wish = {
   id: string;
@@ -15,7 +15,10 @@ type Wish = {
   occasion?: string | null;
   weather?: { temperature: number; condition: string } | null;
   baseItemIds?: string[];
-  /** Of each of `all` a piece is worn, of `none` no piece. */
+  /**
+   * For each selector of `all`, a matching piece must be worn. For each selector of `none`, no matching piece may be
+   * worn.
+   */
   expect: { all?: Selector[]; none?: Selector[] };
 };
 type Item = (typeof wardrobes)['hanna'][number];
@@ -31,7 +34,7 @@ const weatherOf = ({ weather }: Wish): Weather | null =>
       }
     : null;
 
-/** The items that a person with a wish would be given, of 120 wishes that stylists wrote in five languages. */
+/** The items of the best outfit for each of 120 wishes, which stylists wrote in five languages. */
 const answers = (requests as Wish[]).map((wish) => {
   const items: Item[] = wardrobes[wish.wardrobe as keyof typeof wardrobes];
   const { prompt, mood = null, occasion = null, baseItemIds = [] } = wish;

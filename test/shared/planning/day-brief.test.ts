@@ -24,7 +24,7 @@ describe('what a day asks of an outfit', () => {
 
 describe('the climate of a place', () => {
   it('is that of the nearest place of the table, within 150 km', () => {
-    // Boden, 35 km from Luleå, and a spot in the South Atlantic.
+    // Boden is 35 km from Luleå. The second place is in the South Atlantic.
     expect(nearestClimate({ latitude: 65.83, longitude: 21.69 })?.maxima).toEqual(
       placeNamed('Luleå')?.maxima,
     );

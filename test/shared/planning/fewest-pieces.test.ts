@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assignLooks, daysDressed, type Look, type Wears } from '#shared/planning/assign-looks';
 import { fewestPieces, looksOf, wearPieces } from '#shared/planning/fewest-pieces';
 
-/** Whether so many days can be dressed, found by trying everything: the measure of the flow. */
+/** The most days that can be dressed, found by trying all combinations. The flow algorithm is compared with it. */
 function mostDays(days: readonly (readonly Look[])[], wears: Wears): number {
   const worn = { look: new Map<string, number>(), fresh: new Map<string, number>() };
   const count = (of: 'look' | 'fresh', key: string, by: number) =>
@@ -100,7 +100,7 @@ describe('the pieces that are packed', () => {
       fresh: top,
       score: 0.5,
     });
-    // Taking the best of each day needs six pieces, these two tops and two bottoms do.
+    // The best look of each day would need more pieces. These two tops and two bottoms are enough for all days.
     const shared = [look('a', 'x'), look('a', 'y'), look('b', 'x'), look('b', 'y')];
     const days = [...shared.keys()].map((day) => [look(`own top ${day}`, `own bottom ${day}`), ...shared]);
     expect(fewestPieces(days, { look: 1, fresh: 2 })).toEqual(new Set(['a', 'b', 'x', 'y']));

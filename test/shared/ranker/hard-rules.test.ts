@@ -37,7 +37,7 @@ describe('pieces that can be worn together', () => {
   ])('are not %s', (_, categories) => expect(isWearable(categories)).toBe(false));
 });
 
-/** A realistic wardrobe: some items are in the laundry, some archived, some borrowed. */
+/** A realistic wardrobe: some items are in the laundry, some are archived, and some belong to another person. */
 const keptWardrobe = ({ maxLength = 18 } = {}) =>
   anyWardrobe({ maxLength }).chain((items) =>
     fc
@@ -88,10 +88,10 @@ describe('every outfit of thousands of wardrobes, in any weather and for any req
         for (const { garments, score } of outfits) {
           const ids = garments.map(({ id }) => id);
           const slots = garments.map(({ slot }) => slot);
-          // Nothing in the wash, archived or foreign, and nothing twice.
+          // No item is in the laundry, archived or of another person, and no item is used twice.
           expect(ids.every((id) => own.has(id))).toBe(true);
           expect(new Set(ids).size).toBe(ids.length);
-          // One top and one bottom, or one dress and neither.
+          // Either one top and one bottom, or one dress without them.
           expect([count(slots, 'top'), count(slots, 'bottom'), count(slots, 'dress')]).toEqual(
             slots.includes('dress') ? [0, 0, 1] : [1, 1, 0],
           );

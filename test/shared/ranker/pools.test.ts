@@ -12,7 +12,7 @@ const item = (category: string, description = '', season?: string) => ({
   seasons: season ? [season] : [],
 });
 
-/** The ids that a request leaves of some items of one slot, all bans kept. */
+/** The ids of the items in one slot that a request allows, with all its bans applied. */
 function leaves(prompt: string, items: readonly ReturnType<typeof item>[]): string[] {
   const rules = itemRules(listen({ prompt, mood: null, occasion: null }, items));
   return poolOf(items.map(tagged), rules, strengths.length).map(({ id }) => id);

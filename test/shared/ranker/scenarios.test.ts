@@ -25,7 +25,7 @@ const requests = [
   ...occasions.map((occasion) => ({ prompt: '', mood: null, occasion })),
 ];
 
-/** The best outfit of every demo wardrobe for every request in a weather. */
+/** Checks the best outfit of every demo wardrobe for every request, in the given weather. */
 function everyBest(weather: Weather, check: (garments: readonly Garment[], told: string) => void) {
   for (const { displayName, items } of wardrobes)
     for (const request of requests) {

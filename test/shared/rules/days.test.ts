@@ -12,7 +12,8 @@ describe('the days that can be planned', () => {
   });
 
   it('are the same for someone in Kiritimati and someone in Honolulu', () => {
-    // 10 November in UTC, when it is already the 11th in Kiritimati, and still the 9th in Honolulu.
+    // At this time it is 10 November in UTC and already the 11th in Kiritimati. At the second time it is still the 9th
+    // in Honolulu.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:30:00Z') });
     expect(isPlannable(plannable('2026-11-11').last)).toBe(true);
     vi.setSystemTime(new Date('2026-11-10T09:30:00Z'));

@@ -10,7 +10,7 @@ const lay = (...categories: string[]): Record<string, Laid> => {
 const bottomOf = ({ top, height }: Laid) => top + height;
 const rightOf = ({ left, width }: Laid) => left + width;
 
-/** One piece of each slot at most, and some accessories. */
+/** Outfits with one piece per slot at most, and some accessories. */
 const outfits = fc
   .tuple(
     fc.subarray(

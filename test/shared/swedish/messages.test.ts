@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { swedishMessage } from '#shared/swedish/messages';
 
-/** What the contract says of an input: a sentence, with a number in place of a limit. */
+/** The validation messages in the contract. A limit is replaced by a number. */
 const messages = globSync('shared/contract/*.ts').flatMap((file) =>
   [
     ...readFileSync(file, 'utf8').matchAll(
@@ -11,7 +11,7 @@ const messages = globSync('shared/contract/*.ts').flatMap((file) =>
   ].map(([, text, template]) => text ?? template?.replace(/\$\{[^}]+\}/, '40') ?? ''),
 );
 
-/** Nobody can type what these refuse. */
+/** Messages that no input of a user can cause. They need no translation. */
 const ofNoField = [
   'Bearer 40',
   'Each day stands once, in order',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { archiveReasons, categories, colors, moods, occasions, seasons, styles } from '#shared/catalog';
 import { swedishWord } from '#shared/swedish/words';
 
-/** Words that are the same in both languages. */
+/** Words that are the same in English and Swedish. */
 const shared = [
   't-shirt',
   'sweatshirt',

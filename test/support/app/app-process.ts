@@ -8,7 +8,7 @@ const program = fileURLToPath(import.meta.resolve('./run-app.ts'));
 
 export type AppProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** The app as a process of its own, with data in a folder, which can be killed. */
+/** Starts the app in a separate process, which a test can kill. Its data is kept in `folder`. */
 export async function startProcess(folder: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--expose-gc', program, folder], {
     env: { ...process.env, ...environment },
@@ -22,7 +22,7 @@ export async function startProcess(folder: string, environment: Record<string, s
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
-    /** What the process uses after a garbage collection, in bytes. */
+    /** The memory of the process after a garbage collection, in bytes. */
     memory: () =>
       new Promise<NodeJS.MemoryUsage>((resolve, reject) => {
         const exited = () => reject(new Error('The process ended.'));
@@ -33,7 +33,7 @@ export async function startProcess(folder: string, environment: Record<string, s
         });
         child.send('memory');
       }),
-    /** Whether it runs. An error that nothing handles ends it. */
+    /** Whether the process is still running. An unhandled error ends it. */
     isRunning: () => child.exitCode === null && child.signalCode === null,
   };
 }

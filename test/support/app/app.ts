@@ -14,10 +14,13 @@ import type { Person } from './people.ts';
 import { signAccessToken } from './tokens.ts';
 
 export type App = Awaited<ReturnType<typeof startApp>>;
-/** A caller with the token that uploads and sockets ask for. */
+/** A caller together with the access token, which uploads and sockets need. */
 export type Visitor = Caller & { accessToken: string };
 
-/** The app without its pages, in a folder of its own unless it goes on with the data of another run. */
+/**
+ * Starts the app without its pages. It uses a new folder for its data, unless `folder` names the data of an earlier
+ * run.
+ */
 export async function startApp({ folder }: { folder?: string } = {}) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'wardrobe-test-')));
   await enforceRights();
@@ -36,16 +39,16 @@ export async function startApp({ folder }: { folder?: string } = {}) {
     url: door.url,
     dataDir,
     invoke: cloud.invoke,
-    /** Resolves when everything that calls have started has ended: generations, and the variants of photos. */
+    /** Resolves when all background work that the calls started has ended: generations, and the variants of photos. */
     settle: cloud.settle,
-    /** A person who has signed up the way the browser does. */
+    /** A person who has signed up in the same way as in the browser. */
     signUp: async (displayName?: string): Promise<Person & Visitor> => {
-      // Loaded where it is used: the library is a large one.
+      // Loaded on demand, because the library for signing up is large.
       const { signUpPerson } = await import('./people.ts');
       const person = await signUpPerson(door.url, displayName);
       return { ...person, ...apiOf(door.url, person.accessToken) };
     },
-    /** A person with a valid token and no account, which is quicker. */
+    /** A person with a valid token but without an account. This is quicker than signing up. */
     visit: async (): Promise<Visitor> => {
       const userId = randomUUID();
       const accessToken = await signAccessToken(dataDir, userId);

@@ -2,16 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Invoke } from '#infra/local/lambda';
 import type { ChangeTarget } from '#infra/local/table/change-stream';
 
-/** Holds true in what follows a call by itself: what the function behind the stream does, and a workflow. */
+/** Is true in the work that follows a call in the background: the function behind the change stream, and workflows. */
 export const aside = new AsyncLocalStorage<true>();
 
-/** Marks what the function behind the stream does, so that it is not taken for a part of the call that it follows. */
+/**
+ * Marks the work of the function behind the change stream as background work, so that it does not count as part of the
+ * call that caused the change.
+ */
 export const targetAside = ({ wants, deliver }: ChangeTarget): ChangeTarget => ({
   wants,
   deliver: (event) => aside.run(true, () => deliver(event)),
 });
 
-/** Marks what functions do that are invoked in this way. */
+/** Marks the work of every function that is invoked through the returned `invoke` as background work. */
 export const invokeAside =
   (invoke: Invoke): Invoke =>
   (name, event) =>

@@ -2,20 +2,23 @@ import { S3Client } from '@aws-sdk/client-s3';
 
 /** A call of the AWS SDK that is about to be made. */
 export type AwsCall = {
-  /** As 'DynamoDB'. */
+  /** The service id in the SDK, for example 'DynamoDB'. */
   service: string;
-  /** As 'TransactWrite'. */
+  /** The command without its ending, for example 'TransactWrite'. */
   operation: string;
   make: () => Promise<unknown>;
 };
 type Send = (this: { config: { serviceId: string } }, ...args: unknown[]) => Promise<unknown>;
 
-/** Has every call of the AWS SDK to any service during an action made by `around`. */
+/**
+ * Runs an action. Every call of the AWS SDK during it, to any service, is passed to `around`, which decides whether and
+ * when to make the call.
+ */
 export async function aroundAwsCalls<T>(
   around: (call: AwsCall) => Promise<unknown>,
   action: () => Promise<T>,
 ): Promise<T> {
-  // The clients of all services inherit this method of one class.
+  // The clients of all services inherit `send` from one base class.
   const client: { send: Send } = Object.getPrototypeOf(S3Client).prototype;
   const { send } = client;
   client.send = function (command, ...rest) {

@@ -8,12 +8,12 @@ export type CallRequest = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** The key of a call that makes something new; a fresh one without it. */
+  /** The idempotency key of a call that creates something. If it is missing, a new key is used. */
   key?: string;
   language?: Language;
 };
 
-/** Makes a call of the contract, by feature and name. */
+/** Makes a call of the contract, which is named by its feature and its name. */
 export type CallApi = <F extends Feature>(
   feature: F,
   name: keyof (typeof contracts)[F] & string,
@@ -22,10 +22,10 @@ export type CallApi = <F extends Feature>(
 
 /** A person who is signed in and makes calls. */
 export type Caller = { userId: string; call: CallApi };
-/** What lets new people in: the whole app, or the functions alone. */
+/** Anything that can create new people: the whole app, or only its functions. */
 export type Visited = { visit: () => Promise<Caller> };
 
-/** Method, path with its query, headers and body of a call, as the browser sends them. */
+/** The method, path with query, headers and body of a call, in the form in which the browser sends them. */
 export function requestOf(
   feature: Feature,
   name: string,

@@ -1,2 +1,2 @@
-/** The key pair of the services that tests start. */
+/** The access key pair of the local services that tests start. */
 export const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };

@@ -6,14 +6,14 @@ type Consumed = { CapacityUnits?: number };
 type Call = {
   operation: string;
   units: number;
-  /** What a transaction writes. */
+  /** The operations of a transaction. Empty for other calls. */
   rows: object[];
 };
 
 /**
- * The calls that the functions make to the table while something is done, and the units that each takes. What is
- * projected because of it is not counted.
- * What a transaction takes the local table does not say: AWS's rule is two for each kilobyte of a row.
+ * Runs an action and returns the calls that functions make to the table during it, with the capacity units of each.
+ * Projections that follow the action are not counted. The local table reports no units for transactions. AWS charges
+ * two units for each kilobyte of a row that a transaction writes.
  */
 export async function databaseCalls(action: () => Promise<unknown>): Promise<Call[]> {
   const { table } = await import('#functions/platform/table');
@@ -43,6 +43,6 @@ export async function databaseCalls(action: () => Promise<unknown>): Promise<Cal
   return calls;
 }
 
-/** In alphabetical order, since calls that are made together end in any. */
+/** The names of the operations in alphabetical order, because calls that run in parallel end in any order. */
 export const operations = (calls: Call[]) => calls.map(({ operation }) => operation).toSorted();
 export const unitsOf = (calls: Call[]) => calls.reduce((sum, { units }) => sum + units, 0);

@@ -1,8 +1,14 @@
 import { vi } from 'vitest';
 
-/** Just below the time-out of a test in vitest.config.ts, so that the last failure is what the test says. */
+/**
+ * In milliseconds. It is just below the test timeout in vitest.config.ts, so that the test reports the last failed
+ * check and not a timeout.
+ */
 const timeout = 28_000;
 
-/** Waits for what has to happen, however busy the machine is: a test has no other clock than its time-out. */
+/**
+ * Repeats a check until it passes or the test is about to time out. Tests use no shorter timeouts, because the machine
+ * may be busy.
+ */
 export const eventually = <Value>(check: () => Value | Promise<Value>) =>
   vi.waitFor(check, { timeout, interval: 20 });

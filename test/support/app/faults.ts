@@ -2,12 +2,13 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { aside } from './aside.ts';
 import { type AwsCall, aroundAwsCalls } from './aws-calls.ts';
 
-/** What the SDK takes for a connection that broke. */
+/** An error that the SDK treats as a broken connection. */
 const reset = () => Object.assign(new Error('socket hang up'), { name: 'Error', code: 'ECONNRESET' });
 
 /**
- * The answers of the table that fit are lost, each once: it does what it was asked, and the SDK, which does not know
- * that, asks again. `fits` is given the operation and its input.
+ * Runs an action and loses the answers of the table to all matching calls, each once: the table executes the call, but
+ * the SDK sees a broken connection and retries. `fits` gets the name of the operation and its input. Throws if no
+ * answer was lost.
  */
 export async function loseAnswers<T>(
   fits: (operation: string, input: object) => boolean,
@@ -35,11 +36,11 @@ export async function loseAnswers<T>(
   }
 }
 
-/** How a call of AWS fails for good: after all that the SDK tries itself. */
+/** The ways in which an AWS call can fail for good, after all retries of the SDK. */
 export const faults = ['throttled', 'timed out', 'reset', 'server error', 'answer lost'] as const;
 export type Fault = (typeof faults)[number];
 
-/** How the services say that they are asked too often. */
+/** The throttling error of each service: its name and HTTP status. */
 const throttling: Record<string, [name: string, status: number]> = {
   DynamoDB: ['ProvisionedThroughputExceededException', 400],
   S3: ['SlowDown', 503],
@@ -62,16 +63,16 @@ function errorOf(fault: Fault, service: string): Error {
   }
 }
 
-/** Makes a call of AWS fail. */
+/** Makes an AWS call fail with a fault. For 'answer lost' the call is made first. */
 export async function failAs(fault: Fault, { service, make }: AwsCall): Promise<never> {
   if (fault === 'answer lost') await make();
   throw errorOf(fault, service);
 }
 
 /**
- * Fails the call of AWS of an action that has this number, counted from 0. What follows the action by itself, as
- * projections and workflows, is not counted. Returns the outcome, and which call failed; undefined where there are not so
- * many.
+ * Runs an action and fails one of its AWS calls, the one with this number, counted from 0. Background work such as
+ * projections and workflows is not counted. Returns the outcome of the action and the name of the failed call, which is
+ * undefined if the action made fewer calls.
  */
 export async function failCall<T>(number: number, fault: Fault, action: () => Promise<T>) {
   let calls = 0;

@@ -31,18 +31,17 @@ import { wipeTable } from './wipe-table.ts';
 type Options = {
   /** Starts the buckets, for functions that read, write or delete files. */
   storage?: boolean;
-  /** Starts the state machine, for generations that are carried out. */
+  /** Starts the state machine. Without it, generations are not carried out. */
   workflow?: boolean;
-  /**
-   * How changes are projected: in order; in any order by slow functions, as a stream of many shards may; or not at all.
-   */
+  /** How changes are projected: in order, in any order with delays (as with a stream of many shards), or not at all. */
   changes?: 'in order' | 'in any order' | 'ignored';
 };
 
 /**
- * The features' functions behind the API's routes, without HTTP and sign-in: a call becomes the event that the
- * function gets in AWS, and ends when its changes are projected, as somebody finds it a moment later. The table is in memory, and a function is loaded by its first call. Sockets are absent,
- * buckets and state machine are there on demand. The environment holds one set of functions: one per test file.
+ * Starts the functions behind the API's routes without HTTP and sign-in. A call is turned into the event that the
+ * function gets in AWS, and ends when its changes are projected. The table is in memory. A function is loaded by its
+ * first call. There are no sockets; the buckets and the state machine are started on demand. The environment variables
+ * hold one set of functions, so start it once per test file.
  */
 export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
   await enforceRights();
@@ -74,7 +73,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     authorize: async (userId) => (userId ? { sub: userId, token_use: 'access' } : null),
     invoke,
   });
-  // What is projected may change rows of which others are made.
+  // Projecting a change may write rows that other projections are made from, so this repeats until nothing is left.
   const settle = async () => {
     do await table.settle();
     while (await shards?.settle());
@@ -101,23 +100,23 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     invoke,
     /** Resolves when every change is projected. */
     settle,
-    /** Deletes every row of the table, of which nothing is made. */
+    /** Deletes every row of the table. The deletions are not projected. */
     wipe: async () => {
       isWiping = true;
       await wipeTable();
       isWiping = false;
     },
-    /** Resolves when no generation is under way, and every change is projected. */
+    /** Resolves when no generation is running and every change is projected. */
     settleWorkflow: async () => {
       await machine?.settle();
       await settle();
     },
-    /** A person with a token of the user pool, and no row in the table yet. */
+    /** A person with a user pool token and without a row in the table. */
     visit: async (): Promise<Caller> => {
       const userId = randomUUID();
       return { userId, call: callAs(userId) };
     },
-    /** Asks for a path as somebody who is not signed in. */
+    /** Requests a path as a visitor who is not signed in. */
     request: (path: string) =>
       respond({
         method: 'GET',

@@ -3,13 +3,16 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { ChangeTarget } from '#infra/local/table/change-stream';
 
 const longestDelay = 40;
-/** Mostly short, and long now and then, so that what began later may end earlier. */
+/** In milliseconds. Most delays are short and a few are long, so that work that starts later may end earlier. */
 const delay = () => sleep(Math.random() ** 8 * longestDelay);
 const attempts = 10;
-/** The share of batches that come twice: few, because a second projection may mend what the first did wrong. */
+/**
+ * The share of batches that are delivered twice. It is small, because a second projection could repair an error of the
+ * first one and hide it.
+ */
 const doubled = 0.2;
 
-/** Has every call of the functions to the table wait for a moment of its own, so that requests overtake each other. */
+/** Delays every call of the functions to the table by a random time, so that requests overtake each other. */
 export async function delayTable() {
   const { table } = await import('#functions/platform/table');
   table.client.middlewareStack.add(
@@ -22,9 +25,9 @@ export async function delayTable() {
 }
 
 /**
- * A function behind the stream as a stream of many shards calls it: at the same time for different partition keys, in
- * order for one, with some batches twice. `settle` resolves when it has taken all that it was given, to whether there
- * was anything.
+ * Calls the function behind the change stream like a stream of many shards: in parallel for different partition keys,
+ * in order for the same key, and with some batches twice. `settle` resolves when all changes are processed. It resolves
+ * to whether there were any.
  */
 export function inAnyOrder({ wants, deliver }: ChangeTarget) {
   const waiting = new Map<string, DynamoDBRecord[]>();

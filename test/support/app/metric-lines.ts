@@ -10,7 +10,10 @@ type Line = Record<string, unknown> & {
   };
 };
 
-/** The metrics that functions of this test have written, which the terminal does not show. */
+/**
+ * The metrics that the functions have written during this test file. They are collected here and not printed in the
+ * terminal.
+ */
 export const metricLines: Line[] = [];
 
 const { stdout } = process;
@@ -21,7 +24,7 @@ stdout.write = (chunk: string | Uint8Array, ...others: []) => {
   return true;
 };
 
-/** The values of the lines of a metric so far, each with its dimensions and what else it says. */
+/** The recorded values of a metric, each with its dimensions and the other fields of its line. */
 export const measured = (name: string) =>
   metricLines.flatMap(({ _aws, [name]: value, ...others }) =>
     value === undefined ? [] : [{ value, ...others }],

@@ -3,7 +3,7 @@ import { type Account, createAccount, type SignedIn, signInTo } from '../../../b
 
 export type Person = Account & SignedIn;
 
-/** Signs a new person up as the browser does: with the library the browser uses and the code of the mail. */
+/** Signs up and signs in a new person as the browser does, with the same library and the code from the mail. */
 export async function signUpPerson(url: string, displayName?: string): Promise<Person> {
   const account = { email: `${randomUUID()}@example.com`, password: 'correct horse battery', displayName };
   await createAccount(url, account);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 type Raw = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends a path unchanged; `fetch` would normalize it. */
+/** Sends a request without changing its path. `fetch` would normalize the path. */
 export const rawRequest = (url: string, path: string, { method = 'GET', headers = {}, body }: Raw = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -1,6 +1,7 @@
 import { startApp } from './app.ts';
 
-// The app as a process of its own, which can be killed. It prints its address, and answers `memory` with what it uses.
+// Runs the app as its own process, which tests can kill. It prints its address. It answers every message with its
+// memory usage.
 const { url } = await startApp({ folder: process.argv[2] ?? '' });
 process.on('message', () => {
   globalThis.gc?.();

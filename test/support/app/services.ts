@@ -10,21 +10,21 @@ import { pinboardService } from '#infra/local/outside-world/pinboard-service';
 import { secretStore } from '#infra/local/settings-store';
 import { credentials } from './credentials.ts';
 
-/** Answers for a service that a test did not ask for; the SDK does not repeat a request with this status. */
+/** Answers for a service that the test did not start. The SDK does not retry a request after this status. */
 export const notStarted: RequestListener = (_, response) =>
   response.writeHead(400).end('The test has not started this service.');
 
-/** S3 without objects: what is to be deleted is gone already. */
+/** An S3 without objects. Deleting succeeds, because the object is already missing. */
 export const emptyStorage: RequestListener = (request, response) =>
   request.method === 'POST' && request.url?.includes('?delete')
     ? response.writeHead(200, { 'content-type': 'application/xml' }).end('<DeleteResult/>')
     : notStarted(request, response);
 
-/** What the functions demand of a request, as CloudFront sends it. */
+/** The secret origin key that CloudFront adds to each request. The functions refuse requests without it. */
 export const originKey = 'the key of CloudFront';
 const originKeys = { [names.originKeySecret]: JSON.stringify({ current: originKey }) };
 
-/** A user pool without users: those of the tests have a token alone. */
+/** A user pool without users. The people of these tests have a token but no account. */
 export const emptyUserPool = awsJson({
   AdminDeleteUser: () => {
     throw new ServiceError('UserNotFoundException', 'User does not exist.');
@@ -33,7 +33,7 @@ export const emptyUserPool = awsJson({
 
 const pinboardSecret = { [names.pinboard.secretName]: names.pinboard.secret };
 
-/** Secrets Manager, whose key for the addresses of images is made when it is first read. */
+/** Secrets Manager. The key that signs image URLs is generated when it is first read. */
 export const secretsOnDemand = () => {
   let key: string | undefined;
   return secretStore({
@@ -54,7 +54,7 @@ export const inMemoryPinboard = () =>
     pictureUrl: (picture) => `http://localhost:3000/_local/pinboard/images/${picture}.webp`,
   });
 
-/** The buckets, on a folder that `remove` deletes. */
+/** Starts the buckets on a temporary folder, which `remove` deletes. */
 export async function startStorage() {
   const { openObjectStore } = await import('#infra/local/object-store/object-store');
   const folder = await newFolder();
@@ -63,7 +63,7 @@ export async function startStorage() {
   return { handle, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** Step Functions with the workflow of a generation, on a folder that `remove` deletes. */
+/** Starts Step Functions with the generation workflow on a temporary folder, which `remove` deletes. */
 export async function startWorkflow(invoke: Invoke) {
   const { openStateMachine } = await import('#infra/local/state-machine');
   const folder = await newFolder();

@@ -11,7 +11,7 @@ export async function newTicket(person: Caller): Promise<string> {
   return (body as { ticket: string }).ticket;
 }
 
-/** Tries to open a socket; resolves to the status with which the door was shut, or to 101. */
+/** Tries to open a socket. Resolves to 101 if it opens, or to the status of the refusal. */
 export async function knock({ url }: App, query: string): Promise<number> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket${query}`);
   const status = await new Promise<number>((resolve, reject) => {
@@ -23,7 +23,10 @@ export async function knock({ url }: App, query: string): Promise<number> {
   return status;
 }
 
-/** An open socket of a person, and what it was told so far, except of notifications, which come a moment later. */
+/**
+ * Opens a socket for a person and collects its events. Notifications are left out, because they arrive at an
+ * unpredictable later moment.
+ */
 export async function openSocket({ url }: App, person: Caller) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${await newTicket(person)}`);
   const events: SocketEvent[] = [];
@@ -34,7 +37,7 @@ export async function openSocket({ url }: App, person: Caller) {
   await once(socket, 'open');
   return {
     events,
-    /** Resolves once so many events have come. */
+    /** Resolves when exactly this number of events has arrived. */
     heard: (count: number) => eventually(() => expect(events).toHaveLength(count)),
     close: async () => {
       socket.close();

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 
-/** The keys under which a user's objects are stored: what was uploaded, and what is served. */
+/** The keys of a user's objects in the uploads bucket and in the media bucket. */
 export async function storedObjects(userId: string): Promise<{ uploads: string[]; media: string[] }> {
   const client = new S3Client({});
   const keys = async (variable: string, Prefix: string) => {
@@ -15,7 +15,7 @@ export async function storedObjects(userId: string): Promise<{ uploads: string[]
   };
 }
 
-/** The storage paths of images that are served and belong to no item, outfit or person. */
+/** The storage paths of stored images that no item, outfit or profile uses. */
 export async function unusedImages(): Promise<string[]> {
   const { readRows } = await import('../../../functions/projections/rebuild/read-rows.ts');
   const rows = await readRows();

@@ -16,7 +16,7 @@ import type { Person } from './people.ts';
 
 type Claims = JWTPayload & { client_id?: string };
 
-/** Tokens that the API must not take for a person's access token, by what is wrong with them. */
+/** Tokens that the API must refuse, by the defect of each. */
 export async function unacceptableTokens({ dataDir }: { dataDir: string }, { accessToken, idToken }: Person) {
   const pool = await poolKeys(dataDir);
   const stranger = await generateKeyPair('RS256');
@@ -43,7 +43,7 @@ export async function unacceptableTokens({ dataDir }: { dataDir: string }, { acc
   };
 }
 
-/** The access token that the user pool would give a user. */
+/** Signs an access token as the user pool would for this user. */
 export async function signAccessToken(dataDir: string, userId: string) {
   const { keyId, privateKey } = await poolKeys(dataDir);
   return new SignJWT({ sub: userId, token_use: 'access', client_id: names.userPool.clientId })

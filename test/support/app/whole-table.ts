@@ -4,8 +4,8 @@ import { tableKeys } from '#functions/table/table-keys';
 type Row = Record<string, unknown>;
 
 /**
- * Remembers the partitions of everything that is written from now on, so that the whole table can be walked, which no
- * function may: in a table that is empty at first, these are all.
+ * Records the partition keys of all later requests, so that tests can read the whole table; the functions have no right
+ * to scan it. If the table is empty at first, all its partitions are recorded.
  */
 export async function watchTable() {
   const { table } = await import('#functions/platform/table');
@@ -44,7 +44,7 @@ export async function watchTable() {
   };
 }
 
-/** The values of the partition key, wherever they stand in a request. */
+/** All partition key values anywhere in a request. */
 function partitionsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -1,7 +1,7 @@
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { tableKeys } from '../../../functions/table/table-keys.ts';
 
-/** The most rows that one call takes. */
+/** The most rows that one BatchWrite call accepts. */
 const rowsPerCall = 25;
 
 /** Deletes every row of the table. */
@@ -15,6 +15,6 @@ export async function wipeTable(): Promise<void> {
     }));
     await table.client.send(new BatchWriteCommand({ RequestItems: { [table.table]: requests } }));
   }
-  // A call of the table gives a megabyte at most.
+  // One call of the table returns at most one megabyte, so more rows may be left.
   if (Items.length) await wipeTable();
 }

@@ -5,7 +5,7 @@ import { visitNamed } from './named-people.ts';
 
 export const start = (person: Caller, userId: string) =>
   person.call('messages', 'startConversation', { body: { userId } });
-/** Sends a message; `more` has an id of its own, or what is shared. */
+/** Sends a message. `more` overrides the message id or adds a shared thing. */
 export const send = (person: Caller, conversationId: string, content: unknown, more: object = {}) =>
   person.call('messages', 'sendMessage', {
     params: { conversationId },
@@ -24,7 +24,7 @@ export const conversations = async (person: Caller, query: object = {}): Promise
 export const messages = async (...request: Parameters<typeof read>): Promise<Page<Message>> =>
   (await read(...request)).body;
 
-/** Two people who have begun a conversation. */
+/** Two people, Ada and Bea, who have both opened their conversation. */
 export async function aConversation<Person extends Caller>(app: { visit: () => Promise<Person> }) {
   const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
   const { id }: Conversation = (await start(ada, bea.userId)).body;

@@ -11,8 +11,9 @@ import { everyRead, type Reads } from './reads.ts';
 const garment = { style: 'casual', category: 'shirt', color: 'navy' };
 
 /**
- * Declares the tests that faults of AWS do no harm, in each call of the contract: the answer is one of the contract's,
- * and sending it again leaves what it would have left without. `faultsAt` tells how the call of AWS of a number fails.
+ * Declares tests for each call of the contract which check that AWS faults do no lasting harm: the answer must be one
+ * of the contract's answers, and a retry must leave the same state as a call without a fault. `faultsAt` returns the
+ * faults to try at the AWS call with the given number.
  */
 export async function describeHealing(faultsAt: (number: number) => readonly Fault[]) {
   const bedrock = await startBedrock();

@@ -3,7 +3,7 @@ import type { GenerationJob } from '#shared/contract/generation';
 import type { Caller } from '../app/caller.ts';
 import { eventually } from '../app/eventually.ts';
 
-/** Asks for an outfit and waits for how that ends. */
+/** Requests an outfit and waits until the job has succeeded or failed. */
 export async function generate(person: Caller, request: object = {}): Promise<GenerationJob> {
   const { status, body } = await person.call('generation', 'startGeneration', {
     body: { prompt: 'office day', ...request },

@@ -8,16 +8,16 @@ import { writes } from './writes.ts';
 
 type App = Awaited<ReturnType<typeof startFunctions>>;
 type Answer = { status: number; body: unknown };
-/** A fault after which something was not as without it. */
+/** A fault after which the result was different from the result without it. */
 type Trouble = { call: string; failed: string; fault: Fault; trouble: string };
-/** The result of faults at the calls of one call of the contract. */
+/** What happened when one call of the contract was tried with faults at each of its AWS calls. */
 export type Healed = { faults: number; troubles: Trouble[] };
 
 const key = 'the-key-of-this-intent';
-/** More calls of AWS than a call of the contract makes. */
+/** More AWS calls than any call of the contract makes. It stops endless loops. */
 const longest = 60;
 
-/** The examples of all calls of the contract that change something. */
+/** The examples of all calls of the contract that write something. */
 export const writeExamples = Object.entries(writes).flatMap(([feature, examples]) =>
   Object.entries(examples).map(([name, example]) => ({
     feature: feature as Feature,
@@ -27,8 +27,8 @@ export const writeExamples = Object.entries(writes).flatMap(([feature, examples]
 );
 
 /**
- * By Pinterest's rules a code is taken once: where the tokens that it gave could not be stored, the person connects again,
- * which they are told.
+ * Whether the retry cannot succeed by Pinterest's rules. A code can be exchanged only once. If the tokens could not be
+ * stored, the person is told to connect again.
  */
 const isInherent = (name: string, failed: string, { body }: Answer) =>
   name === 'exchangeCode' &&
@@ -36,9 +36,9 @@ const isInherent = (name: string, failed: string, { body }: Answer) =>
   (body as { code?: string }).code === 'pinboard.exchange_failed';
 
 /**
- * Sends a call that changes something with a fault at each of its calls of AWS, one at a time, and again without; tells
- * where the answer was not one of the contract's, or where the second one has not healed the first: it is refused, or
- * what the person sees is not what one call leaves.
+ * Sends a writing call with one fault at a time, at each of its AWS calls, and then retries it without a fault. Reports
+ * a trouble if the first answer is not one of the contract's, if the retry is refused, or if the person then sees
+ * something else than after a single call.
  */
 export async function healWrite(
   app: App,
@@ -66,7 +66,7 @@ export async function healWrite(
   });
 }
 
-/** Sends a call that only reads with faults as above, and again without. */
+/** Does the same for a call that only reads: sends it with each fault, and then again without one. */
 export async function healRead(
   person: Caller,
   feature: Feature,
@@ -109,7 +109,10 @@ async function eachCall(
   throw new Error(`A call of the contract makes more than ${longest} calls of AWS.`);
 }
 
-/** What is wrong with a refusal: a code that is not of the catalog, or the trace of a stack. */
+/**
+ * Describes what is wrong with an error answer: its code is not in the catalog, or it contains a stack trace. Null if
+ * nothing is wrong.
+ */
 function wrongIn({ status, body }: Answer): string | null {
   if (status < 400) return null;
   const text = JSON.stringify(body);

@@ -1,6 +1,6 @@
 import type { Caller } from '../app/caller.ts';
 
-/** A person with a profile, as sign-up writes it. */
+/** A person with a profile, written as sign-up does. */
 export async function visitNamed<Person extends Caller>(
   app: { visit: () => Promise<Person> },
   displayName?: string,

@@ -3,7 +3,7 @@ import { dayFromToday } from '#shared/rules/days';
 import type { Caller, Visited } from '../app/caller.ts';
 import { seedItems } from '../rows/seed.ts';
 
-/** A wardrobe that makes several outfits in any weather. */
+/** The categories of a wardrobe that allows several outfits in any weather. */
 const capsule = [
   'shirt',
   'sweater',
@@ -18,7 +18,7 @@ const capsule = [
   'scarf',
 ];
 
-/** A person with a wardrobe, and a place if one is named. */
+/** A person with a wardrobe. If a place is given, it is the location in their profile. */
 export async function visitDressed(app: Visited, place?: string) {
   const person = await app.visit();
   const itemIds = await seedItems(person.userId, capsule);
@@ -26,7 +26,7 @@ export async function visitDressed(app: Visited, place?: string) {
   return { person, itemIds };
 }
 
-/** Deletes an item row by row, which needs no storage. */
+/** Deletes the row of an item directly, which needs no storage. */
 export async function loseItem({ userId }: Caller, id: string) {
   const { ClothingItemEntity } = await import('#functions/table/clothing-item');
   await ClothingItemEntity.delete({ userId, id }).go();
@@ -36,7 +36,7 @@ export const daysAhead = (count: number, from = 0) =>
   Array.from({ length: count }, (_, ahead) => ({ date: dayFromToday(from + ahead) }));
 export const propose = async (person: Caller, days: readonly object[]): Promise<WeekProposal> =>
   (await person.call('planning', 'proposeWeek', { body: { days } })).body;
-/** What is sent to save a proposal. */
+/** The body that saves a proposed week. */
 export const toSave = ({ days }: WeekProposal) => ({
   days: days.flatMap(({ date, occasion, weather, outfit }) =>
     outfit

@@ -14,7 +14,7 @@ type Scene = {
   /** A shirt that is not in the outfit. */
   spare: string;
 };
-/** What two or more calls that meet have left, and what it has to be. */
+/** What concurrent calls have left behind, and what they should have left behind. */
 type Outcome = { left: unknown; right: unknown };
 
 const ownOutfit = async (person: Caller, outfitId: string): Promise<Outfit> =>
@@ -49,7 +49,7 @@ async function set(app: App): Promise<Scene> {
   return { ada, outfit, spare };
 }
 
-/** The card of an outfit as the table has it, and that of what the outfit is now. */
+/** Compares the stored card of an outfit with the card that the outfit should have now. */
 async function cards({ ada, outfit: { id } }: Scene): Promise<Outcome> {
   const { OutfitCardEntity } = await import('#functions/table/outfit-card');
   const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
@@ -79,7 +79,7 @@ async function cards({ ada, outfit: { id } }: Scene): Promise<Outcome> {
   };
 }
 
-/** The pairs of calls that may leave a wrong copy of what they have changed, by what they do. */
+/** Concurrent calls that might leave an outdated copy of the data they change, by what they do. */
 export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
   'publish and change the title': async (app) => {
     const scene = await set(app);
@@ -199,7 +199,10 @@ async function readerOf(app: App) {
 const unfollow = (person: Caller, userId: string) =>
   person.call('community', 'unfollowUser', { params: { userId } });
 
-/** What a reader sees of those whom they follow and of how many follow the author, and what it has to be. */
+/**
+ * Compares what a reader sees with what they should see: the outfits of the people they follow, and the author's number
+ * of followers.
+ */
 async function followed(app: App, { ada, bea, outfit: { id } }: Scene & { bea: Caller }): Promise<Outcome> {
   await app.settle();
   const { items } = (await bea.call('community', 'listFollowedFeed')).body as { items: OutfitCard[] };
@@ -218,10 +221,10 @@ async function openedBy(app: App, outfitId: string): Promise<number> {
   return (await stranger.call('community', 'getPublicOutfit', { params: { outfitId } })).status;
 }
 
-/** How many rounds run side by side. */
+/** How many rounds run in parallel. */
 const atOnce = 10;
 
-/** Lets calls meet so many times; returns what was left wrong. */
+/** Runs a race for at least this many rounds. Returns the outcomes that are wrong. */
 export async function meet(app: App, race: (app: App) => Promise<Outcome>, rounds: number) {
   const outcomes: Outcome[] = [];
   while (outcomes.length < rounds)

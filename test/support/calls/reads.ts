@@ -15,7 +15,7 @@ type ReadsOf<F extends Feature> = {
 };
 export type Reads = { [F in Feature]: ReadsOf<F> };
 
-/** A person to whom everything has happened, and a request of every call of the contract that changes nothing. */
+/** A person who has some of everything, and a request for every call of the contract that only reads. */
 export async function everyRead(app: Visited): Promise<{ person: Caller; reads: Reads }> {
   const { ada: person, bea, id: conversationId } = await aConversation(app);
   await send(bea, conversationId, 'Hello');

@@ -18,7 +18,7 @@ import { addItem, photoFile, upload } from './upload.ts';
 
 const redirectUri = 'http://localhost/auth/pinboard/callback';
 
-/** A call that has to succeed. */
+/** Makes a call and expects it to succeed. */
 async function done(
   person: Visitor,
   feature: Parameters<Visitor['call']>[0],
@@ -30,7 +30,7 @@ async function done(
   return body;
 }
 
-/** Somebody who has signed up and done everything that the app lets people do, and the people whom it concerns. */
+/** Signs up a person who has used every feature of the app, together with the other people involved. */
 export async function richPerson(app: App, displayName: string) {
   const ada: Person & Visitor = await app.signUp(displayName);
   const people = ['Bea', 'Cy', 'Dan', 'Eve', 'Fay'].map((name) => visitNamed<Visitor>(app, name));
@@ -86,7 +86,7 @@ async function wardrobeOf(app: App, ada: Visitor) {
   }
   const avatar = (await upload(app.url, ada.accessToken, await photoFile('#884422'))) as UploadTicket;
   await done(ada, 'profile', 'setAvatar', { body: { path: avatar.path } });
-  // Sent, and never made an item.
+  // An upload that was never turned into an item.
   await upload(app.url, ada.accessToken, await photoFile('#224488'));
 }
 
@@ -146,10 +146,11 @@ async function conversationsOf({
   await markRead(ada, conversationId);
   await send(ada, conversationId, 'See mine', { share: { kind: 'outfit', id: own } });
   await send(bea, conversationId, 'Not read yet');
-  // Bea shows somebody else what is hers.
+  // Bea shows Ada's outfit to somebody else.
   const { id: aside }: Conversation = (await start(bea, dan.userId)).body;
   await send(bea, aside, 'Look', { share: { kind: 'outfit', id: own } });
-  // One who has written to her, and is not answered; one who has written nothing; and one to whom she has written nothing.
+  // Three more conversations: Dan has written to her and got no answer, Cy has started one without writing, and she has
+  // opened one without writing.
   const { id: letter }: Conversation = (await start(dan, ada.userId)).body;
   await send(dan, letter, 'A letter');
   await start(cy, ada.userId);

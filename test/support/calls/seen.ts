@@ -2,7 +2,7 @@ import type { Caller, CallRequest } from '../app/caller.ts';
 
 type App = { settleWorkflow: () => Promise<void> };
 
-/** All that the calls of the contract change of what a person sees, with the times at which that was asked blanked. */
+/** Everything a person sees that calls of the contract can change, as text. Times are blanked. */
 export async function seenBy(app: App, { call }: Caller, request: CallRequest = {}): Promise<string> {
   await app.settleWorkflow();
   const { body: talks } = await call('messages', 'listConversations');
@@ -33,9 +33,10 @@ export const withoutTimes = (value: unknown): string =>
     .replaceAll(/\?Policy=[^"]+/g, '?a signature until a time');
 
 /**
- * What somebody else would see after the same call: ids are placeholders, in the order in which they come. The stylist
- * chooses its words by the ids of the items: of its outfit only that it is there is compared. How a photo looks may be
- * told of the upload or of the photo that was stored of it.
+ * Makes the views of two different people comparable. Ids, photo hashes and numbers are replaced by placeholders. The
+ * stylist chooses its words by the ids of the items, so for `startGeneration` and `savePlan` only the number of ids is
+ * compared. The hash and placeholder of a photo may come from the upload or from the stored photo, so they are replaced
+ * too.
  */
 export const comparable = (name: string, seen: string): unknown =>
   name === 'startGeneration' || name === 'savePlan'

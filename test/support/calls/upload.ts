@@ -7,7 +7,7 @@ export const photoFile = (color = '#1f2a44', { width = 900, height = 1200 } = {}
     .jpeg()
     .toBuffer();
 
-/** Sends a file as the browser does; resolves to the storage path, or to what refused it. */
+/** Uploads a file as the browser does. Resolves to its storage path, or to the answer that refused it. */
 export async function upload(
   url: string,
   token: string,
@@ -25,7 +25,7 @@ export async function upload(
   return { path: ticket.path };
 }
 
-/** Posts a file with the form of a ticket, which may be used again while it is valid. */
+/** Posts a file with the form of an upload ticket. A ticket may be used again while it is valid. */
 export function postFile(
   url: string,
   ticket: UploadTicket,
@@ -40,7 +40,7 @@ export function postFile(
 
 export const details = { category: 'shirt', color: 'navy', style: 'business' };
 
-/** An item in the wardrobe, from a photo of its own. */
+/** Uploads a photo and creates an item from it. */
 export async function addItem(url: string, token: string, wish: object = {}) {
   const sent = await upload(url, token, await photoFile());
   if (!('path' in sent)) throw new Error(`The upload was refused: ${JSON.stringify(sent)}`);
@@ -49,5 +49,5 @@ export async function addItem(url: string, token: string, wish: object = {}) {
   });
 }
 
-/** An item but for its cut-out, which is found in the photo at some time after the item is there. */
+/** The item without its cut-out, which is made some time later. Two readings may differ in it. */
 export const withoutCutOut = ({ cutOut: _, ...item }: ClothingItem) => item;

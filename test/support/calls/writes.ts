@@ -16,14 +16,14 @@ import { visitNamed } from './named-people.ts';
 import { daysAhead, packed, propose, toSave, tripTo, visitDressed } from './planning.ts';
 import { details, photoFile } from './upload.ts';
 
-/** A request that would succeed, and who sends it; made anew each time, of new people. */
+/** Creates new people and returns a request that would succeed, with the person who sends it. */
 type Example = (app: Visited) => Promise<{ person: Caller; request?: CallRequest }>;
 type Contracts = typeof contracts;
 type WritesOf<F extends Feature> = {
   [Name in keyof Contracts[F] as Contracts[F][Name] extends { repeat: 'reads' } ? never : Name]: Example;
 };
 
-/** A person with a wardrobe and an outfit of it. */
+/** A person with a wardrobe and an outfit made from it. */
 async function dressed(app: Visited) {
   const person = await visitNamed(app, 'Ada');
   const [itemId = '', otherId = '', ...rest] = await seedItems(person.userId, [...basics, 'shirt']);
@@ -34,7 +34,7 @@ async function dressed(app: Visited) {
   return { person, itemIds, itemId, replacementId: rest[1] ?? '', outfitId: (body as { id: string }).id };
 }
 
-/** The path of a photo of a person that has arrived in storage. */
+/** Uploads a photo of a person to storage and returns its path. */
 export async function uploadOf(person: Caller): Promise<string> {
   const photo = await photoFile();
   const { body } = await person.call('wardrobe', 'prepareUpload', {
@@ -79,7 +79,7 @@ async function scheduled(app: Visited) {
 
 const redirectUri = 'http://localhost/auth/pinboard/callback';
 
-/** A person who has come back from Pinterest's consent page. */
+/** A person who has given consent on Pinterest's page and has come back with a code. */
 async function consented(app: Visited) {
   const person = await app.visit();
   const { body } = await person.call('pinboard', 'getAuthUrl', { body: { redirectUri } });
@@ -99,7 +99,7 @@ async function connected(app: Visited) {
   return { person, request: { body: { accessToken: (body as { accessToken: string }).accessToken } } };
 }
 
-/** A person with a packing list, and one of its pieces. */
+/** A person with a packing list, and the id of one piece on it. */
 async function onTrip(app: Visited) {
   const { person } = await visitDressed(app);
   const { id: tripId, pieces } = await packed(person, tripTo('Luleå', 2));
@@ -136,7 +136,7 @@ const onOutfitDay: Example = async (app) => {
   return { person, request: { params: { outfitId, date: dayFromToday(-1) } } };
 };
 
-/** An example of every call of the contract that changes something; a call without one does not compile. */
+/** An example of every call of the contract that writes. A call without an example is a compile error. */
 export const writes: { [F in Feature]: WritesOf<F> } = {
   wardrobe: {
     prepareUpload: async (app) => ({

@@ -5,7 +5,7 @@ import { intentOf } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import type { Preferred } from '#shared/ranker/rank-request';
 
-/** What is heard in a request that says nothing. */
+/** The brief of a request that contains no wishes. */
 const silence: Brief = {
   language: 'en',
   pieces: [],
@@ -37,7 +37,7 @@ export const weatherOf = (
   ...changes,
 });
 
-/** The facts about an outfit of some items, in a wardrobe that has others, too. */
+/** The facts about an outfit of the `worn` items. `others` are further items of the wardrobe. */
 export function dressedIn(
   worn: readonly WardrobeItem[],
   heard: Partial<Brief> = {},

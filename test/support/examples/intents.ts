@@ -2,5 +2,5 @@ import { listen } from '#shared/listening/listen';
 import { intentOf } from '#shared/ranker/intent';
 import type { RankRequest } from '#shared/ranker/rank-request';
 
-/** The ranker's intent of a request, without a wardrobe. */
+/** The ranker's intent for a request, with an empty wardrobe. */
 export const intentFor = (request: RankRequest) => intentOf(listen(request, []), request.weather);

@@ -9,7 +9,7 @@ export const ada: Person = { userId: '6a1e2c1e-1d6e-4d36-8a53-1a1f2c7b0a01', ema
 export const bob: Person = { userId: '6a1e2c1e-1d6e-4d36-8a53-1a1f2c7b0b02', email: 'bob@example.com' };
 
 let made = 0;
-/** Moments that follow each other, a minute apart: what is made later is newer. */
+/** Timestamps that are one minute apart, so that what is created later is newer. */
 const nextMoment = () => new Date(Date.UTC(2026, 0, 1) + made++ * 60_000).toISOString();
 
 export function anItem(change: Partial<ClothingItem> = {}): ClothingItem {
@@ -87,7 +87,7 @@ export function anOutfit(change: Partial<Outfit> = {}): Outfit {
   };
 }
 
-/** A public outfit of Bob's, as the community shows it. */
+/** A public outfit of Bob's, as a card of the community feed. */
 export function aCard(change: Partial<OutfitCard> = {}): OutfitCard {
   const { id, title, description, prompt, mood, occasion, purchaseLinks, likesCount, createdAt, aiAnalysis } =
     anOutfit();
@@ -113,10 +113,10 @@ export function aCard(change: Partial<OutfitCard> = {}): OutfitCard {
 export const photo = (name = 'shirt.jpg', { type = 'image/jpeg', bytes = 1000 } = {}) =>
   new File([photoBytes(type, bytes)], name, { type, lastModified: 1 });
 
-/** A file that begins as a JPEG, and that no browser can decode. */
+/** A file that begins like a JPEG but that no browser can decode. */
 export const brokenPhoto = (name: `torn${string}`) => photo(name);
 
-/** How files of each type begin. */
+/** The first bytes of a file of each type. */
 const beginnings: Readonly<Record<string, string>> = {
   'image/jpeg': '\xff\xd8\xff',
   'image/png': '\x89PNG\r\n\x1a\n',

@@ -5,7 +5,7 @@ import { listen } from '#shared/listening/listen';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { rankOutfits } from '#shared/ranker/rank';
 
-/** What a stylist is given for a wardrobe and a request that says little but `changes`. */
+/** The task that a stylist gets for a wardrobe and a plain request, of which `changes` override fields. */
 export function stylingTaskOf(
   items: WardrobeItem[],
   changes: Partial<StylingTask['request']> = {},

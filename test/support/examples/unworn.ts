@@ -1,4 +1,4 @@
-/** What is known of a piece that was just uploaded. */
+/** The fields of a piece that was just uploaded and never worn. */
 export const unworn = {
   seasons: [],
   price: null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import type { WardrobeItem } from '#shared/ranker/garment';
 
-/** A piece of clothing with an id that says what it is. */
+/** A piece of clothing whose id describes it. */
 export const piece = (category: string, change: Partial<WardrobeItem> = {}): WardrobeItem => ({
   id: [category, ...Object.values(change)].join(' '),
   category,
@@ -13,7 +13,7 @@ export const piece = (category: string, change: Partial<WardrobeItem> = {}): War
   ...change,
 });
 
-/** Words that people do not use and that a careless look-up stumbles over. */
+/** Values that break careless look-ups in objects, such as property names of `Object.prototype`. */
 const stumblingBlocks = ['constructor', 'toString', '__proto__', 'hasOwnProperty', ''];
 const wordOf = (known: readonly string[]) =>
   fc.oneof(

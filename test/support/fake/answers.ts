@@ -13,10 +13,10 @@ import { pinboardAnswers, profileAnswers, stylingAnswers } from './surroundings.
 import { wardrobeAnswers } from './wardrobe.ts';
 import type { AnswersTo, World } from './world.ts';
 
-/** Answers to calls of the contract; one that a page makes and that is missing here fails its test. */
+/** The answers to calls of the contract. A test fails if a page makes a call that has no answer here. */
 type Answers = { [F in Feature]?: Partial<AnswersTo<(typeof contracts)[F]>> };
 
-/** Answers as the server does: everyone has only what is their own, and lists come newest first. */
+/** Answers like the server: people only get their own data, and lists are sorted newest first. */
 export function answersOf(world: World): Answers {
   return {
     wardrobe: wardrobeAnswers(world),

@@ -12,7 +12,7 @@ import { fakeUploads } from './uploads.ts';
 import type { World } from './world.ts';
 
 type Contracts = typeof contracts;
-/** A call by feature and name, as `wardrobe.listItems`. */
+/** The feature and name of a call, for example `wardrobe.listItems`. */
 export type CallName = { [F in Feature]: `${F}.${keyof Contracts[F] & string}` }[Feature];
 type Request = { userId: string; params: Record<string, string>; query?: unknown; body?: unknown };
 type Answer = (request: Request) => unknown;
@@ -20,8 +20,8 @@ type Answer = (request: Request) => unknown;
 export type FakeApi = ReturnType<typeof startFakeApi>;
 
 /**
- * Stands in for the server, from the contract: requests are matched and parsed by it, and answers have to pass
- * its schemas. A request that no call of the contract explains fails the test.
+ * Replaces the server, based on the contract: requests are matched and parsed with the contract, and answers must match
+ * its schemas. A request that matches no call fails the test.
  */
 export function startFakeApi(content: Partial<World> = {}) {
   const world: World = {
@@ -67,7 +67,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     const { pathname, searchParams } = new URL(url, location.origin);
     if (pathname === '/config.json') return { json: async () => clientSettings } as Response;
     if (pathname.startsWith('/media/')) return photoAt(world, pathname);
-    // A file of the app.
+    // A picture that is part of the app, not one of a user.
     if (pathname.endsWith('.webp')) return new Response(`The file ${pathname}`);
     const shared = /^\/outfit\/(.+)\/data\.json$/.exec(pathname)?.[1];
     if (shared) return sharedOutfitAt(world, shared);
@@ -120,7 +120,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     /** From now on the call fails with this code; with null it works again. */
     fail: (name: CallName, code: ErrorCode | null, details = {}) =>
       void (code ? failures.set(name, { code, details }) : failures.delete(name)),
-    /** From now on answers to the call are held back, until the returned function lets them go. */
+    /** From now on, answers to the call are held back until the test calls the returned function. */
     hold(name: CallName) {
       const gate = Promise.withResolvers<void>();
       gates.set(name, gate.promise);
@@ -135,9 +135,11 @@ export function startFakeApi(content: Partial<World> = {}) {
     goOnline() {
       online = true;
     },
-    /** Pushes an event over the sockets that are open. */
+    /** Pushes an event to all open sockets. */
     push: (event: SocketEvent) => FakeSocket.push(event),
-    /** Ends the latest generation and returns its job; later polls are answered with it. */
+    /**
+     * Ends the latest generation and returns its job. Later polls get this job. Throws if no generation was started.
+     */
     endGeneration(end: Partial<GenerationJob>): GenerationJob {
       const job = [...world.jobs.values()].at(-1);
       if (!job) throw new Error('No generation was started.');
@@ -150,10 +152,10 @@ export function startFakeApi(content: Partial<World> = {}) {
 }
 
 let underway = 0;
-/** How many requests have no answer yet, not counting those that a test holds back. */
+/** The number of requests without an answer. Requests that a test holds back are not counted. */
 export const requestsUnderway = () => underway;
 
-/** A request that is held back is not under way until it is let go. */
+/** Waits while a test holds a request back. During that time the request does not count as under way. */
 async function letGo(gate: Promise<void> | undefined) {
   if (!gate) return;
   underway--;
@@ -162,14 +164,16 @@ async function letGo(gate: Promise<void> | undefined) {
 }
 
 let currentWorld: World | undefined;
-/** The app reads its settings once, and the tests of one file are one app: so the settings follow the test. */
+/** The app reads its settings only once per test file. A getter lets each test have its own value. */
 const clientSettings = {
   get seesStyles() {
     return currentWorld?.seesStyles;
   },
 };
 
-/** A photo in any of its variants; one that was never sent is made up. */
+/**
+ * The uploaded file of a photo, for any variant. If nothing was uploaded to the path, the answer is a placeholder text.
+ */
 function photoAt(world: World, pathname: string): Response {
   const path = pathname.split('/').slice(2, -1).join('/');
   return new Response(world.files.get(path) ?? `The photo ${path}`);
@@ -178,14 +182,17 @@ function photoAt(world: World, pathname: string): Response {
 const failure = (code: ErrorCode, details: Record<string, unknown> = {}) =>
   Response.json({ code, details }, { status: errorStatus[code] });
 
-/** The client takes a request that throws for a broken network, so the test is told in another way. */
+/**
+ * Prints the unanswerable request with `console.error`. The client treats an exception as a broken network, so it alone
+ * would not fail the test.
+ */
 function unexplained(what: string) {
   console.error(`The fake API cannot answer: ${what}`);
   return new TypeError('Failed to fetch');
 }
 
 const parametersIn = ({ call }: { call: Call }) => call.route.split('{').length;
-/** Those with the fewest parameters first, which API Gateway prefers. */
+/** Calls with the fewest path parameters come first, because API Gateway prefers them. */
 const calls = Object.entries(contracts)
   .flatMap(([feature, contract]) =>
     Object.entries(contract as Contract).map(([name, call]) => ({

@@ -14,7 +14,7 @@ const shownOf = ({ aiAnalysis, ...outfit }: Outfit): ScheduledOutfit => ({
   pieces: aiAnalysis.outfitVisualization.items,
 });
 
-/** An entry for an outfit, as the server would answer with it. */
+/** An entry for an outfit, in the form in which the server returns it. */
 export const anEntry = (
   outfit: Outfit,
   scheduledDate: string,
@@ -30,14 +30,14 @@ export const anEntry = (
   ...change,
 });
 
-/** Marks or adds the entry of an outfit that was worn, as the server does. */
+/** Marks the day's entry of an outfit as worn, or adds a worn entry, as the server does. */
 export function showWorn(world: World, outfit: Outfit, date: string) {
   const entry = ownedBy(outfit.userId, world.entries).find(({ scheduledDate }) => scheduledDate === date);
   if (!entry) world.entries.push(anEntry(outfit, date, { worn: true }));
   else if (entry.outfitId === outfit.id) entry.worn = true;
 }
 
-/** Answers as the server does. */
+/** Answers calendar calls like the server. */
 export function calendarAnswers(world: World): AnswersTo<typeof calendar> {
   const outfitOf = (userId: string, outfitId: string) => {
     const outfit = ownedBy(userId, world.outfits).find(({ id }) => id === outfitId);

@@ -16,7 +16,7 @@ import type { AnswersTo, World } from './world.ts';
 
 const signed = (path: string) => `/media/${path}/${firstVariant}?Signature=shared`;
 
-/** Answers as the server does. */
+/** Answers community calls like the server. */
 export function communityAnswers(world: World): Partial<AnswersTo<typeof community>> {
   const byLikes = () => world.cards.toSorted((one, other) => other.likesCount - one.likesCount);
   const othersOf = (userId: string, cards: readonly OutfitCard[]) =>
@@ -163,7 +163,7 @@ function publicOutfit(world: World, outfit: Outfit): Omit<PublicOutfit, 'isLiked
   };
 }
 
-/** What visitors are told of an outfit. */
+/** The public data of an outfit that visitors get. 404 if the outfit is not public. */
 export function sharedOutfitAt(world: World, outfitId: string): Response {
   const outfit = world.outfits.find(({ id, isPublic }) => id === outfitId && isPublic);
   if (!outfit) return Response.json({ code: 'not_found' }, { status: 404 });

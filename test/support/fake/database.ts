@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { removeKept } from '#frontend/lib/kept-values.ts';
 import { settled } from '../pages/open-page.tsx';
 
-/** A browser that has a database, which is empty before each test; jsdom has none. */
+/** Gives the tests a database, which jsdom lacks. It is emptied after each test. */
 export function withDatabase() {
   const before = { indexedDB: globalThis.indexedDB, IDBKeyRange: globalThis.IDBKeyRange };
   beforeEach(() => void Object.assign(globalThis, { indexedDB: factory, IDBKeyRange }));
@@ -14,7 +14,7 @@ export function withDatabase() {
 }
 const factory = new IDBFactory();
 
-/** Closes the tab once what it keeps is written: a tab that is opened then has nothing of its own. */
+/** Waits until everything is stored, then closes the tab. The next tab starts with an empty session storage. */
 export async function closeTab(close: () => void) {
   await settled();
   close();

@@ -7,10 +7,11 @@ import { fakeScreen } from './screen.ts';
 import { FakeIntersectionObserver } from './sight.ts';
 import { endSession, setReachable } from './user-pool.ts';
 
-// A page's script is loaded when it is opened, which takes its time on a busy machine.
+// In milliseconds. The script of a page is loaded when the page is opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A query that is repeated until it finds something fails often: the document is printed once, at the end.
+// A repeated query fails often before it finds something, so its error does not contain the document. The document is
+// printed once, when the test has failed.
 configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
@@ -21,7 +22,7 @@ vi.mock(
   (): Promise<typeof import('#frontend/lib/user-pool.ts')> => import('./user-pool.ts'),
 );
 
-// Keeps what can be loaded on demand, which `openPage` loads ahead.
+// Collects the components that are loaded on demand, so that `openPage` can load them in advance.
 vi.mock('#frontend/components/lazy-component.ts', async (original) => {
   const module = await original<typeof import('#frontend/components/lazy-component.ts')>();
   const lazyComponent: typeof module.lazyComponent = (name, load) => {
@@ -32,7 +33,7 @@ vi.mock('#frontend/components/lazy-component.ts', async (original) => {
   return { ...module, lazyComponent };
 });
 
-/* What jsdom lacks of a browser, as little as the pages need of it. */
+/* Minimal replacements for browser features that jsdom lacks and the pages need. */
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
@@ -69,7 +70,7 @@ afterEach(async ({ task }) => {
   const told = complaints.mock.calls.map((call) => call.join(' '));
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // Toasts have a root of their own, which outlives a page.
+  // Toasts are rendered outside of the page and would stay after it is removed.
   toast.dismiss();
   await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
   setReachable(true);
@@ -80,7 +81,7 @@ afterEach(async ({ task }) => {
   expect(told, 'what was written to console.error').toEqual([]);
 });
 
-/** React renders in turns of their own: what it has begun is finished before the window is taken away. */
+/** The number of event loop turns in which React can finish its rendering before jsdom's window is removed. */
 const turns = 5;
 afterAll(async () => {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));

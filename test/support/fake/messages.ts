@@ -4,7 +4,7 @@ import { ada, bob } from '../examples/made-up.ts';
 import type { AnswersTo, World } from './world.ts';
 
 let made = 0;
-/** Ids whose order is that in which they are made. */
+/** Ids that sort in the order in which they were created. */
 const nextId = () => `00000000-0000-7000-8000-${String(++made).padStart(12, '0')}`;
 const hour = 3_600_000;
 
@@ -22,7 +22,7 @@ export function aConversation(change: Partial<Conversation> = {}): Conversation 
   };
 }
 
-/** A message of Bob's. */
+/** A message from Bob. */
 export function aMessage({ id: conversationId }: Conversation, change: Partial<Message> = {}): Message {
   return {
     id: nextId(),
@@ -38,7 +38,7 @@ export function aMessage({ id: conversationId }: Conversation, change: Partial<M
   };
 }
 
-/** A conversation after a message, as its reader sees it. */
+/** A conversation whose last message is the given one, as its reader sees it. */
 export function withLast(conversation: Conversation, message: Message, unreadCount = 0): Conversation {
   const { conversationId: _, readAt: __, shared, ...lastMessage } = message;
   return {

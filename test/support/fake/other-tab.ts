@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest';
 
-/** Another tab of the browser, until the test ends: it hears of the queries that the page changes, and changes some. */
+/**
+ * Simulates another browser tab until the test ends. `heard` collects the query changes that the page announces, and
+ * `change` announces one to the page.
+ */
 export function openOtherTab() {
   const channel = new BroadcastChannel('changed-queries');
   const heard: unknown[] = [];

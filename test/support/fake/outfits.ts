@@ -10,7 +10,7 @@ const newestOf = (world: World, userId: string) =>
   ownedBy(userId, world.outfits).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 const piecesOf = ({ aiAnalysis }: Outfit) => aiAnalysis.outfitVisualization.items;
 
-/** Answers as the server does. */
+/** Answers outfit calls like the server. */
 export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'getInsights'> {
   const outfitOf = (userId: string, outfitId: string) => {
     const outfit = world.outfits.find((each) => each.id === outfitId && each.userId === userId);
@@ -23,7 +23,7 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
     world.outfits = world.outfits.map((each) => (each === outfit ? changed : each));
     return changed;
   };
-  /** Sets the days on which the pieces of an outfit were worn. */
+  /** Changes the list of days on which the pieces of an outfit were worn. */
   const setDays = ({ userId, recommendedClothes }: Outfit, change: (days: readonly string[]) => string[]) => {
     world.clothes = world.clothes.map((item) => {
       if (item.userId !== userId || !recommendedClothes.includes(item.id)) return item;

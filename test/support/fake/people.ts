@@ -17,7 +17,7 @@ type Answered =
   | 'listFollowers'
   | 'listFollowing'
   | 'listFollowedFeed';
-/** The conversation of two people, which is new. */
+/** Creates the conversation of two people. */
 export function conversationWith(world: World, userId: string, otherId: string): Conversation {
   const { displayName, avatarUrl } = profileOf(world, otherId);
   const [participant1Id = '', participant2Id = ''] = [userId, otherId].toSorted();
@@ -36,7 +36,7 @@ export function conversationWith(world: World, userId: string, otherId: string):
   return conversation;
 }
 
-/** Answers as the server does; there is everybody who has a profile. */
+/** Answers calls about people like the server. Only people with a profile exist. */
 export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, Answered> {
   const { social } = world;
   const follows = (personId: string) => world.following.has(personId);

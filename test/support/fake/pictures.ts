@@ -1,10 +1,13 @@
-/** A picture of this fake: of the size of a phone's photo, and known by the name of its file. */
+/** A fake picture: it has the size of a phone's photo and is identified by its file name. */
 export type FakePicture = { name: string; width: number; height: number };
 
 const size = { width: 3000, height: 4000 };
 const drawn = new WeakMap<HTMLCanvasElement, string>();
 
-/** A browser that decodes all photos but HEIC and torn ones, and whose canvases know of nothing but what was drawn last. */
+/**
+ * Fakes a browser's image functions. JPEG, PNG and WebP photos can be decoded, unless their name starts with 'torn'. A
+ * canvas only remembers the picture that was drawn on it last.
+ */
 export function fakePictures() {
   globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
     const { name, type } = source as File;
@@ -32,6 +35,6 @@ export function fakePictures() {
     done(new Blob([new Uint8Array([0xff, 0xd8, 0xff])], { type: type ?? 'image/png' }));
 }
 
-/** The picture that such a canvas has put into base64. */
+/** Reads the picture that a fake canvas has encoded as base64. */
 export const pictureIn = (base64: string): FakePicture =>
   JSON.parse(Buffer.from(base64, 'base64').toString());

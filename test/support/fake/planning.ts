@@ -16,7 +16,7 @@ const pieceOf = ({ id, category, color, imageUrl }: ClothingItem): Piece => ({
   imageUrl,
 });
 
-/** Answers as the server does, with tops and bottoms in turn instead of a ranking. */
+/** Answers planning calls like the server. Instead of a ranking, it combines each top with each bottom in turn. */
 export function planningAnswers(world: World): AnswersTo<typeof planning> {
   const inSlot = (slot: string) => world.clothes.filter(({ category }) => slotOf(category) === slot);
   const pairs = () => inSlot('top').flatMap((top) => inSlot('bottom').map((bottom) => [top, bottom]));

@@ -1,7 +1,10 @@
-/* Rows of the fake API, as the table of the real one would answer with them. */
+/* Rows in the form in which the real API returns them. */
 
 let last = 0;
-/** The time, and always later than it was: of two rows made at once one is the newer. */
+/**
+ * The current time, but always later than the previous result, so that of two rows created at once the second one is
+ * newer.
+ */
 const now = () => {
   last = Math.max(last + 1, Date.now());
   return new Date(last).toISOString();

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 
-/** The media queries that hold, and everything that watches one. */
+/** The media queries that currently match. */
 const holding = new Set<string>();
 const watched = new Map<string, EventTarget>();
 
-/** A window in which no media query holds. */
+/** Fakes a window in which no media query matches. */
 export function fakeScreen() {
   holding.clear();
   watched.clear();
@@ -18,7 +18,7 @@ export function fakeScreen() {
   };
 }
 
-/** From now on a media query holds, or no longer. */
+/** Makes a media query match, or stop matching, and notifies the page. */
 export function setMedia(media: string, holds = true) {
   if (holds) holding.add(media);
   else holding.delete(media);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 const observers = new Set<FakeIntersectionObserver>();
 
-/** Observes what comes into sight, which nothing does by itself: jsdom has no layout. */
+/** Fakes an IntersectionObserver. jsdom has no layout, so elements become visible only through `setInSight`. */
 export class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -35,7 +35,7 @@ export class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Brings everything that is observed into sight, or out of it. */
+/** Tells all observers that their elements became visible, or invisible. */
 export const setInSight = (inSight: boolean) =>
   act(() => {
     for (const observer of observers) observer.tell(inSight);

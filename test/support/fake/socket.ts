@@ -1,6 +1,6 @@
 import type { SocketEvent } from '#shared/contract/realtime';
 
-/** A web socket without a network; the test is its server. */
+/** A WebSocket without a network. The test acts as its server. */
 export class FakeSocket {
   static readonly CONNECTING = WebSocket.CONNECTING;
   static readonly opened: FakeSocket[] = [];
@@ -21,7 +21,7 @@ export class FakeSocket {
     });
   }
 
-  /** What the page has sent. */
+  /** The messages that the page has sent. */
   readonly sent: unknown[] = [];
   send(text: string) {
     this.sent.push(JSON.parse(text));

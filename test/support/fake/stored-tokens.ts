@@ -1,4 +1,4 @@
-/** Tokens in local storage as the user pool's library keeps them. Nobody here checks their signatures. */
+/** Stores tokens in local storage in the format of the user pool's library. Their signatures are never checked here. */
 
 const client = 'test-client';
 export const prefix = `CognitoIdentityServiceProvider.${client}`;
@@ -6,11 +6,11 @@ export const prefix = `CognitoIdentityServiceProvider.${client}`;
 type Wanted = {
   userId: string;
   email?: string;
-  /** In how many seconds they end, by the clock of the server. */
+  /** In how many seconds the tokens expire, by the clock of the server. */
   lifetime?: number;
-  /** By how many seconds the clock of the server is ahead of this one. */
+  /** By how many seconds the clock of the server is ahead of the local clock. */
   drift?: number;
-  /** Tells tokens of one user apart. */
+  /** Distinguishes several tokens of the same user. */
   version?: string;
 };
 

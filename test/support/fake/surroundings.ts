@@ -16,7 +16,7 @@ export const noSurroundings = (): Surroundings => ({
   allowance: { limit: 50, left: 50 },
 });
 
-/** The handle of the one connection that there is. */
+/** The handle of the only Pinterest connection. */
 export const handle = 'handle-of-a-connection';
 export const consentUrl = 'https://pinboard.example/oauth/?state=a-state';
 
@@ -65,7 +65,7 @@ export const profileAnswers = (
   },
 });
 
-/** A part that cannot be read is missing, as is the weather at a place that is not known. */
+/** The styling data of a user. Parts that cannot be read are missing, and so is the weather of an unknown place. */
 function stylingOf(world: World, userId: string): Styling {
   const profile = profileOf(world, userId);
   const weather = profile.location ? world.weather[profile.location] : null;

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** A file on its way to storage, which the test moves on. */
+/** A file that is being uploaded. The test controls its progress. */
 type Sending = {
   name: string;
   progress: (share: number) => void;
@@ -8,7 +8,7 @@ type Sending = {
   refuse: (answer: string) => void;
 };
 
-/** Storage as the browser reaches it: files arrive at once, unless they are held back. */
+/** Fakes uploads to storage. Files arrive immediately, unless the test holds them back. */
 export function fakeUploads(world: World, isOnline: () => boolean) {
   const sending: Sending[] = [];
   const lost = new Set<string>();
@@ -50,12 +50,12 @@ export function fakeUploads(world: World, isOnline: () => boolean) {
 
   return {
     Request,
-    /** The files on their way, while they are held back. */
+    /** The files that are being uploaded while uploads are held back. */
     sending,
     holdBack() {
       byHand = true;
     },
-    /** The connection breaks whenever this file is sent. */
+    /** From now on, the connection breaks each time this file is sent. */
     lose: (fileName: string) => void lost.add(fileName),
     find: (fileName: string) => void lost.delete(fileName),
   };

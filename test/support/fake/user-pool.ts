@@ -1,4 +1,4 @@
-/** Stands in for frontend/src/lib/user-pool.ts: a session is a line in local storage, as with the real one. */
+/** Replaces frontend/src/lib/user-pool.ts. As with the real one, a session is an entry in local storage. */
 
 import { sessionChanges } from '#frontend/lib/session-changes.ts';
 import type { Person } from '../examples/made-up.ts';
@@ -7,13 +7,13 @@ const key = (userId: string) => `CognitoIdentityServiceProvider.client.${userId}
 const confirmed = new Set<string>();
 let reachable = true;
 
-/** Starts a session as if it had been started here before; `tell` lets the app know. */
+/** Adds a session that looks as if it had been started earlier in this browser. With `tell`, the app is notified. */
 export function beginSession(person: Person, { tell = false } = {}) {
   localStorage.setItem(key(person.userId), JSON.stringify(person));
   if (tell) sessionChanges.tell();
 }
 
-/** Ends the session as the user pool does when it takes it back. */
+/** Ends the session as if the user pool had revoked it. */
 export function endSession() {
   for (const name of Object.keys(localStorage))
     if (name.endsWith('.refreshToken')) localStorage.removeItem(name);
@@ -24,7 +24,7 @@ export function setReachable(value: boolean) {
   reachable = value;
 }
 
-/** The sign-in form has to be told of a user pool, and is told of none that exists. */
+/** Configures a user pool for the sign-in form, which requires one. The pool does not exist. */
 export async function configured() {
   const { Amplify } = await import('aws-amplify');
   Amplify.configure({ Auth: { Cognito: { userPoolId: 'us-east-1_test', userPoolClientId: 'test' } } });

@@ -16,7 +16,7 @@ const anySight: Sight = {
   likely: [],
 };
 
-/** Answers as the server does. */
+/** Answers wardrobe calls like the server. */
 export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
   const owned = (userId: string, ids: readonly string[]) => {
     const found = ownedBy(userId, world.clothes).filter(({ id }) => ids.includes(id));
@@ -33,7 +33,7 @@ export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
     world.clothes = world.clothes.filter((item) => !leaving.includes(item));
     return undefined;
   };
-  /** Sets the days on which a piece was worn. */
+  /** Sets the days on which an item was worn. */
   const wear = (userId: string, itemId: string, days: readonly string[]) => {
     world.wears.set(itemId, days);
     const lastWornOn = days.toSorted().at(-1) ?? null;
@@ -112,7 +112,7 @@ export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
   };
 }
 
-/** What was worn on the days from one on. */
+/** What was worn on each day, from the day `from` on. */
 function wornDaysOf(world: World, userId: string, from: string): WornDay[] {
   const days = new Map<string, WornDay>();
   const add = (kind: 'itemIds' | 'outfitIds', rows: readonly { id: string }[], worn: World['wears']) => {

@@ -15,86 +15,86 @@ import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/cont
 import type { Weather } from '#shared/contract/weather';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
-/** What the fake API remembers, for as long as one test. */
+/** The data of the fake API, which lasts for one test. */
 export type World = Surroundings & {
   clothes: ClothingItem[];
-  /** The outfits of everybody. */
+  /** The outfits of all people. */
   outfits: Outfit[];
   entries: CalendarEntry[];
-  /** The trips of everybody. */
+  /** The trips of all people. */
   trips: (Trip & { userId: string })[];
-  /** What the weekdays are for, '1' for Monday to '7'. */
+  /** The occasion of each weekday. The keys are '1' for Monday to '7' for Sunday. */
   occasions: Map<string, DayOccasion>;
-  /** Comments on outfits; `isLiked` is the signed-in user's. */
+  /** Comments on outfits. `isLiked` is that of the signed-in user. */
   comments: Comment[];
-  /** The outfits that the signed-in user likes, by their ids; `likesCount` of an outfit counts the likes of others. */
+  /** The ids of the outfits that the signed-in user likes. An outfit's `likesCount` counts only the likes of others. */
   likedIds: Set<string>;
   jobs: Map<string, GenerationJob>;
-  /** The outfit that every generation is answered with at once, from the cache. */
+  /** If set, every generation is answered with this outfit at once, as from the cache. */
   known: Outfit | null;
-  /** What shops sell, by the address of its page. */
+  /** The products of shops, by the URL of their page. */
   products: Record<string, ClipPreview>;
-  /** The storage paths to which a file was sent. */
+  /** The storage paths that a file was uploaded to. */
   uploads: Set<string>;
-  /** What was sent to a storage path. */
+  /** The uploaded files by their storage paths. */
   files: Map<string, File>;
-  /** What can be seen in photos, by the names of their files. */
+  /** What is detected in photos, by file name. */
   sights: Record<string, Partial<Sight>>;
-  /** Whether there is a model that sees styles. */
+  /** Whether a vision model that recognizes styles is available. */
   seesStyles: boolean;
-  /** Who follows the user, and who likes which outfits. */
+  /** The user's followers, and who likes which outfit. */
   social: { followers: Set<string>; likes: { userId: string; outfitId: string }[] };
-  /** The days on which pieces were worn, by their ids. */
+  /** The days on which each item was worn, by item id. */
   wears: Map<string, readonly string[]>;
-  /** The days on which each outfit was worn, by its id. */
+  /** The days on which each outfit was worn, by outfit id. */
   outfitWears: Map<string, readonly string[]>;
-  /** Everybody's public outfits; `isLiked` tells what the person of the test likes. */
+  /** The public outfits of all people. `isLiked` is that of the signed-in user. */
   cards: OutfitCard[];
-  /** The ids of the cards that are recommended, with the reasons. */
+  /** The reasons of recommended cards, by card id. */
   recommended: Map<string, string>;
-  /** Whom the person of the test follows. */
+  /** The ids of the people whom the signed-in user follows. */
   following: Set<string>;
-  /** What the user sees of their conversations, the latest first. */
+  /** The user's conversations, latest first. */
   conversations: Conversation[];
-  /** The messages of all conversations, in their order. */
+  /** The messages of all conversations, oldest first. */
   messages: Message[];
-  /** What others did, the newest first. */
+  /** The user's notifications, newest first. */
   notifications: Notification[];
   /** The ids of the people whom the user blocks. */
   blocked: Set<string>;
-  /** The things that were reported. */
+  /** The reports that were sent. */
   reports: Report[];
   /** The ids of the people who have deleted their accounts. */
   deleted: Set<string>;
-  /** How often image URLs were signed. */
+  /** The number of times that image URLs were signed. */
   signatures: number;
 };
 
 export type AnswersTo<C extends Contract> = { [N in keyof C]: (request: Received<C[N]>) => Result<C[N]> };
 
-/** What can be seen in a photo. */
+/** The result of analyzing a photo. */
 export type Sight = {
   color: AiDetectedMetadata;
   hash: string;
   style: (typeof styles)[number];
   category: string;
-  /** What its shape and colors speak for. */
+  /** The categories that its shape and colors suggest. */
   likely: readonly LikelyCategory[];
 };
 
-/** What an outfit depends on beside the wardrobe. */
+/** The data besides the wardrobe that an outfit depends on. */
 export type Surroundings = {
-  /** What people have said of themselves, by their ids. */
+  /** The profiles that people filled in, by user id. */
   profiles: Map<string, Partial<Profile>>;
-  /** The weather in places that are known. */
+  /** The weather by place. Other places are unknown. */
   weather: Record<string, Weather>;
   trends: TrendPin[];
-  /** The boards of the pinboard account that is connected. */
+  /** The boards of the connected Pinterest account. */
   boards: PinboardBoard[];
-  /** The board that was chosen last. */
+  /** The board that was chosen last, or null. */
   board: PinboardBoard | null;
-  /** The parts of the styling that cannot be read. */
+  /** The parts of the styling data that fail to load. */
   unreadable: Set<StylingPart>;
-  /** The generations that are left today. */
+  /** The number of generations left today. */
   allowance: Allowance;
 };

@@ -1,4 +1,4 @@
-/** A box of the container that HEIC shares with MP4: its length, its name, its content. */
+/** A box of the container format that HEIC shares with MP4: its length, its name and its content. */
 export function box(name: string, ...content: Uint8Array[]): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
@@ -6,11 +6,11 @@ export function box(name: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([head, ...content]);
 }
 
-/** A box that begins with its version. */
+/** A box whose content begins with a version number and flags. */
 export const fullBox = (name: string, version: number, ...content: Uint8Array[]) =>
   box(name, Buffer.from([version, 0, 0, 0]), ...content);
 
-/** Whole numbers, of so many bytes each. */
+/** Encodes integers with one, two or four bytes each. */
 export const u8 = (...values: number[]) => Buffer.from(values);
 export const u16 = (...values: number[]) => numbers(2, values);
 export const u32 = (...values: number[]) => numbers(4, values);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { box, fullBox, u8, u16, u32 } from './boxes.ts';
 
-/** Each a picture of 512 × 512 pixels in HEVC, coded alike: a knitted cloth in navy, and plain red. */
+/** Two pictures of 512 × 512 pixels in HEVC with the same encoder settings: knitted navy cloth, and plain red. */
 const tiles = {
   cloth: readFileSync(join(import.meta.dirname, 'knit-tile.hevc')),
   red: Buffer.from(
@@ -19,22 +19,25 @@ const side = 512;
 type Options = {
   columns: number;
   rows: number;
-  /** Of the picture as its sensor saw it; the tiles at the right and the bottom reach over it. */
+  /** The size in pixels before turning. The tiles on the right and at the bottom may extend beyond it. */
   width?: number;
   height?: number;
   tileAt?: (column: number, row: number) => keyof typeof tiles;
-  /** Quarter turns, counterclockwise, that put it upright. */
+  /** The number of counterclockwise quarter turns that make the picture upright. */
   turns?: number;
-  /** Swaps left and right, before it is turned. */
+  /** Whether left and right are swapped before turning. */
   isMirrored?: boolean;
-  /** Metadata as a camera writes it, a TIFF. */
+  /** EXIF metadata as a camera writes it, in TIFF format. */
   exif?: Uint8Array;
   icc?: Uint8Array;
-  /** The color primaries of H.273 in place of a profile; 12 is Display P3. */
+  /** The color primaries by H.273, for a photo without a color profile. 12 is Display P3. */
   primaries?: number;
 };
 
-/** A photo as iPhones write it: a grid of tiles, the turn beside the pixels, metadata as an item of its own. */
+/**
+ * Builds a photo in the form in which iPhones store it: a grid of tiles, with the rotation stored separately from the
+ * pixels and the metadata as a separate item.
+ */
 export function heic(options: Options): Buffer {
   const { columns, rows, exif } = options;
   const data = Array.from({ length: columns * rows }, (_, index) => {
@@ -47,11 +50,11 @@ export function heic(options: Options): Buffer {
   return Buffer.concat([ftyp, metaOf(options, extents, length), box('mdat', ...extents)]);
 }
 
-/** Twelve megapixels of a phone held upright. */
+/** A photo of twelve megapixels, taken with an upright phone. */
 export const phoneHeic = (exif?: Uint8Array) =>
   heic({ columns: 8, rows: 6, width: 4032, height: 3024, turns: 3, ...(exif && { exif }) });
 
-/** The grid is item 1, then come the tiles, then the metadata. */
+/** Item 1 is the grid. The tiles follow, and then the metadata. */
 function metaOf(options: Options, extents: readonly Buffer[], dataAt: number): Buffer {
   const { columns, rows, exif } = options;
   const { width = columns * side, height = rows * side } = options;
@@ -82,7 +85,10 @@ function metaOf(options: Options, extents: readonly Buffer[], dataAt: number): B
   );
 }
 
-/** What the tiles are is said once for all of them; a property that changes the picture may not be passed over. */
+/**
+ * The properties of the tiles are stored once for all of them. Properties that change the picture are marked as
+ * essential, so that readers may not ignore them.
+ */
 function propertiesOf(options: Options, tileIds: readonly number[], width: number, height: number) {
   const { turns, isMirrored, icc, primaries } = options;
   const telling = [
@@ -109,7 +115,7 @@ function propertiesOf(options: Options, tileIds: readonly number[], width: numbe
   );
 }
 
-/** Where the grid lies, in the box beside it, and each other item, one after the other. */
+/** The location of each item: the grid lies in the `idat` box, and the others follow one another in the data. */
 function locationsOf(gridLength: number, extents: readonly Buffer[], dataAt: number) {
   const location = (id: number, method: number, offset: number, length: number) =>
     Buffer.concat([u16(id, method, 0, 1), u32(offset, length)]);

@@ -6,19 +6,22 @@ import { apply, type Model, written } from './model.ts';
 import { meetings, type Operation } from './operations.ts';
 import { newModel, newScene } from './scene.ts';
 
-/** An operation with its answer; one that failed was sent again, and may have acted twice, with others in between. */
+/**
+ * An operation with the status of its answer. A repeated operation failed before, and may have been executed twice,
+ * with others in between.
+ */
 type Done = { operation: Operation; status: number; wasRepeated: boolean };
 
 const attempts = 5;
-/** The calls of AWS of a meeting are fewer. */
+/** Which AWS call fails, if any. 40 is more than the AWS calls of one meeting. */
 const failing: fc.Arbitrary<Failing> = fc.option(
   fc.record({ number: fc.nat({ max: 40 }), fault: fc.constantFrom(...faults) }),
 );
 
 /**
- * Compares the app with a model in memory: operations meet, their calls of AWS in any order, and one of those calls may
- * fail. Afterwards the answers and the rows must be those of the model after the same operations one by one, in some order;
- * and every projection must agree with the rows of which it is made.
+ * Compares the app with a model in memory. Operations run concurrently, their AWS calls are executed in an arbitrary
+ * order, and one of these calls may fail. Afterwards the answers and the rows must match those of the model after the
+ * same operations one after another, in some order. Every projection must agree with the rows it is made from.
  */
 export async function compareWithModel({ runs, seed }: { runs: number; seed?: number }) {
   const app = await startFunctions();
@@ -77,7 +80,7 @@ export async function compareWithModel({ runs, seed }: { runs: number; seed?: nu
 
 type Answer = { status: number; body: unknown };
 
-/** Sends an operation until it is answered by more than that something failed. */
+/** Repeats an operation while the answer is a server error, five attempts at most. */
 async function untilAnswered(send: () => Promise<Answer>) {
   for (let attempt = 1; ; attempt++) {
     const answer = await send();
@@ -85,7 +88,10 @@ async function untilAnswered(send: () => Promise<Answer>) {
   }
 }
 
-/** The model after operations in an order that explains their answers and what is stored; null where there is none. */
+/**
+ * Searches for an order of the operations that explains their answers and the stored rows. Returns the model after them
+ * in this order, or null if there is no such order.
+ */
 function explained(
   before: Model,
   done: readonly Done[],

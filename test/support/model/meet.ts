@@ -3,15 +3,17 @@ import type { Scheduler } from 'fast-check';
 import { aroundAwsCalls } from '../app/aws-calls.ts';
 import { type Fault, failAs } from '../app/faults.ts';
 
-/** The call of AWS that fails, by its number among those that meet; null for none. */
+/**
+ * The AWS call that fails: its number among the calls of the concurrent operations, and its fault. Null if none fails.
+ */
 export type Failing = { number: number; fault: Fault } | null;
 
-/** How often what waits for nothing gets to go on before the next call of AWS. */
+/** The number of event loop turns between two AWS calls, in which other pending code can continue. */
 const ticks = 4;
 
 /**
- * Has every call of AWS during an action, also of what is projected because of it, wait for its turn: one is carried out
- * at a time, and the scheduler chooses which. One of them may fail.
+ * Runs an action so that only one AWS call is executed at a time, in an order that the scheduler chooses. This includes
+ * the calls of projections. One of the calls may fail.
  */
 export function inTurns<T>(scheduler: Scheduler, failing: Failing, action: () => Promise<T>): Promise<T> {
   let calls = 0;

@@ -1,7 +1,7 @@
 import type { Operation } from './operations.ts';
 
 type Comment = { text: string; author: number; outfit: number; parent: string | null };
-/** The app in memory: what people, outfits and comments are there, and nothing that is made of them. */
+/** The app as data in memory: people, outfits and comments, without any projections of them. */
 export type Model = {
   names: readonly string[];
   outfits: readonly ({ isPublic: boolean; title: string; shirt: number } | null)[];
@@ -19,7 +19,10 @@ const withOne = (set: ReadonlySet<string>, value: string) => new Set([...set, va
 const without = (set: ReadonlySet<string>, ...values: string[]) =>
   new Set([...set].filter((value) => !values.includes(value)));
 
-/** What the model is after an operation, and how it is answered. `comments` has the words of those that were made. */
+/**
+ * Returns the model after an operation, and the status of its answer. `comments` are the texts of the comments that
+ * were created so far.
+ */
 export function apply(model: Model, operation: Operation, comments: readonly string[]): Step {
   const same = (status: number): Step => ({ model, status });
   const changed = (changes: Partial<Model>, status: number): Step => ({
@@ -35,7 +38,7 @@ export function apply(model: Model, operation: Operation, comments: readonly str
     person === owner
       ? outfitAt(outfit) !== null
       : outfitAt(outfit)?.isPublic === true && !areApart(person, owner);
-  /** A comment that is sent again is the one that is there. */
+  /** Whether a comment with this text exists. Sending a comment again does not create a second one. */
   const isSaid = (words: string) => model.comments.some(({ text }) => text === words);
   const commentAt = (at: number) => model.comments.find(({ text }) => text === comments[at]);
 
@@ -148,7 +151,7 @@ export function apply(model: Model, operation: Operation, comments: readonly str
   }
 }
 
-/** A model as text, in which what has no order has one. */
+/** The model as text. Collections without an order are sorted, so that equal models give equal texts. */
 export const written = (model: Model): string =>
   JSON.stringify({
     ...model,

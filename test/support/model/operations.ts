@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 
-/** The people of the model, by their place in it. */
+/** The people of the model, as indexes. */
 const people = [0, 1, 2] as const;
-/** The outfits of the first person. */
+/** The outfits of the first person, as indexes. */
 const outfits = [0, 1] as const;
-/** The shirts of the first person; an outfit has one of them. */
+/** The shirts of the first person, as indexes. Each outfit has one of them. */
 const shirts = [0, 1, 2] as const;
 
-/** A call of the contract on people, outfits and comments that are named by their places. */
+/** A call of the contract. People, outfits, shirts and comments are given as indexes. */
 export type Operation =
   | { do: 'publish' | 'hide' | 'delete'; outfit: number }
   | { do: 'retitle'; outfit: number; title: string }
@@ -24,15 +24,15 @@ export type Operation =
 const person = fc.constantFrom(...people);
 const outfit = fc.constantFrom(...outfits);
 const shirt = fc.constantFrom(...shirts);
-/** One of the comments that have been made; of fewer than that it is none. */
+/** The index of a comment that was created. If there are fewer comments, it refers to none. */
 const comment = fc.nat({ max: 4 });
 const pair = fc
   .tuple(person, person)
   .filter(([one, other]) => one !== other)
   .map(([one, other]) => ({ person: one, other }));
-/** One side of the conversation of the first two people. */
+/** A participant of the conversation between the first two people. */
 const writer = fc.constantFrom(0, 1);
-/** Different for each operation, so that rows are known by their words. */
+/** A unique text for each operation, so that a row can be identified by its text. */
 const text = fc.uuid().map((id) => `said ${id}`);
 
 const one = <Name extends Operation['do'], Rest extends object>(
@@ -58,7 +58,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: one(['read'], fc.record({ person: writer })) },
 ) as fc.Arbitrary<Operation>;
 
-/** Operations that meet: two or three, now and then one. */
+/** Groups of one to three operations that run concurrently. The groups run one after another. */
 export const meetings = fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), {
   minLength: 2,
   maxLength: 4,

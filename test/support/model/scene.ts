@@ -13,7 +13,7 @@ type Answer = { status: number; body: unknown };
 const names = ['Ada', 'Bea', 'Cleo'];
 const noId = '00000000-0000-7000-8000-000000000000';
 
-/** Three people, the first of whom has two outfits, and the first two of whom write to each other. */
+/** Creates three people. The first has two outfits, and the first two have a conversation. */
 export async function newScene(app: App) {
   const people: Caller[] = [];
   for (const displayName of names) {
@@ -30,13 +30,16 @@ export async function newScene(app: App) {
   }
   const conversationId = ((await start(ada, bea.userId)).body as { id: string }).id;
   await start(bea, ada.userId);
-  /** The comments that have been made, in the order in which they were answered. */
+  /** The comments that were created, in the order of their answers. */
   const comments: { id: string; outfitId: string; text: string }[] = [];
 
   const by = (person: number) => people[person] as Caller;
   const userIdOf = (person: number) => by(person).userId;
   const outfitOf = (outfit: number) => ({ params: { outfitId: outfitIds[outfit] ?? '' } });
-  /** How an operation is sent: the same each time, so that it can be repeated. */
+  /**
+   * Returns a function that sends an operation. It sends the same request each time, so that the operation can be
+   * retried.
+   */
   function sender(operation: Operation): () => Promise<Answer> {
     const key = randomUUID();
     const about = (at: number) => {
@@ -112,7 +115,7 @@ export async function newScene(app: App) {
     }
   }
 
-  /** What the table has, as the model has it. */
+  /** Reads the table and returns its content in the form of the model. */
   async function stored(): Promise<Model> {
     const { readRows } = await import('../../../functions/projections/rebuild/read-rows.ts');
     const rows = await readRows();
@@ -167,9 +170,9 @@ export async function newScene(app: App) {
   return {
     sender,
     stored,
-    /** The words of the comments that have been made. */
+    /** The texts of the comments that were created. */
     commentTexts: () => comments.map(({ text }) => text),
-    /** Remembers a comment that was made. */
+    /** Remembers the comment that an operation has created, if any. */
     remember: (operation: Operation, { status, body }: Answer) => {
       if (status === 201 && (operation.do === 'comment' || operation.do === 'reply')) {
         const { id, outfitId, commentText } = body as Comment;

@@ -4,7 +4,7 @@ import { handle } from '../fake/surroundings.ts';
 import type { World } from '../fake/world.ts';
 import { openGenerator } from './generator-page.tsx';
 
-/** The connector of boards, in a tab that is connected or not. */
+/** Opens the generator with the board connector, in a tab that is connected to Pinterest or not. */
 export async function openConnector(content: Partial<World> = {}, { isConnected = true } = {}) {
   if (isConnected) {
     sessionStorage.setItem('pinboard_oauth_user_id', ada.userId);

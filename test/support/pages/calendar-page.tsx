@@ -8,13 +8,13 @@ import { heading, openPage } from './open-page.tsx';
 /** A Tuesday in the middle of November. */
 export const tuesday = '2026-11-10';
 
-/** Sets the clock to a local time of the pages, which otherwise goes on as usual. */
+/** Sets the clock to a local time. It continues to run from there. */
 export const setClock = (year: number, month: number, day: number, hour = 12, minute = 0) =>
   vi.setSystemTime(new Date(year, month - 1, day, hour, minute));
 
 type Options = { failing?: CallName; held?: CallName };
 
-/** The calendar, on 10 November 2026 where nothing else is said, with what a person does there. */
+/** Opens the calendar, by default on 10 November 2026, and returns helpers for what a person does there. */
 export async function openCalendar(
   content: Partial<World> = {},
   path = '/calendar',
@@ -31,7 +31,7 @@ export async function openCalendar(
     letGo,
     ...page,
     press,
-    /** Opens the dialog that schedules an outfit on the selected day, once the outfits are there. */
+    /** Opens the dialog that schedules an outfit on the selected day, and waits until its outfits are loaded. */
     async openScheduling() {
       await page.user.click(await screen.findByRole('button', { name: 'Schedule Outfit' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Outfit' }));
@@ -41,7 +41,10 @@ export async function openCalendar(
   };
 }
 
-/** The button of a day by a part of its name, as 'November 5'; in a dialog where one is open. */
+/**
+ * The button of a day, by its full name or by a pattern such as /November 5/. If a dialog with a calendar is open, its
+ * days are searched.
+ */
 export function dayButton(name: RegExp | string): HTMLButtonElement {
   const month = [...document.querySelectorAll('[role=grid]')].at(-1);
   const days = [...(month?.querySelectorAll<HTMLButtonElement>('button') ?? [])];

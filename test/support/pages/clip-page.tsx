@@ -23,7 +23,9 @@ export const coat: ClipPreview = {
   analysis: { color: 'navy', confidence: 'high' },
 };
 
-/** The tab Clip from Web, with what a person does there; one shop sells one coat. */
+/**
+ * Opens the tab Clip from Web and returns helpers for what a person does there. One shop exists, which sells one coat.
+ */
 export async function openClip(content: Partial<World> = {}, path = '/dashboard') {
   const api = startFakeApi({ products: { [coatPage]: coat }, ...content });
   const page = await openPage(path, { as: ada });

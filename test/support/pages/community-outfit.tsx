@@ -14,7 +14,7 @@ import { newRow } from '../fake/rows.ts';
 import { beginSession } from '../fake/user-pool.ts';
 import type { World } from '../fake/world.ts';
 
-/** A comment of Ada's, where nothing else is said. */
+/** A comment, by default one of Ada's. */
 export const aComment = (outfitId: string, change: Partial<Comment> = {}): Comment => {
   const userId = change.userId ?? ada.userId;
   return {
@@ -37,11 +37,11 @@ const Address = () => {
 type Options = {
   as?: Person;
   content?: (outfit: Outfit) => Partial<World>;
-  /** A call that fails from the beginning. */
+  /** A call that fails from the start. */
   failing?: CallName;
 };
 
-/** Opens the dialog of an outfit of Bob's; Ada is signed in, where nothing else is said. */
+/** Opens the dialog of an outfit of Bob's. By default Ada is signed in. */
 export async function openCommunityOutfit(
   change: Partial<Outfit> = {},
   { as = ada, content = () => ({}), failing }: Options = {},
@@ -81,7 +81,7 @@ export async function openCommunityOutfit(
       await waitFor(() => expect(button.disabled).toBe(false));
       await user.click(button);
     },
-    /** Closes the dialog and opens it again, with everything read afresh. */
+    /** Closes the dialog and opens it again. All its data is loaded again. */
     reopen() {
       unmount();
       ({ unmount } = show());
@@ -89,6 +89,6 @@ export async function openCommunityOutfit(
   };
 }
 
-/** The dialog of the outfit, once it is read. */
+/** The dialog of the outfit, once it is loaded. */
 export const outfitDialog = async (title = 'Quiet Navy') =>
   within(await screen.findByRole('dialog', { name: title }));

@@ -7,7 +7,7 @@ import { heading, openPage } from './open-page.tsx';
 
 type Options = { query?: string; failing?: CallName[]; held?: CallName };
 
-/** The community. */
+/** Opens the community page. */
 export async function openCommunity(
   content: Partial<World> = {},
   { query = '', failing = [], held }: Options = {},
@@ -20,7 +20,10 @@ export async function openCommunity(
   return { api, letGo, ...page };
 }
 
-/** The list of a tab; it is there even where the tab is hidden. By role, a long list would take seconds to find. */
+/**
+ * Finds the list of a tab, even if the tab is hidden. It uses a selector, because searching a long list by role would
+ * take seconds.
+ */
 export const wall = (name = 'Outfits for you') =>
   waitFor(() => {
     const list = document.querySelector<HTMLElement>(`ul[aria-label="${name}"]`);
@@ -29,10 +32,10 @@ export const wall = (name = 'Outfits for you') =>
 export const titlesIn = (list: HTMLElement) =>
   [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
-/** Waits until a list shows outfits of these titles. */
+/** Waits until a list shows exactly the outfits with these titles. */
 export const shown = (titles: string[], list?: string) =>
   waitFor(async () => expect(titlesIn(await wall(list))).toEqual(titles));
 
-/** Public outfits, named 'No. 1' and on. */
+/** Public outfits with the titles 'No. 1', 'No. 2' and so on. */
 export const cards = (count: number) =>
   Array.from({ length: count }, (_, at) => aCard({ title: `No. ${at + 1}` }));

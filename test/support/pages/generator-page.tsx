@@ -5,7 +5,7 @@ import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
 import { skipTour } from './outfits-page.tsx';
 
-/** The tab Generate Outfit of someone who has a piece to wear, with what a person does there. */
+/** Opens the tab Generate Outfit for someone with one piece, and returns helpers for what a person does there. */
 export async function openGenerator(content: Partial<World> = {}, { isNewcomer = false } = {}) {
   const api = startFakeApi({ clothes: [anItem()], ...content });
   if (!isNewcomer) skipTour();

@@ -7,7 +7,7 @@ import { FakeSocket } from '../fake/socket.ts';
 import type { World } from '../fake/world.ts';
 import { heading, openPage } from './open-page.tsx';
 
-/** The messages as Ada sees them, with a conversation open or none; the socket is open. */
+/** Opens the messages as Ada, with `open` as the open conversation if given, and waits until the socket is open. */
 export async function openMessages(content: Partial<World> = {}, open?: Conversation) {
   const api = startFakeApi(content);
   const page = await openPage(open ? `/messages?conversation=${open.id}` : '/messages', { as: ada });
@@ -19,7 +19,7 @@ export async function openMessages(content: Partial<World> = {}, open?: Conversa
 export const socketIsOpen = () =>
   waitFor(() => expect(FakeSocket.opened.at(-1)?.readyState).toBe(WebSocket.OPEN));
 
-/** The rows of the list, as texts. */
+/** The texts of the rows in the list of conversations. */
 export const listed = () =>
   within(screen.getByRole('region', { name: /Conversations|Requests/ }))
     .queryAllByRole('link')
@@ -27,7 +27,7 @@ export const listed = () =>
 
 export const composer = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Type a message...');
 
-/** What the bubbles of the open chat say, in their order; own ones begin with '>'. */
+/** The texts of the bubbles in the open chat, in order. Own messages are prefixed with '> '. */
 export const said = () =>
   [...document.querySelectorAll<HTMLElement>('[data-side]')].map(
     ({ dataset, textContent }) => (dataset['side'] === 'right' ? '> ' : '') + textContent,

@@ -9,7 +9,10 @@ import { requestsUnderway } from '../fake/api.ts';
 import { preload } from '../fake/on-demand.ts';
 import { beginSession } from '../fake/user-pool.ts';
 
-/** The pages that load parts when they are used; here these are there before, so that a click shows them at once. */
+/**
+ * Pages and components that are normally loaded on demand. Tests load them in advance, so that they are shown
+ * immediately after a click.
+ */
 const pages = {
   '/dashboard/': () => import('#frontend/pages/item-page.tsx'),
   '/dashboard': () => import('#frontend/pages/wardrobe-page.tsx'),
@@ -33,7 +36,7 @@ const parts = [
   'WornDaysDialog',
 ];
 
-/** Opens the app at a path, as a visitor or as someone who has signed in before. */
+/** Opens the app at a path, as a visitor or as a person who is already signed in. */
 export async function openPage(path: string, { as }: { as?: Person } = {}) {
   for (const [start, load] of Object.entries(pages)) if (path.startsWith(start)) await load();
   await preload(parts);
@@ -46,19 +49,20 @@ export async function openPage(path: string, { as }: { as?: Person } = {}) {
   return showApp();
 }
 
-/** Renders the app where it is; a second call after `close` is a reload. */
+/** Renders the app at the current address. Calling it again after `close` simulates a reload. */
 export function showApp() {
   const { unmount } = render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-  // A dialog that opens takes the page's pointer events a moment before it has its own.
+  // A dialog that opens blocks the page's pointer events a moment before it accepts its own, so pointer events are not
+  // checked.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, close: unmount };
 }
 
-/** A toast by its title, once it is there. */
+/** Waits for a toast with this title and returns it. */
 export const findToast = async (title: string) => {
   const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
   const wanted = () => toasts().find((toast) => within(toast).queryByText(title));
@@ -70,16 +74,22 @@ export const findToast = async (title: string) => {
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The sign-in page, to which an app leads on its own; its script is a large one, and is not waited for by a clock. */
+/**
+ * Waits for the sign-in page, which the app redirects to. Its script is large, so it is loaded before the query's
+ * timeout starts.
+ */
 export async function signInPage() {
   await import('#frontend/pages/auth-page.tsx');
   return heading('Come in.');
 }
 
-/** React renders an answer, and asks for what that needs, within so many turns of the event loop. */
+/**
+ * Turns of the event loop without a running request, after which everything that follows from an answer is requested
+ * and rendered.
+ */
 const turns = 10;
 
-/** Lets everything happen that is about to: requests are answered, and what follows from them is rendered. */
+/** Waits until all requests are answered and their results are rendered. */
 export async function settled() {
   for (let quiet = 0; quiet < turns; quiet++) {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));

@@ -7,10 +7,10 @@ import type { World } from '../fake/world.ts';
 import { showApp } from './open-page.tsx';
 import { openOutfits } from './outfits-page.tsx';
 
-/** The dialog of an outfit, which is hidden from everyone while another one lies over it. */
+/** The dialog of an outfit. It cannot be found while another dialog is open above it, because it is hidden then. */
 export const modalOf = (title = 'Quiet Navy') => within(screen.getByRole('dialog', { name: title }));
 
-/** Opens an outfit's menu, which is loaded when the outfit is open. */
+/** Opens an outfit's menu. Its script is loaded after the outfit is opened. */
 export async function openMore(user: UserEvent) {
   const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More actions' });
   await waitFor(() => expect(more().disabled).toBe(false));
@@ -18,17 +18,20 @@ export async function openMore(user: UserEvent) {
   return within(await screen.findByRole('menu', { name: 'More actions' }));
 }
 
-/** Takes one of an outfit's actions from its menu. */
+/** Chooses an action in an outfit's menu. */
 export const chooseMore = async (user: UserEvent, name: string) =>
   user.click((await openMore(user)).getByRole('menuitem', { name }));
 
-/** Closes what lies over the page; an outfit goes by way of the browser's history. */
+/**
+ * Closes the open dialog with Escape and waits until it is gone. An outfit is closed through the browser's history,
+ * which takes a moment.
+ */
 export async function leave(user: UserEvent) {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Opens an outfit from My Outfits. */
+/** Opens an outfit in the tab My Outfits. */
 export async function openOutfit(change: Partial<Outfit> = {}, content: Partial<World> = {}) {
   const outfit = anOutfit(change);
   const page = await openOutfits({ outfits: [outfit], ...content });
@@ -45,7 +48,7 @@ export async function openOutfit(change: Partial<Outfit> = {}, content: Partial<
     async reopen() {
       page.close();
       showApp();
-      // It stands in the address, and is read.
+      // The outfit's id is in the address. Wait until the outfit is loaded.
       await screen.findByRole('dialog', { name: /^(?!Loading)/ });
     },
   };

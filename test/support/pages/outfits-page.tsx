@@ -6,10 +6,10 @@ import { openPage } from './open-page.tsx';
 
 type Options = { held?: boolean; failing?: boolean };
 
-/** The tour of the generator is marked as seen. */
+/** Marks the generator's tour as seen. */
 export const skipTour = () => localStorage.setItem('hasSeenOnboarding', 'true');
 
-/** The tab My Outfits. */
+/** Opens the tab My Outfits. */
 export async function openOutfits(content: Partial<World> = {}, { held, failing }: Options = {}) {
   const api = startFakeApi(content);
   const letGo = held ? api.hold('outfits.listOutfits') : () => undefined;

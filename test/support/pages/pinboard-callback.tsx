@@ -7,21 +7,21 @@ import { skipTour } from './outfits-page.tsx';
 
 const { setTimeout: realTimeout } = globalThis;
 
-/** What a tab remembers of a round that was begun in it. */
+/** What a tab stores when it starts to connect to Pinterest. */
 export const round = {
   pinboard_oauth_return: '/outfits',
   pinboard_oauth_user_id: ada.userId,
   pinboard_oauth_redirect_uri: `${location.origin}/auth/pinboard/callback`,
 };
 
-/** Waits for something while the clock of the page stands still. */
+/** Repeats a check until it passes. It uses the real timer, because the clock of the page is stopped. */
 async function until(check: () => void) {
   for (let tries = 0; tries < 500; tries++) {
     await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 10)));
     try {
       return check();
     } catch {
-      // It is not there yet.
+      // The check does not pass yet.
     }
   }
   check();
@@ -30,7 +30,7 @@ async function until(check: () => void) {
 export const shows = (title: string) =>
   until(() => void screen.getByRole('heading', { level: 1, name: title }));
 
-/** Comes back from the consent page; the clock stands still until the test lets time pass. */
+/** Opens the callback page as after Pinterest's consent page. The clock is stopped until the test advances it. */
 export async function comeBack(
   query: string,
   {
@@ -52,7 +52,7 @@ export async function comeBack(
   });
   return {
     api,
-    /** The address to which the page leads after this many milliseconds, and not before. */
+    /** Returns the address that the page redirects to after exactly this many milliseconds. */
     async leadsOnAfter(milliseconds: number) {
       act(() => void vi.advanceTimersByTime(milliseconds - 1));
       expect(location.pathname).toBe('/auth/pinboard/callback');

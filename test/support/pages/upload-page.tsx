@@ -6,14 +6,14 @@ import { type CallName, startFakeApi } from '../fake/api.ts';
 import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
 
-/** The tab Upload New, with what a person does there. */
+/** Opens the tab Upload New and returns helpers for what a person does there. */
 export async function openUpload(content: Partial<World> = {}, { failing }: { failing?: CallName } = {}) {
   const api = startFakeApi(content);
   if (failing) api.fail(failing, 'request.invalid');
   const page = await openPage('/dashboard', { as: ada });
   const { user } = page;
   await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
-  // Chooses files as a browser's dialog hands them over: it can be told to show all.
+  // Chooses files of any type. A browser's file dialog also offers this, so `accept` is not applied.
   const anyFile = userEvent.setup({ delay: null, applyAccept: false });
   const choose = (...files: File[]) => anyFile.upload(screen.getByLabelText('Photos'), files);
   const pick = (label: string, option: string) => user.selectOptions(field(label), option);
@@ -28,7 +28,7 @@ export async function openUpload(content: Partial<World> = {}, { failing }: { fa
       await user.paste(text);
     },
     submit: () => user.click(submitButton()),
-    /** Chooses files, waits for what is found in them, and says as much of them as has to be said. */
+    /** Chooses files, waits for the detection and fills in the required fields. */
     async fill(...files: File[]) {
       await choose(...files);
       await detected();
@@ -48,28 +48,31 @@ export const submitButton = () =>
     })
     .find(({ type }) => type === 'submit') ?? expect.fail('There is no button that uploads.');
 
-/** A field of the form that holds for all photos: photos with fields of their own stand before it. */
+/**
+ * A field of the form that applies to all photos. Photos with their own fields come before it, so it is the last one
+ * with this label.
+ */
 export const field = (label: string) =>
   (screen.getAllByLabelText(label).at(-1) ?? expect.fail(`There is no ${label}.`)) as HTMLInputElement;
 
-/** What the form says of a single photo. */
+/** The values of the form's fields for a single photo. */
 export const detailValues = () =>
   ['Category', 'Style', 'Color (optional)'].map((label) => field(label).value);
-/** What stands under a field. */
+/** The note below a field. */
 export const noteOf = (label: string) => document.getElementById(`${field(label).id}-note`)?.textContent;
 
-/** What a photo of several has of its own. */
+/** The fields of one photo when several are chosen. */
 export const rowOf = (fileName: string) => {
   const row = within(screen.getByRole('group', { name: fileName }));
   const value = (label: string) => (row.getByLabelText(label) as HTMLSelectElement).value;
   return { ...row, values: () => ['Category', 'Style', 'Color'].map(value) };
 };
 
-/** Waits until all chosen photos have been looked at. */
+/** Waits until the detection of all chosen photos has ended. */
 export const detected = () =>
   waitFor(() => expect(screen.queryByText('Detecting color and style…')).toBeNull());
 
-/** The names of the files that are chosen. */
+/** The names of the files with a preview. */
 export const previewNames = () =>
   screen
     .queryAllByRole('img', { name: /^Preview of/ })

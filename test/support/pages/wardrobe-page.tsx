@@ -5,7 +5,7 @@ import { startFakeApi } from '../fake/api.ts';
 import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
 
-/** The tab My Clothes with the pieces in it, and what a person does there. */
+/** Opens the tab My Clothes of a wardrobe with pieces, and returns helpers for what a person does there. */
 export async function openClothes(content: Partial<World>) {
   const api = startFakeApi(content);
   const page = await openPage('/dashboard', { as: ada });
@@ -21,7 +21,7 @@ export async function openClothes(content: Partial<World>) {
       await press('Select');
       for (const name of names) await press(`Select ${name}`);
     },
-    /** Presses a button of the bar for the selected pieces. */
+    /** Presses a button in the toolbar for the selected pieces. */
     act: (name: string) => user.click(selectionBar().getByRole('button', { name })),
     choose: async (name: string) => user.click(await screen.findByRole('menuitem', { name })),
   };
@@ -34,7 +34,7 @@ export function closePage() {
 
 export const selectionBar = () => within(screen.getByRole('toolbar', { name: 'Selected pieces' }));
 
-/** The names of the pieces that are shown, in order. */
+/** The names of the displayed pieces, in order. */
 export const pieceNames = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 export const findPieces = (...names: string[]) => waitFor(() => expect(pieceNames()).toEqual(names));

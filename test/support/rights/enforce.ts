@@ -6,14 +6,14 @@ import type { Policies } from './policies.ts';
 import { type AccessRequest, type Command, listing, requestsOf } from './requests.ts';
 
 type Send = (this: unknown, command: Command, ...rest: unknown[]) => Promise<unknown>;
-/** The class that the clients of the AWS SDK extend; the original of what is replaced is kept in it. */
+/** The base class of the AWS SDK's clients. The original `send` is kept in it when `send` is replaced. */
 type ClientPrototype = { send: Send; [originalSend]?: Send };
 const originalSend = Symbol.for('wardrobe.originalSend');
 
 /**
- * Lets every function of this process call AWS only as the policy of its role allows, and logs what each has used. A
- * call that it does not allow is refused with AccessDeniedException, as by AWS. What tests call themselves, outside of a
- * function, is not looked at. Without the variable ROLE_POLICIES, the file of the policies, it does nothing.
+ * Lets the functions in this process call AWS only as the policies of their roles allow, and logs which rights they
+ * use. A call that is not allowed fails with AccessDeniedException, as in AWS. Calls that tests make outside of a
+ * function are not checked. Does nothing if the variable ROLE_POLICIES, the path of the policy file, is not set.
  */
 export async function enforceRights() {
   const file = process.env['ROLE_POLICIES'];
@@ -43,18 +43,21 @@ const checked = (send: Send, policies: Policies): Send => {
   };
 };
 
-/** Whether the policy of a function's role allows a request: it does if one statement names action and resource. */
+/**
+ * Whether the policy of a function's role allows a request: one statement must match both the action and the resource.
+ * Throws if the function has no role, or if a statement is a denial or has a condition.
+ */
 function allows(policies: Policies, name: string, { action, resource }: AccessRequest): boolean {
   const policy = (policies as Partial<Policies>)[name as keyof Policies];
   if (!policy) throw new Error(`${name} has no role in the templates`);
   return policy.Statement.some(({ Effect, Action, Resource, Condition }) => {
-    // What the rights of this app do without is not evaluated.
+    // Denials and conditions are not evaluated, because this app's policies use none.
     if (Effect !== 'Allow' || Condition) throw new Error(`A statement of ${name} is more than an allowance`);
     return [Action].flat().some(matches(action)) && Resource.some(matches(resource));
   });
 }
 
-/** Matches by IAM's wildcards: `*` for any characters, `?` for one. */
+/** Matches a text with IAM's wildcards: `*` for any characters, `?` for exactly one. */
 const matches = (text: string) => (pattern: string) =>
   new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*').replaceAll('\\?', '.')}$`).test(text);
 

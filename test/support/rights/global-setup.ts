@@ -1,4 +1,4 @@
 import { enforceIn } from './prepare.ts';
 
-/** Run by Vitest before the tests, whose processes inherit the environment. */
+/** Vitest runs this before the tests. The test processes inherit its environment variables. */
 export const setup = () => enforceIn('unit');

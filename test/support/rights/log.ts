@@ -2,14 +2,17 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from
 import { dirname, join } from 'node:path';
 import type { AccessRequest } from './requests.ts';
 
-/** What functions have used, and what they were refused. */
+/** Whether a function has used a right or was refused it. */
 type Outcome = 'used' | 'refused';
-/** A function with an action and a resource, as a line. */
+/** One line of the log: function, action and resource. */
 export type Line = string;
 
 const written = new Set<string>();
 
-/** Logs a right of a function, once for each process, in the folder that the variable RIGHTS_LOG names. */
+/**
+ * Logs a right of a function in the folder that the variable RIGHTS_LOG names, once per process. Does nothing without
+ * the variable.
+ */
 export function record(outcome: Outcome, name: string, { action, resource }: AccessRequest) {
   const folder = process.env['RIGHTS_LOG'];
   const line = `${name} ${action} ${withoutKey(resource)}`;
@@ -20,7 +23,7 @@ export function record(outcome: Outcome, name: string, { action, resource }: Acc
   appendFileSync(file, `${line}\n`);
 }
 
-/** Lists what is logged: of all processes, or of one. */
+/** Lists the logged rights of all processes, or of one process id. */
 export function recorded(folder: string, outcome: Outcome, process?: number): Line[] {
   const files = process
     ? [fileOf(folder, outcome, process)]
@@ -34,6 +37,6 @@ export function recorded(folder: string, outcome: Outcome, process?: number): Li
 const fileOf = (folder: string, outcome: Outcome, process: number) => join(folder, outcome, `${process}.txt`);
 const readFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Keys and ids are made at run time: of them, only the kind is logged. */
+/** Replaces keys and ids by `*`, because they are made at run time. Only the kind of resource is logged. */
 const withoutKey = (resource: string) =>
   resource.replace(/^(arn:aws:s3:::[^/]+\/(media\/)?).+/, '$1*').replace(/(\/@connections\/).+/, '$1*');

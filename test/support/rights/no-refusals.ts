@@ -1,7 +1,10 @@
 import { recorded } from './log.ts';
 import { logOf } from './prepare.ts';
 
-/** Run by Playwright after the tests: a refusal that a function has caught fails them as well. */
+/**
+ * Playwright runs this after the tests. It fails if a function was refused a right, even if the function caught the
+ * error.
+ */
 export default function expectNoRefusals() {
   const refused = recorded(logOf('e2e'), 'refused');
   if (refused.length)

@@ -2,5 +2,5 @@ import { afterAll, expect } from 'vitest';
 import { recorded } from './log.ts';
 import { logOf } from './prepare.ts';
 
-// A refusal that a function has caught fails its test file as well.
+// A test file also fails if a function was refused a right and caught the error.
 afterAll(() => expect(recorded(logOf('unit'), 'refused', process.pid)).toEqual([]));

@@ -10,10 +10,10 @@ type Statement = { Effect: string; Action: string | string[]; Resource: string[]
 type Policy = { Version: string; Statement: Statement[] };
 export type Policies = Record<FunctionName, Policy>;
 
-/** The models that tests let functions ask; the other ones have no rights to a model. */
+/** A Bedrock model that tests let some functions use. The other functions have no right to any model. */
 const model = (modelId: string) => ({ name: 'bedrock' as const, modelId, modelArns: [arns.model(modelId)] });
 
-/** What the constructs that rights refer to are called in the local cloud. */
+/** The ARNs that the resources of the stacks have in the local cloud, by construct path. */
 const localArns: Record<string, string> = {
   'data/Table.StreamArn': `${arns.table(names.table)}/stream/changes`,
   'data/Table': arns.table(names.table),
@@ -28,7 +28,10 @@ const localArns: Record<string, string> = {
   'realtime/Sockets/Api': 'sockets',
 };
 
-/** The policies of the functions' roles in the synthesized templates, about the resources of the local cloud. */
+/**
+ * Reads the policies of the functions' roles from the synthesized templates. The resources are named by the ARNs of the
+ * local cloud.
+ */
 export function synthesizePolicies(): Policies {
   const folder = mkdtempSync(join(tmpdir(), 'wardrobe-policies-'));
   try {
@@ -79,7 +82,7 @@ export function synthesizePolicies(): Policies {
   }
 }
 
-/** Names a resource that is written with the paths of constructs as the local cloud does. */
+/** Replaces the construct paths in a resource by the ARNs of the local cloud. */
 function localArn(action: string, resource: string): string {
   if (resource === '*') return resource;
   const named = Object.entries(localArns).reduce(
@@ -87,6 +90,6 @@ function localArn(action: string, resource: string): string {
       text.replace(new RegExp(`(?<![\\w/])${RegExp.escape(construct)}(?!\\w)`), local),
     resource.replace('<AWS::Region>', names.region).replace('<AWS::AccountId>', account),
   );
-  // Logs and queues of failures, which Lambda itself writes to.
+  // A log group or a failure queue, which Lambda itself writes to. It gets an ARN of the action's service.
   return named.startsWith('arn:') ? named : arn(action.split(':')[0] ?? '', named);
 }

@@ -12,10 +12,10 @@ import {
 import { join } from 'node:path';
 
 const cache = 'node_modules/.cache/rights';
-/** Where the parts of the tests log what was used and refused. */
+/** The folder in which one part of the tests logs the rights that were used and refused. */
 export const logOf = (part: 'unit' | 'e2e') => join(cache, part);
 
-/** What the templates are made from. */
+/** The files that the templates depend on. */
 const sources = [
   'cdk.json',
   'package-lock.json',
@@ -24,7 +24,10 @@ const sources = [
   'test/support/rights/{arns,policies}.ts',
 ];
 
-/** The file with the policies of the functions' roles, which is made when a source of the templates has changed. */
+/**
+ * Returns the path of the file with the policies of the functions' roles. The file is generated again only if a source
+ * of the templates has changed.
+ */
 export async function policyFile(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of globSync(sources).toSorted()) hash.update(file).update(readFileSync(file));
@@ -35,13 +38,13 @@ export async function policyFile(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const yesterday = Date.now() - 24 * 60 * 60_000;
   for (const old of globSync(join(cache, 'policies-*'))) if (statSync(old).mtimeMs < yesterday) rmSync(old);
-  // Written under another name first, so that a run beside this one never reads half a file.
+  // Written to a temporary file and renamed, so that a concurrent test run never reads half a file.
   writeFileSync(`${file}.${process.pid}`, policies);
   renameSync(`${file}.${process.pid}`, file);
   return file;
 }
 
-/** Has this process and those that it starts enforce the functions' rights; see `enforceRights`. */
+/** Makes this process and its child processes enforce the functions' rights. See `enforceRights`. */
 export async function enforceIn(part: 'unit' | 'e2e') {
   rmSync(join(logOf(part), 'refused'), { recursive: true, force: true });
   process.env['ROLE_POLICIES'] = await policyFile();

@@ -1,8 +1,8 @@
 import { arns } from './arns.ts';
 
-/** What a call asks of IAM: an action on a resource. */
+/** The right that a call needs: an IAM action on a resource. */
 export type AccessRequest = { action: string; resource: string };
-/** A command of the AWS SDK, with the fields of its input that name resources. */
+/** A command of the AWS SDK, with the input fields that name resources. */
 export type Command = { input: Input };
 type Input = Partial<
   Record<'TableName' | 'IndexName' | 'Bucket' | 'Key' | 'FunctionName' | 'SecretId' | 'Name', string> &
@@ -26,7 +26,7 @@ const onQueried =
     IndexName
       ? [{ action: `dynamodb:${action}`, resource: arns.index(TableName, IndexName) }]
       : onTable(action)({ TableName });
-/** The actions of the operations of a transaction, by the names of their fields. */
+/** The IAM actions of the operations in a transaction, by their field names. */
 const transacted: Record<string, string> = {
   Get: 'GetItem',
   Put: 'PutItem',
@@ -52,13 +52,13 @@ const ofModel = ({ modelId = '' }: Input) => [
   { action: 'bedrock:InvokeModel', resource: arns.model(modelId) },
 ];
 
-/** Listing a bucket; without the right to it, S3 also answers for a missing object with AccessDenied. */
+/** The right to list a bucket. Without it, S3 answers AccessDenied for a missing object too. */
 export const listing = (bucket = ''): AccessRequest => ({
   action: 's3:ListBucket',
   resource: arns.bucket(bucket),
 });
 
-/** What each command asks for, by AWS's Service Authorization Reference. */
+/** The rights that each command needs, by AWS's Service Authorization Reference. */
 const requests: Record<string, (input: Input) => AccessRequest[]> = {
   // The commands of the document client.
   GetCommand: onTable('GetItem'),
@@ -99,7 +99,7 @@ const requests: Record<string, (input: Input) => AccessRequest[]> = {
   ],
 };
 
-/** What a command asks of IAM; throws for a command that is not known here. */
+/** Returns the rights that a command needs. Throws for an unknown command. */
 export function requestsOf({ constructor: { name }, input }: Command): AccessRequest[] {
   const ask = requests[name];
   if (!ask) throw new Error(`test/support/rights/requests.ts does not say which rights ${name} needs`);

@@ -1,7 +1,7 @@
 import { enforceRights } from './enforce.ts';
 import { enforceIn } from './prepare.ts';
 
-// The app as `npm start` runs it, whose functions may do what the policies of their roles allow.
+// Runs the app like `npm start`, with the functions limited to the policies of their roles.
 await enforceIn('e2e');
 await enforceRights();
 await import('../../../bin/local.ts');

@@ -1,4 +1,6 @@
-/** Rights, matched as `function action resource`, and why no test of the local cloud uses them. */
+/**
+ * Rights that no test of the local cloud uses, with the reason. The pattern is matched with `function action resource`.
+ */
 export type Reason = { rights: RegExp; why: string };
 
 export const unrecorded: readonly Reason[] = [

@@ -5,8 +5,8 @@ import { logOf, policyFile } from './prepare.ts';
 import { type Reason, unrecorded } from './unrecorded.ts';
 
 /**
- * Prints the rights of the functions that the last runs of the tests have not used, by the reason for which they are
- * granted all the same; fails when there is one without a reason, or when a function was refused something.
+ * Prints the granted rights that the last test runs did not use, grouped by the reason why they are granted anyway.
+ * Fails if a right is unused without a reason, if a reason no longer applies, or if a function was refused something.
  */
 const folders = [logOf('unit'), logOf('e2e')];
 const used = new Set(folders.flatMap((folder) => recorded(folder, 'used')));
@@ -22,7 +22,7 @@ const granted: Line[] = Object.entries(policies).flatMap(([name, { Statement }])
     [Action].flat().flatMap((action) => Resource.map((resource) => `${name} ${action} ${resource}`)),
   ),
 );
-/** Whether what was used is what a right allows, whose resource may end in a wildcard. */
+/** Whether a right was used. The resource of a right may contain wildcards. */
 const isUsed = (right: Line) => {
   const pattern = new RegExp(`^${RegExp.escape(right).replaceAll('\\*', '.*')}$`);
   return [...used].some((line) => pattern.test(line));

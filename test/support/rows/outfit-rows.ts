@@ -2,7 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Outfit } from '#shared/contract/outfits';
 import { anOutfit } from '../examples/made-up.ts';
 
-/** Writes private outfits of a person row by row, which is quicker than to have them made; oldest first. */
+/**
+ * Writes the rows of private outfits directly, which is quicker than generating them. Returns the outfits, oldest
+ * first.
+ */
 export async function seedOutfits(userId: string, count: number, change: Partial<Outfit> = {}) {
   const { OutfitEntity } = await import('#functions/table/outfit');
   const { OutfitCountEntity } = await import('#functions/table/outfit-count');

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { GenerationRequest } from '#shared/contract/generation';
 
-/** Writes a job that waits for its workflow, which was never started. `pendingUntil`: when it is overdue. Returns its id. */
+/** Writes a pending job without a workflow, and returns its id. The job is overdue after `pendingUntil`. */
 export async function seedPendingJob(
   userId: string,
   {

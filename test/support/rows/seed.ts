@@ -1,15 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import { anyImage, unworn } from '../examples/unworn.ts';
 
-/** What makes an outfit. */
+/** The categories of the smallest complete outfit. */
 export const basics = ['shirt', 'trousers', 'loafers'];
 
 /**
- * Fills a wardrobe row by row, which is quicker than with photos: an item a category, or so many
- * shirts. Returns the ids, oldest first.
+ * Writes the rows of items directly, which is quicker than uploading photos: one item for each category, or the given
+ * number of shirts. Returns the ids, oldest first.
  */
 export async function seedItems(userId: string, pieces: number | readonly string[], details: object = {}) {
-  // The entities read their environment when they load, which the app sets when it starts.
+  // The entities read their environment variables when they are loaded. The app sets these when it starts, so the
+  // entities are loaded here.
   const { ClothingItemEntity } = await import('#functions/table/clothing-item');
   const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
   const categories = typeof pieces === 'number' ? Array<string>(pieces).fill('shirt') : pieces;

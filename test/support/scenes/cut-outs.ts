@@ -5,10 +5,10 @@ import { cutOutOf, findPiece, leastConfidence } from '../../../functions/images/
 import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
 import { type Mask, maskOfScene, renderScene, type Scene } from './render-scene.ts';
 
-/** A picture whose piece is known: the file, and where the piece is in it. */
+/** A picture file with the known mask of its piece. */
 export type KnownPicture = { name: string; file: Buffer; mask: Mask };
 
-/** How much of a cut-out and of the piece is the same (intersection over union), and whether the cut-out is shown. */
+/** The overlap of a cut-out with the piece (intersection over union), and whether the app would show the cut-out. */
 export type Overlap = { name: string; overlap: number; isShown: boolean };
 
 export async function demoPicture(name: PictureName, width = 480): Promise<KnownPicture> {
@@ -23,7 +23,7 @@ export const scenePicture = async (scene: Scene): Promise<KnownPicture> => ({
   mask: await maskOfScene(scene),
 });
 
-/** Cuts the piece out of a picture and compares it with the known one. */
+/** Cuts the piece out of a picture and compares the result with the known mask. */
 export async function overlapOf({ name, file, mask }: KnownPicture): Promise<Overlap> {
   const photo = await decodePhoto(file);
   const found = await findPiece(photo);

@@ -1,7 +1,7 @@
-/** What goes into the drawing of a background, as SVG for a frame of 360 × 480 pixels. */
+/** Draws a background as SVG, in a frame of 360 × 480 pixels. */
 export type Draw = (seed: number) => string;
 
-/** Always the same numbers from 0 to 1 for the same seed. */
+/** A generator of random numbers from 0 to 1. The same seed gives the same numbers. */
 export const chanceOf = (seed: number) => {
   let state = (seed + 1) * 0x9e3779b9;
   return () => {
@@ -10,7 +10,7 @@ export const chanceOf = (seed: number) => {
   };
 };
 
-/** One of them, by chance. */
+/** A random element of the list. */
 export const oneOf = <T>(things: readonly T[], chance: () => number): T =>
   things[Math.floor(chance() * things.length)] as T;
 
@@ -19,7 +19,7 @@ export const rect = (fill: string, x = 0, y = 0, width = 360, height = 480, more
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A texture of noise in two colors; the frequencies are across and down. */
+/** A noise texture in two colors. `frequency` has a horizontal and a vertical value. */
 export const texture = (
   id: string,
   [dark, light]: [string, string],

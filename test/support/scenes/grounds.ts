@@ -59,7 +59,7 @@ const gradient: Draw = (seed) => {
 
 const noise: Draw = (seed) => texture('noise', ['#3a3a3a', '#e2e2e2'], '.7', seed, 2);
 
-/** A shelf, a poster, a plant and a lamp that have nothing to do with the piece. */
+/** A shelf, a poster, a plant and a lamp around the piece. */
 const clutter: Draw = (seed) => {
   const chance = chanceOf(seed);
   const things = [
@@ -81,7 +81,7 @@ const clutter: Draw = (seed) => {
   return rect('#d9d2c6') + pieces.join('') + rect('#9b7a55', 0, 430, 360, 50);
 };
 
-/** A panelled door with the hook that the hanger is on. */
+/** A panelled door with a hook for the hanger. */
 const door: Draw = (seed) => {
   const paint = ['#f3f1ec', '#a9784d', '#5d6a70'][seed % 3] ?? '#f3f1ec';
   const panels = [40, 200].flatMap((x) =>
@@ -112,7 +112,7 @@ const brick: Draw = (seed) => {
   return rect('#bdb3a6') + bricks.join('');
 };
 
-/** The surfaces under the clothes in photos. */
+/** The backgrounds behind the clothes in photos. */
 export const grounds = {
   white: plain('#ffffff', '#f6f6f5', '#ece9e4'),
   dark: plain('#17181a', '#2a2622', '#23303a'),

@@ -6,18 +6,18 @@ import { unseenGrounds } from './unseen-grounds.ts';
 
 const frame = { width: 360, height: 480 };
 
-/** How a scene is lit. */
+/** The ways in which a scene can be lit. */
 const lights = {
   even: () => '',
-  /** A window at one side. */
+  /** Light from a window at one side. */
   uneven: (seed: number) =>
     `<linearGradient id="light" x1="${seed % 2}" y1="0" x2="${1 - (seed % 2)}" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#777"/></linearGradient><rect width="360" height="480" fill="url(#light)" style="mix-blend-mode:multiply"/>`,
   vignette: () =>
     '<radialGradient id="light" r=".75"><stop offset=".45" stop-color="#fff"/><stop offset="1" stop-color="#555"/></radialGradient><rect width="360" height="480" fill="url(#light)" style="mix-blend-mode:multiply"/>',
-  /** A lamp in the evening. */
+  /** Light from a lamp in the evening. */
   warm: () => '<rect width="360" height="480" fill="#ffe6c8" style="mix-blend-mode:multiply"/>',
   dim: () => '<rect width="360" height="480" fill="#a4a4a8" style="mix-blend-mode:multiply"/>',
-  /** The photographer's shadow. */
+  /** The shadow of the photographer. */
   shadow: () =>
     '<filter id="soft"><feGaussianBlur stdDeviation="14"/></filter><path d="M-40 520 L150 330 L230 350 L400 520 Z" fill="#6f6f78" filter="url(#soft)" style="mix-blend-mode:multiply"/>',
 };
@@ -35,11 +35,11 @@ export type Scene = {
   piece: DemoPiece;
   background: BackgroundName;
   light: LightName;
-  /** Shades, place, turn and size; the same number gives the same picture. */
+  /** Decides shades, position, rotation and size. The same seed gives the same picture. */
   seed: number;
 };
 
-/** A photo of a piece as people take it at home, as a JPEG. */
+/** Renders a photo of a piece, similar to photos that people take at home. Returns a JPEG. */
 export async function renderScene({ piece, background, light, seed }: Scene): Promise<Buffer> {
   const { x, y, width, image } = await placed({ piece, background, seed });
   const hanger =
@@ -53,14 +53,14 @@ ${backgrounds[background](seed)}${hanger}
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 85 }).toBuffer();
 }
 
-/** How opaque the piece is at each pixel of a scene, from 0 to 255. */
+/** The mask of a scene: how opaque the piece is at each pixel, from 0 to 255. */
 export async function maskOfScene(scene: Scene): Promise<Mask> {
   const { image } = await placed(scene);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">${image}</svg>`;
   return { ...frame, opacity: await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer() };
 }
 
-/** The piece as SVG where it lies, turned. */
+/** The piece as an SVG image at its position and rotation in the scene. */
 async function placed({ piece, background, seed }: Omit<Scene, 'light'>) {
   const share = 0.68 + (seed % 5) * 0.075;
   const [width, height] = [frame.width * share, frame.height * share];

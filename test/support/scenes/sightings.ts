@@ -9,13 +9,13 @@ import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
 import { chanceOf, oneOf } from './drawing.ts';
 import { type BackgroundName, lightNames, renderScene, type Scene } from './render-scene.ts';
 
-/** What the detector made of a picture whose color is known. */
+/** The detected color of a piece and its real color. */
 export type Sighting = { background: string; wanted: Color; found: DetectedColor };
 
-/** All pieces of the demo, which also lie in the scenes. */
+/** All demo pieces. The scenes show these pieces too. */
 export const demoPieces = demoPeople.flatMap(({ pieces }) => pieces);
 
-/** As many scenes on one background, of pieces, in light and at places that the seed decides. */
+/** Describes `count` scenes on one background. Pieces, light and positions are chosen by the seed. */
 export function scenesOn(background: BackgroundName, count: number, seed: number): Scene[] {
   const chance = chanceOf(seed);
   return Array.from({ length: count }, () => ({
@@ -32,11 +32,11 @@ export const lookAtScene = async (scene: Scene): Promise<Sighting> => ({
   found: await lookAt(await renderScene(scene)),
 });
 
-/** What the detector sees in a file, as the image functions call it. */
+/** Detects the main color of a file, in the same way as the image functions do. */
 export const lookAt = async (file: Buffer) =>
   mainColorOf(subjectIn(await thumbnailOf(await decodePhoto(file))));
 
-/** The color it is called by, or one that passes for it. */
+/** Whether the detected color is the real one or a neighbor that is easily mistaken for it. */
 export const isRight = ({ wanted, found: { color } }: Sighting) =>
   color === wanted || isNeighbor(color, wanted);
 

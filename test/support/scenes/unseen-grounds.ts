@@ -1,6 +1,6 @@
 import { chanceOf, type Draw, oneOf, range, rect, texture } from './drawing.ts';
 
-/** A woollen blanket in checks. */
+/** A checked woollen blanket. */
 const plaid: Draw = (seed) => {
   const chance = chanceOf(seed);
   const wool = ['#7c2b2b', '#2c4434', '#28324f', '#cfc3ab', '#6a4a35', '#d6a93f'];
@@ -14,7 +14,7 @@ const plaid: Draw = (seed) => {
   return rect(oneOf(wool, chance)) + bands.join('');
 };
 
-/** A made bed: a rumpled cover, two pillows and the wall behind. */
+/** A made bed: a wrinkled cover, two pillows and the wall behind it. */
 const bed: Draw = (seed) => {
   const chance = chanceOf(seed);
   const cover = oneOf<[string, string]>(
@@ -30,7 +30,7 @@ const bed: Draw = (seed) => {
   return texture('cover', cover, '.008 .014', seed, 4) + rect('#9aa08f', 0, 0, 360, 50) + pillows.join('');
 };
 
-/** Stones, each in a gray or brown of its own. */
+/** Pebbles in random shades of gray and brown. */
 const pebbles: Draw = (seed) => {
   const chance = chanceOf(seed);
   const stones = range(420).map(() => {
@@ -41,7 +41,7 @@ const pebbles: Draw = (seed) => {
   return rect('#3f3a34') + stones.join('');
 };
 
-/** A deck chair, a market tent: wide stripes in two colors. */
+/** Wide stripes in two colors, like those of a deck chair or a market tent. */
 const stripes: Draw = (seed) => {
   const chance = chanceOf(seed);
   const [one, other] = [
@@ -57,5 +57,5 @@ const stripes: Draw = (seed) => {
   );
 };
 
-/** Backgrounds on which the detector was never tried while it was made: they tell how it does on any other. */
+/** Backgrounds that were not used while the detector was developed. They show how well it works on new backgrounds. */
 export const unseenGrounds = { plaid, bed, pebbles, stripes } satisfies Record<string, Draw>;

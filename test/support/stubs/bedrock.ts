@@ -2,7 +2,7 @@ import type { ServerHttp2Stream } from 'node:http2';
 import { sendJson, startModelServer } from './model-server.ts';
 
 type Content = { text: string } | { toolUse: { toolUseId: string; name: string; input: unknown } };
-/** What a request to Converse carries, as far as the app sets it; bytes are in base64. */
+/** The fields of a Converse request that the app sets. Bytes are encoded in base64. */
 type ConverseRequest = {
   modelId: string;
   system: { text: string }[];
@@ -28,7 +28,7 @@ export const presenting = (input: unknown, toolUseId = 'tool-1'): Reply => ({
   content: [{ toolUse: { toolUseId, name: 'present_outfit', input } }],
 });
 
-/** Bedrock's Converse. */
+/** A stub of Bedrock's Converse operation. */
 export const startBedrock = () =>
   startModelServer<ConverseRequest, Reply>('converse', {
     receive: (modelId, body) => ({ modelId, ...(body as Omit<ConverseRequest, 'modelId'>) }),

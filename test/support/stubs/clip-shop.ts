@@ -19,7 +19,10 @@ export const coat = {
 export const productPage = (product: object, more = '') =>
   `<!doctype html><html lang="en"><head><title>Wool Coat | Harbour</title><script type="application/ld+json">${JSON.stringify(product)}</script></head><body><h1>Wool Coat</h1>${more}<p>${'Some words. '.repeat(40)}</p></body></html>`;
 
-/** The internet with one shop in it, whose paths answer as told; calls of the app reach it by its name. */
+/**
+ * Opens a small internet with one shop, whose paths give the answers in `answers`. The app reaches the shop by its
+ * name.
+ */
 export async function openClipShop(answers: Record<string, Answer>) {
   const site = await openSite((request, response) => {
     const {
@@ -36,7 +39,7 @@ export async function openClipShop(answers: Record<string, Answer>) {
   return site;
 }
 export const jpeg = { type: 'image/jpeg', body: await photoFile('#7a1f2b') };
-/** The answer to clipping a page, and the person's uploads after it. */
+/** Clips a page as a new person. Returns the answer and the person's uploads afterwards. */
 export async function preview(app: Visited, url: string) {
   const ada = await app.visit();
   const answer = await ada.call('wardrobe', 'previewClip', { body: { url } });

@@ -3,7 +3,10 @@ import type * as Sdk from '@aws-sdk/client-bedrock-runtime';
 type RequestHandler = { updateHttpClientConfig(key: 'requestTimeout', milliseconds: number): void };
 const handlers = new Set<RequestHandler>();
 
-/** The same SDK, whose clients a test can have lose patience with a model that never answers. */
+/**
+ * Wraps the SDK so that a test can shorten the time for which Bedrock clients wait for an answer. Models that never
+ * answer can be tested with it.
+ */
 export const impatient = (sdk: typeof Sdk) => ({
   ...sdk,
   BedrockRuntimeClient: class extends sdk.BedrockRuntimeClient {
@@ -18,7 +21,7 @@ const waitFor = (milliseconds: number) => {
   for (const handler of handlers) handler.updateHttpClientConfig('requestTimeout', milliseconds);
 };
 
-/** From now on no client waits longer for an answer than a moment. */
+/** From now on, every client waits 300 ms for an answer at most. */
 export const losePatience = () => waitFor(300);
-/** From now on each client waits for an answer longer than a test lasts. */
+/** From now on, every client waits for an answer longer than a test lasts. */
 export const bePatient = () => waitFor(60_000);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /**
- * One operation of Bedrock over HTTP/2, which answers as it is told to: with each reply once, the last one
- * for ever. A reply that is silence is never sent.
+ * A stub of one Bedrock operation over HTTP/2. It gives each reply once and then repeats the last one. A reply with
+ * `silence` is never sent.
  */
 export async function startModelServer<Request, Reply extends object>(
   operation: string,
@@ -23,7 +23,8 @@ export async function startModelServer<Request, Reply extends object>(
   const server = createServer()
     .on('session', (session) => sessions.add(session))
     .on('stream', async (stream, headers) => {
-      // A killed client resets its connection: an error of each open stream, which nothing else listens to.
+      // A killed client resets its connection, which raises an error on each open stream. Without this listener the
+      // error would be unhandled.
       stream.on('error', () => stream.destroy());
       const modelId = decodeURIComponent(path.exec(String(headers[':path']))?.[1] ?? '');
       const body = await json(stream).catch((error) => {
@@ -50,7 +51,7 @@ export async function startModelServer<Request, Reply extends object>(
   };
 }
 
-/** Answers with JSON; a refusal names its error in the header that the SDK reads. */
+/** Sends an answer as JSON. The name of an error is sent in the header that the SDK reads. */
 export function sendJson(stream: ServerHttp2Stream, status: number, body: object, error?: string) {
   stream.respond({
     ':status': status,

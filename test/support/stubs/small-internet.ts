@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { internet, type Network } from '#functions/platform/guarded-connector';
 
-/** A server on loopback that counts who connects to it; it goes with the test. */
+/** Starts a server on loopback that counts its connections. It is stopped at the end of the test. */
 export async function openSite(respond: RequestListener = (_, response) => response.end('reached')) {
   return countConnections(createServer(respond));
 }
@@ -24,14 +24,14 @@ export async function countConnections(server: Server) {
   return site;
 }
 
-// A test may put another one in the place of the internet's own.
+// The original `connect`. Tests may replace the one in `internet`.
 const { connect: connectAnywhere } = internet;
 
 type Names = Record<string, readonly string[] | (() => readonly string[])>;
 
 /**
- * An internet of a few hosts: what connects to one of the public addresses reaches the port on loopback that
- * stands for it. Any other address is really connected to, so that a private one is reached if nothing stops it.
+ * A simulated internet with a few hosts. A connection to one of the public addresses in `ports` goes to the given
+ * loopback port. Any other address is really connected to, so that a test notices if a private address is reached.
  */
 export function smallInternet(ports: Record<string, number>, names: Names) {
   const reached: string[] = [];
@@ -51,7 +51,7 @@ export function smallInternet(ports: Record<string, number>, names: Names) {
 
 export const shopAddress = '93.184.215.14';
 
-/** The internet with one shop in it, `shop.example`. */
+/** A simulated internet with one shop, `shop.example`. */
 export async function openShop(respond: RequestListener) {
   const site = await openSite(respond);
   return {

@@ -1,4 +1,4 @@
-/** Frequent words of other languages that are no English words, in lower case. */
+/** Frequent words of other languages that do not exist in English, in lower case. */
 const words = new Set(
   [
     'och inte eller av bild för att som utan bilden genereras skapa välj dina ditt kläder', // Swedish
@@ -14,10 +14,13 @@ const words = new Set(
   ].flatMap((list) => list.split(' ')),
 );
 
-/** A letter beyond the 26 of English; signs such as ’ and ° are no letters. */
+/** A letter outside of A to Z. Signs such as ’ and ° are not letters. */
 const foreignLetter = /[^\P{L}a-zA-Z]/u;
 
-/** What is not English in a text: frequent words of other languages, and words with letters beyond ASCII. */
+/**
+ * The words of a text that are not English: frequent words of other languages, and words with letters outside of A to
+ * Z.
+ */
 export const foreignWords = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
     (word) => words.has(word.toLowerCase()) || foreignLetter.test(word),

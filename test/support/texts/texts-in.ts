@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** The texts in TypeScript source that a person may come to read: string literals, templates and JSX text. */
+/**
+ * The texts in a TypeScript source that users might see: string literals, template strings and JSX text, without
+ * imports.
+ */
 export function textsIn(fileName: string, source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {

@@ -12,7 +12,7 @@ import { chooseMore } from '../../../support/pages/outfit-modal.tsx';
 
 const thing = { kind: 'outfit', outfitId: '01900000-0000-7000-8000-000000000001' } as const;
 
-/** Opens the menu on an outfit of Bob's and chooses one of its entries. */
+/** Opens the menu of an outfit of Bob's and chooses one of its entries. */
 async function choose(entry: string) {
   fakeScreen();
   const api = startFakeApi();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 async function openPicker() {
-  // The dialog's script is a large one, and is not waited for by a clock.
+  // The script of the dialog is large. It is loaded here, so that loading it does not count toward a timeout.
   await import('#frontend/features/calendar/add-to-calendar.tsx');
   const other = anOutfit({ title: 'Opera Night' });
   const page = await openOutfit({}, { entries: [anEntry(other, '2026-11-13')] });

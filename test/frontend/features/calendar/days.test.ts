@@ -16,7 +16,7 @@ describe.each([
   'Africa/Cairo',
   'Europe/Stockholm',
 ])('in %s', (timeZone) => {
-  // Leap days, the last day of a year, and days on which clocks are changed, in Cairo and São Paulo at midnight.
+  // Leap days, the last day of a year, and days on which clocks change (in Cairo and São Paulo at midnight).
   it.each(['2028-02-29', '2026-12-31', '2026-03-29', '2026-10-25', '2018-11-04', '2026-04-24'])(
     '%s is the same day in the month calendar',
     (day) => {

@@ -78,7 +78,7 @@ describe('search and filters', () => {
   });
 
   it('look through what is loaded, and further until 20 more match', async () => {
-    // Of 200 outfits every fifth is red.
+    // Every fifth of the 200 outfits is red.
     const many = cards(200).map((card, at) => ({ ...card, colors: at % 5 === 0 ? ['red'] : ['gray'] }));
     const { api, user } = await openCommunity({ cards: many }, { query: '?color=red' });
     await screen.findByText('10 of 50 outfits match loaded so far.');

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const navy = anOutfit({ title: 'Quiet Navy' });
 
-/** Someone with clothes who taps Dress me on the page of the policy. */
+/** Opens the policy page as someone with clothes and taps Dress me there. */
 async function dress(content: Partial<World> = {}, { isNewcomer = false } = {}) {
   const api = startFakeApi({ clothes: [anItem()], ...content });
   if (!isNewcomer) skipTour();

@@ -19,7 +19,7 @@ async function generateInVain(
 const noClothes = ['generation.startGeneration', 'generation.no_clothes'] as const;
 const busy = ['generation.startGeneration', 'generation.busy'] as const;
 
-/** For each kind of trouble a code that means it. */
+/** One error code for each kind of failure. */
 const oneOfEach = [...new Map(errorCodes.map((code) => [failureKindOf(code), code])).values()];
 
 describe('a generation that fails', () => {
@@ -33,7 +33,7 @@ describe('a generation that fails', () => {
     dialog.getByText(errorTexts[error]);
     dialog.getByText(suggestion);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    // No outfit stands behind it.
+    // There is no outfit dialog behind it.
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(generateButton().disabled).toBe(false);
     expect(generateButton().textContent).toBe('Generate');

@@ -80,7 +80,7 @@ describe('an outfit that was made', () => {
     const { api, user, generate } = await openGenerator();
     await generate();
     await started();
-    // A browser takes the focus from a button that is disabled.
+    // A browser removes the focus from a button that becomes disabled. jsdom does not.
     act(() => generateButton().blur());
     api.endGeneration({ outfit: anOutfit() });
     await screen.findByRole('dialog', { name: 'Quiet Navy' });

@@ -7,7 +7,7 @@ import { showApp } from '../../../support/pages/open-page.tsx';
 const steps = ['Quick ideas', 'Preferences', 'Weather', 'Mood selector', 'Clothes gallery'];
 const overlay = (step: string) => screen.findByRole('dialog', { name: step });
 const arrive = () => openGenerator({ clothes: [anItem()] }, { isNewcomer: true });
-/** The part of the page that a step is about; the page is hidden behind the dialog. */
+/** The part of the page that each step of the tour explains. The page is hidden behind the dialog. */
 const parts: Record<string, () => Element | null> = {
   'Quick ideas': () => screen.getByRole('list', { name: 'Quick ideas', hidden: true }).parentElement,
   Preferences: () => screen.getByRole('button', { name: 'Personalization', hidden: true }),

@@ -15,7 +15,7 @@ const shown = () => ({
 });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** A generation that has just begun and is asked about only when the test lets time pass. */
+/** Starts a generation. It is polled only when the test advances the time. */
 async function begin() {
   const page = await openGenerator();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

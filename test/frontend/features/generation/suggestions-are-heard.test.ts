@@ -7,7 +7,7 @@ import { listen } from '#shared/listening/listen';
 const translations: Readonly<Record<string, string>> = swedish;
 const suggestions = [...quickIdeas, ...quickStarts.map(({ prompt }) => prompt), ...quickRemixes];
 
-/** How much of a text the stylist takes up. */
+/** The number of wishes that the stylist recognizes in a text. */
 const heardIn = (prompt: string) => {
   const { refusals, colors, settings, comforts, styles, weather } = listen(
     { prompt, mood: null, occasion: null },

@@ -13,7 +13,7 @@ const own = { senderId: ada.userId };
 const cleo = { id: '6a1e2c1e-1d6e-4d36-8a53-1a1f2c7b0c03', displayName: 'Cleo', avatarUrl: null };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Bob's conversation with some messages of his, and the state of the world that has it. */
+/** A conversation with messages from Bob, and the world content that contains it. */
 function withBob(...texts: string[]) {
   const begun = aConversation();
   const messages = texts.map((content) => aMessage(begun, { content }));
@@ -21,7 +21,7 @@ function withBob(...texts: string[]) {
   const conversation = last ? withLast(begun, last) : begun;
   return { conversation, world: { conversations: [conversation], messages } };
 }
-/** What the page has sent first. */
+/** The body of the first message that the page has sent. */
 const firstSent = (api: FakeApi) => {
   const [request] = api.requestsOf('messages.sendMessage');
   return request?.body as Message;
@@ -141,7 +141,7 @@ describe('the list of conversations', () => {
     );
     await waitFor(() => expect(listed().join()).not.toContain('unread'));
     await waitFor(() => expect(document.title).toBe('Messages · Wardrobe'));
-    // An event that comes late does not take the list back.
+    // A late event about an older message does not overwrite the list.
     tell(withLast(conversation, world.messages[0] as Message), world.messages[0] as Message, 0);
     await settled();
     expect(listed().join()).toContain('News');

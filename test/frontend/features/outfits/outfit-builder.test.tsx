@@ -40,7 +40,7 @@ async function open(content: ClothingItem[] = clothes) {
     async pick(...names: string[]) {
       for (const name of names) await page.user.click(dialog().getByRole('button', { name }));
     },
-    /** Goes on to the form that saves the outfit, and gives it a title. */
+    /** Continues to the form that saves the outfit and enters a title. */
     async call(name: string) {
       await page.user.click(save());
       await page.user.type(form().getByLabelText('Title'), name);

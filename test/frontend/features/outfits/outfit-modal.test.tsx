@@ -9,7 +9,7 @@ const part = (title: string) =>
   modalOf().getByRole('heading', { name: title }).closest('section')?.textContent;
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const pieces = () => within(modalOf().getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-/** Changes the first item of an outfit. */
+/** The analysis of an outfit whose first piece has changed fields. */
 function withFirstPiece(change: object) {
   const { aiAnalysis } = anOutfit();
   const [first, ...others] = aiAnalysis.outfitVisualization.items;

@@ -8,7 +8,7 @@ const connect = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Co
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const told = () => screen.queryByText(/^Rate limited/)?.textContent;
 
-/** Asks Pinterest for the first time, too often; time passes only as the test lets it. */
+/** Tries to connect to Pinterest and is rate limited. Time passes only when the test advances it. */
 async function askTooOften(details: { retryAfter?: number }) {
   const { api, user } = await openConnector({}, { isConnected: false });
   api.fail('pinboard.getAuthUrl', 'pinboard.rate_limited', details);

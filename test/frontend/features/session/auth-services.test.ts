@@ -12,7 +12,7 @@ import * as services from '#frontend/features/session/auth-services.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import { findToast, settled } from '../../../support/pages/open-page.tsx';
 
-// The app's own file around the library, which is what stands in here.
+// Uses the app's real module, which the test setup otherwise replaces. Only the library behind it is mocked.
 vi.mock('#frontend/lib/user-pool.ts', async (original) => original());
 vi.mock('aws-amplify/auth', async (original) => ({
   ...(await original<typeof import('aws-amplify/auth')>()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SignInForm, SignUpForm } from '#frontend/features/session/credentials.ts';
 
 const good = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada' };
-/** A valid address of this many characters. */
+/** A valid e-mail address of this length. */
 const emailOf = (length: number) => {
   const host = '@example.com';
   return 'a'.repeat(length - host.length) + host;

@@ -6,7 +6,7 @@ import { startFakeApi } from '../../../support/fake/api.ts';
 import { beginSession, setReachable } from '../../../support/fake/user-pool.ts';
 import { heading, showApp } from '../../../support/pages/open-page.tsx';
 
-// A session is checked once, when the app starts: this is the only test of its file.
+// A session is checked once, when the app starts. Therefore this file has only one test.
 it('is checked behind "Loading...", again and again while the user pool is not reached', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   startFakeApi();

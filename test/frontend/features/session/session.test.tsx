@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-/** What another tab does to the storage is told in this one by an event. */
+/** Changes the storage as another tab would. The browser announces such a change with a storage event. */
 const inAnotherTab = (change: () => void) =>
   act(() => {
     change();

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const email = 'ada@example.com';
-/** The language in which the user pool is to write its mail. */
+/** Asks the user pool to write its mail in English. */
 const inEnglish = { clientMetadata: { locale: 'en' } };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -45,7 +45,7 @@ async function openAuth() {
   return page;
 }
 
-/** Fills in the sign-up and sends it; the account has to be confirmed. */
+/** Fills in and sends the sign-up form, up to the request for the confirmation code. */
 async function signUpAs(address: string) {
   const page = await openAuth();
   await page.user.click(tab('Sign Up'));

@@ -29,7 +29,7 @@ describe('what is worn', () => {
   it('counts pieces worn in the last days up to today, without archived ones', () => {
     const { owned, worn, unworn, percent } = wearingIn([shirt, jeans, coat, sold], days, 30, today);
     expect(owned).toBe(3);
-    // October 12 is the first of 30 days.
+    // The 30 days begin with October 12.
     expect(worn).toEqual([{ item: shirt, days: 2 }]);
     expect(unworn).toEqual([coat, jeans]);
     expect(percent).toBe(33);

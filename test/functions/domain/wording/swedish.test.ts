@@ -74,7 +74,7 @@ const sentences = said.flatMap((texts) => [
   ...texts.stylingTips,
   ...Object.values(texts.itemReasons),
 ]);
-/** What is quoted is as it was typed. */
+/** Replaces quotations, which may be in any language. */
 const unquoted = (text: string) => text.replaceAll(/”[^”]*”/g, '”…”').replaceAll(/\bt-shirt/gi, 'T');
 const all = [
   ...sentences,

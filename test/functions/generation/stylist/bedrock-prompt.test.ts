@@ -4,7 +4,7 @@ import { describeTask } from '#functions/generation/stylist/bedrock-prompt';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { anyWardrobe, piece } from '../../../support/examples/wardrobes.ts';
 
-/** Characters that a reader may treat as the end of a line. */
+/** Characters that a model might treat as the end of a line. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const linesOf = (text: string) => text.split(lineEnd);
 const between = (text: string, tag: string) => {

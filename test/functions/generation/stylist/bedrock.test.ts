@@ -184,7 +184,10 @@ describe('the pieces that a person insists on', () => {
 describe('what the person said', () => {
   const trousers = piece('trousers');
   const items = [shirt, sweater, jeans, trousers];
-  /** A task whose list of garments has more than the person wants, so that a model can disobey. */
+  /**
+   * A task whose list of garments contains more than the person wants, so that the model can choose a piece against the
+   * request.
+   */
   const said = (prompt: string) => {
     const open = stylingTaskOf(items, { prompt: 'something' });
     const brief = listen({ prompt, mood: null, occasion: null }, items);

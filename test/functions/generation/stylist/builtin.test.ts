@@ -9,7 +9,7 @@ import { piece } from '../../../support/examples/wardrobes.ts';
 const wornCategories = Object.entries(categoriesBySlot).flatMap(([slot, names]) =>
   slot === 'other' ? [] : names,
 );
-/** A wardrobe of the catalog's words, from which an outfit can be made. */
+/** A wardrobe with values of the catalog, from which an outfit can be made. */
 const wardrobe = fc
   .array(
     fc.record({
@@ -47,7 +47,7 @@ describe('the stylist without a model', () => {
           stylingTaskOf(items, wanted),
         );
         const { colorHarmony, styleContext, publicTexts, ...sentences } = words;
-        // The texts of the built-in stylist are for everybody.
+        // The built-in stylist's texts contain nothing private, so they need no public version.
         expect(publicTexts).toBeNull();
         for (const text of [...Object.values(sentences), ...stylingTips, ...Object.values(itemReasons)])
           expect(text).toMatch(/^[A-Z].*\.$/);

@@ -39,7 +39,7 @@ const anyWeather = fc.record({
 });
 const anyPrompt = fc.constantFrom('office day', 'dinner with friends', 'a funeral', 'no black please');
 
-/** A task of a person of whom much is known. */
+/** A task of a person with a detailed profile. */
 const taskOf = (
   prompt: string,
   profile: NonNullable<StylingTask['request']['userPreferences']>,
@@ -59,13 +59,13 @@ const taskOf = (
     },
   });
 
-/** What others read of an outfit. */
+/** The texts of an outfit that other people can read. */
 const publicOf = ({ title, publicTexts, ...own }: Composition) => {
   const { description, styleNotes, colorHarmony, styleAnalysis } = publicTexts ?? own;
   return { title, description, styleNotes, colorHarmony, styleAnalysis };
 };
 
-/** The same pieces for the same request, of a person of whom nothing is known. */
+/** The texts for the same pieces and the same request from a person with an empty profile. */
 const ofAStranger = async (task: StylingTask, { itemIds }: Composition) => {
   const { request, brief } = stylingTaskOf(wardrobe, { prompt: task.request.prompt });
   const [chosen] = task.shortlist.filter(({ garments }) => garments.every(({ id }) => itemIds.includes(id)));

@@ -24,7 +24,7 @@ const loose = await listenOnLoopback(frontDoor(doors, { strict: false, hosts }))
 afterAll(() => Promise.all([strict.close(), loose.close()]));
 afterEach(() => vi.clearAllMocks());
 const get = (path: string) => rawRequest(strict.url, path);
-/** The error with which a socket is refused. */
+/** The error message with which a socket is refused. */
 const open = (path: string, headers = {}) =>
   new Promise<string>((resolve) => {
     new WebSocket(strict.url.replace('http', 'ws') + path, { headers }).on('error', ({ message }) =>

@@ -23,7 +23,10 @@ const ends = [
   '/clothes/%zz',
 ];
 
-/** A body after another method would be taken for the next request, whose refusal would hide the app's answer. */
+/**
+ * The methods that may have a body. After any other method, a body would be read as the next request, and the refusal
+ * of that would hide the app's answer.
+ */
 const withBody = ['POST', 'PUT', 'PROPFIND'];
 
 it.each(services)('any path after /%s is answered, and the app goes on', async (service) => {

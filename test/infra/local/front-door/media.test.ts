@@ -11,7 +11,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 const asked: string[] = [];
-/** A bucket that fails at every request and keeps the keys it was asked for. */
+/** A bucket that fails at every request and records the requested keys. */
 const client = {
   send: async ({ input }: { input: { Key: string } }) => {
     asked.push(input.Key);

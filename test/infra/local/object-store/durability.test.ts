@@ -84,10 +84,10 @@ test('a store killed in the middle of its writes comes back with whole objects a
   }
 });
 
-/** A body of some hundred kilobytes; all its lines are equal, so that a mixture of two bodies can be seen. */
+/** A body of several hundred kilobytes. All its lines are equal, so that a mixture of two bodies can be detected. */
 const bodyOf = (line: string) => `${line}\n`.repeat(20_000);
 
-/** The round and the count of the put that wrote a body, as one number. */
+/** The round and the number of the put that wrote a body, combined into one number. */
 function versionOf(body: string): number {
   const [round = 0, count = 0] = /\d+\.\d+/.exec(body)?.[0].split('.').map(Number) ?? [];
   return round * 1_000_000 + count;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movableClock, startObjectStore } from './start-object-store.ts';
 
-/** In seconds; less than the 15 minutes by which the clocks of client and store may differ. */
+/** In seconds. It is less than 15 minutes, the most by which the clocks of client and store may differ. */
 const allowed = 10 * 60;
 
 test('an object that is older than allowed is deleted with its bytes, and a younger one stays', async () => {

@@ -76,7 +76,7 @@ describe('an upload that breaks off', () => {
   test('is refused at whichever byte its form is cut off', async () => {
     const store = await startObjectStore();
     const form = await signedForm(store, 'linen');
-    // The form is complete with the two hyphens of its last boundary; the line break behind them is optional.
+    // A form is complete after the two hyphens of its last boundary. The line break after them is optional.
     for (let length = 0; length < form.trimEnd().length; length += 1) {
       const response = await send(store, form.slice(0, length));
       expect([400, 403]).toContain(response.status);

@@ -13,7 +13,7 @@ async function list({ client }: RunningStore, input: Partial<ListObjectsV2Comman
   return { ...page, keys: page.Contents?.map(({ Key }) => Key) ?? [] };
 }
 
-/** The keys of a listing, page by page. */
+/** Lists all keys, page by page. Returns the keys of each page. */
 async function listAll(store: RunningStore, input: Partial<ListObjectsV2CommandInput>) {
   const pages: (string | undefined)[][] = [];
   let token: string | undefined;

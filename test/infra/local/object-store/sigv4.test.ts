@@ -7,8 +7,8 @@ import {
   verifyStringSignature,
 } from '#infra/local/object-store/sigv4';
 
-// The requests that AWS publishes with their signatures, in "Signature Calculations for the Authorization Header"
-// of the Amazon S3 API reference.
+// The example requests and signatures that AWS publishes in "Signature Calculations for the Authorization Header" of
+// the Amazon S3 API reference.
 const credentials = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
@@ -43,7 +43,7 @@ const withHeader = (name: string, value: string): SignedRequest => ({
   headers: new Map([...signed.headers, [name, value]]),
 });
 
-/** The code with which a request is refused, or undefined. */
+/** The error code with which a request is refused, or undefined if it is accepted. */
 function refusal(request: SignedRequest, verification = at(signedAt)): string | undefined {
   try {
     verifyRequestSignature(request, verification);

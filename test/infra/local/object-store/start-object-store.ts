@@ -19,7 +19,7 @@ const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 export type RunningStore = Awaited<ReturnType<typeof startObjectStore>>;
 
-/** Starts a store for one test. With the folder of an earlier one it is that store after a restart. */
+/** Starts a store for one test. With the folder of an earlier store it behaves like that store after a restart. */
 export async function startObjectStore(options: { folder?: string; now?: () => Date } = {}) {
   const folder = options.folder ?? (await temporaryFolder());
   const store = await openObjectStore({ ...options, folder, credentials, buckets: [Bucket] });
@@ -47,7 +47,7 @@ export async function startObjectStore(options: { folder?: string; now?: () => D
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
       return Contents.map(({ Key }) => Key);
     },
-    /** The names of the files of incomplete bodies, and of the objects' bodies. */
+    /** The names of the files with incomplete bodies (`staged`) and with the bodies of objects (`bodies`). */
     files: async () => ({
       staged: await readdir(join(folder, '.staging')),
       bodies: await readdir(join(folder, Bucket, 'bodies')),
@@ -71,7 +71,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A clock that a test can move ahead; the client signs by the real one. */
+/** A clock that a test can advance. The client still signs with the real time. */
 export function movableClock() {
   let ahead = 0;
   return {

@@ -1,7 +1,7 @@
 import { serveOnLoopback } from '#infra/local/loopback';
 import { openObjectStore } from '#infra/local/object-store/object-store';
 
-/** A store in a process of its own, which a test can kill; it sends its address to the parent process. */
+/** Runs a store in a separate process, which a test can kill. It sends its URL to the parent process. */
 const [, , folder = ''] = process.argv;
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 const store = await openObjectStore({ folder, credentials, buckets: ['media'] });

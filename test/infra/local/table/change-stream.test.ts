@@ -18,7 +18,7 @@ import { clientsFor, createTable } from './table-under-test.ts';
 const TableName = 'wardrobe';
 const nothingFailed = { batchItemFailures: [] };
 const numberOf = ({ dynamodb }: DynamoDBRecord) => dynamodb?.SequenceNumber ?? '';
-/** A change in short: what happened to which row, and its note before and after. */
+/** A change in short form: the event, the sort key, and the note before and after. */
 const short = ({ eventName, dynamodb }: DynamoDBRecord) => [
   eventName,
   dynamodb?.Keys?.['sk']?.S,
@@ -27,7 +27,7 @@ const short = ({ eventName, dynamodb }: DynamoDBRecord) => [
 ];
 
 type Deliver = (records: DynamoDBRecord[]) => { batchItemFailures: { itemIdentifier: string }[] };
-/** A table whose changes are given to a function, with a way to write notes to it. */
+/** A table whose changes are delivered to a function, and a way to write notes to it. */
 async function newTableWith(deliver: Deliver) {
   const service = await startTable({
     changes: {

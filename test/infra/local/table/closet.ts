@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Entity, Service } from 'electrodb';
 
-/** Three entities in one table and one index, like the app's. */
+/** Three entities that share one table and one index, like the app's entities. */
 export function closetOn({ document, table }: { document: DynamoDBDocumentClient; table: string }) {
   const configuration = { client: document, table };
   const user = new Entity(

@@ -14,7 +14,7 @@ afterAll(close);
 
 type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
-/** Resolves to whether a condition allowed the transaction. A conflict with another one is tried again. */
+/** Resolves to whether the conditions of the transaction allowed it. A conflict with another transaction is retried. */
 async function attempt(TransactItems: TransactItems): Promise<boolean> {
   try {
     await document.send(new TransactWriteCommand({ TransactItems }));

@@ -117,7 +117,7 @@ test('a transaction that is incomplete on disk leaves no row and no index entry'
   }
 });
 
-/** Starts the table in a process of its own, which a test can kill. */
+/** Starts the table in a separate process, which a test can kill. */
 async function spawnTable(folder: string) {
   const serviceUrl = import.meta.resolve('#infra/local/table/table-service');
   const script = `

@@ -16,8 +16,8 @@ type TableUnderTest = {
 };
 
 /**
- * An empty table on a local service of its own. With TABLE_ENDPOINT in the environment it is on that DynamoDB
- * endpoint instead, where it is deleted at the end.
+ * Starts an empty table on a separate local service. If TABLE_ENDPOINT is set, the table is created on that DynamoDB
+ * endpoint instead and deleted at the end.
  */
 export async function tableUnderTest(): Promise<TableUnderTest> {
   const endpoint = process.env['TABLE_ENDPOINT'];
@@ -36,7 +36,7 @@ export async function tableUnderTest(): Promise<TableUnderTest> {
   };
 }
 
-/** Clients without retries, so that a test sees the first answer. */
+/** Clients that do not retry, so that a test sees the first answer. */
 export function clientsFor(endpoint: string) {
   const client = new DynamoDBClient({ endpoint, maxAttempts: 1 });
   const marshallOptions = { removeUndefinedValues: true };

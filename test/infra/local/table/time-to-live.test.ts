@@ -65,7 +65,7 @@ test('an item stays that expires later, never, by a text, or would have more tha
   await put({ pk: 'ticket', sk: 'text', expiresAt: String(secondsFromNow(-60)) });
   await put({ pk: 'ticket', sk: 'mistake', expiresAt: secondsFromNow(-sixYears) });
 
-  // The first of these sweeps may have begun before the items were stored.
+  // The first sweep may have started before the items were stored, so this waits for two sweeps.
   for (const sk of ['first sweep', 'second sweep']) {
     await put({ pk: 'ticket', sk, expiresAt: secondsFromNow(-60) });
     await untilDeleted(sk);

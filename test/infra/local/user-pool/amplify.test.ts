@@ -16,7 +16,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { ClientId, newAddress, password, UserPoolId, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const pool = await userPoolUnderTest();
-// Amplify keeps its tokens in the browser's storage, which is replaced by memory.
+// Amplify stores its tokens in the browser's storage. A map in memory replaces it here.
 const storage = new Map<string, string>();
 cognitoUserPoolsTokenProvider.setKeyValueStorage({
   setItem: async (key, value) => void storage.set(key, value),

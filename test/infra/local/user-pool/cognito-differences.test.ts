@@ -13,10 +13,10 @@ import {
 } from './user-pool-under-test.ts';
 
 /*
- * Where the local user pool and Amazon Cognito differ, and where they might. Cognito's side is what its developer guide and
- * API reference say: "Quotas", "Adding user pool password requirements", "Authentication flow" (lockout), "SignUp",
- * "ConfirmForgotPassword". What Cognito lets pass must pass here, or a person would be refused on a laptop alone; where the
- * local pool lets more pass, it says so.
+ * The known and possible differences between the local user pool and Amazon Cognito. Cognito's behavior is taken from
+ * its developer guide and API reference: "Quotas", "Adding user pool password requirements", "Authentication flow"
+ * (lockout), "SignUp", "ConfirmForgotPassword". The local pool must accept everything that Cognito accepts; otherwise
+ * people would be refused only on a developer's machine. Where the local pool accepts more, it is listed here.
  */
 
 const second = 1000;
@@ -29,7 +29,7 @@ afterAll(() => pool.close());
 
 type Row = {
   what: string;
-  /** What Cognito does, by its documentation. */
+  /** What Cognito does, according to its documentation. */
   cognito: string;
   act: (pool: UserPoolUnderTest) => Promise<unknown>;
 };
@@ -38,10 +38,10 @@ const withAddress = (address: string) => () => pool.signUp(address);
 const wrong = (call: () => Promise<unknown>, times: number) => async () => {
   for (let time = 0; time < times; time++) await call().catch(() => undefined);
 };
-/** An address that has never been used, of this form. */
+/** An address of this form that has never been used. `*` is replaced by a unique name. */
 const unused = (form: string) => form.replace('*', newAddress().split('@')[0] ?? '');
 
-/** Cognito lets these pass, and so must the local pool. */
+/** Cognito accepts these, so the local pool must accept them too. */
 const notStricter: Row[] = [
   { what: 'a password of 8 characters of one kind', cognito: 'as the stack sets it', act: taken('aaaaaaaa') },
   { what: 'a password of 256 characters', cognito: 'up to 256', act: taken('a'.repeat(256)) },
@@ -99,7 +99,7 @@ const notStricter: Row[] = [
       const email = await pool.makeUser();
       const { Session: _, ...challenge } = await pool.challenge(email);
       pool.advance(3 * minute - second);
-      // A wrong proof is refused as a wrong password, and not as a session that is over.
+      // A wrong proof is refused like a wrong password, and not like an expired session.
       await expect(
         pool.answer({
           PASSWORD_CLAIM_SECRET_BLOCK: challenge.ChallengeParameters?.['SECRET_BLOCK'] ?? '',
@@ -174,7 +174,7 @@ const notStricter: Row[] = [
   },
 ];
 
-/** Cognito refuses these, or may; the local pool does not. */
+/** Cognito refuses these, or may refuse them. The local pool accepts them. */
 const looser: Row[] = [
   {
     what: 'thirty mails to one address in a moment',
@@ -212,7 +212,7 @@ const looser: Row[] = [
   },
 ];
 
-/** Both refuse these, under the same name. */
+/** Both pools refuse these, with the same error name. */
 const alike: (Row & { name: string })[] = [
   {
     what: 'a password of 7 characters',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Opens the pool of the folder, and closes it after use. */
+/** Opens the pool stored in the folder, and closes it after use. */
 async function withPool<Result>(use: (pool: UserPoolUnderTest) => Promise<Result>): Promise<Result> {
   const pool = await userPoolUnderTest({ folder });
   try {

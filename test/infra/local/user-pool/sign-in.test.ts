@@ -12,7 +12,7 @@ const pool = await userPoolUnderTest();
 const email = await pool.makeUser();
 afterAll(() => pool.close());
 
-/** The right answer to a challenge, which has not been sent yet. */
+/** Computes the correct answer to a challenge, without sending it. */
 async function rightAnswer(username: string) {
   const srp = beginSrp(UserPoolId, password);
   const { ChallengeParameters = {} } = await pool.challenge(username, srp.SRP_A);

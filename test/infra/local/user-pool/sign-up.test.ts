@@ -11,7 +11,7 @@ const wrongCode = {
 const pool = await userPoolUnderTest();
 afterAll(() => pool.close());
 
-/** A code other than the given one. */
+/** A code that differs from the given one. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a new account', () => {

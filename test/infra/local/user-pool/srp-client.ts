@@ -1,14 +1,14 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
 /*
- * The client's side of SRP in Cognito's variant and the notation of RFC 5054. It is faster than Amplify's, which
- * is tested in amplify.test.ts.
+ * The client's side of the SRP protocol in Cognito's variant, with the notation of RFC 5054. It is faster than
+ * Amplify's implementation, which amplify.test.ts tests.
  */
 
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const g = 2n;
 const fromHex = (hex: string) => BigInt(`0x${hex}`);
-/** Hexadecimal in complete bytes, with a zero byte before a set first bit. */
+/** A number in hexadecimal with complete bytes. If the first bit is set, a zero byte comes before it. */
 
 function padded(number: bigint) {
   const hex = number.toString(16);
@@ -30,7 +30,10 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Begins a sign-in: the key for the first call, and the answer to its challenge for the second. */
+/**
+ * Begins a sign-in. Returns the public key `SRP_A` for the first call and a function that answers its challenge for the
+ * second call.
+ */
 export function beginSrp(userPoolId: string, password: string) {
   const a = fromHex(randomBytes(32).toString('hex'));
   const A = power(g, a);

@@ -17,7 +17,7 @@ const failing = (message: string) => () => {
   throw new Error(message);
 };
 
-/** A trigger function that keeps its events and returns them unchanged. */
+/** A trigger function that records its events and returns them unchanged. */
 function recorder() {
   const events: TriggerEvent[] = [];
   const record = (event: TriggerEvent) => {
@@ -55,7 +55,7 @@ describe('before a sign-up', () => {
       message: 'PreSignUp failed with error Not invited.',
     };
     await expect(pool.signUp(email)).rejects.toMatchObject(refused);
-    // The address is not taken: the second attempt is refused for the same reason.
+    // The first attempt has not reserved the address, so the second one is refused for the same reason.
     await expect(pool.signUp(email)).rejects.toMatchObject(refused);
     expect(pool.mails).toEqual([]);
   });

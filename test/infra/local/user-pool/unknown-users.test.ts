@@ -13,7 +13,7 @@ const calls: Record<string, (name: string) => Promise<unknown>> = {
   'a new password': (name) => pool.reset(name, password, 'wrong'),
 };
 
-/** The answers or refusals of seven calls in a row. */
+/** The answers or errors of seven calls in a row. */
 async function outcomes(call: () => Promise<unknown>) {
   const seen: unknown[] = [];
   for (let attempt = 1; attempt <= 7; attempt++)

@@ -34,13 +34,13 @@ export const issuer = 'https://identity.example/us-east-1_wardrobe';
 export type UserPoolUnderTest = Awaited<ReturnType<typeof userPoolUnderTest>>;
 
 /**
- * A user pool of its own on loopback. Its triggers run the functions of `triggers`; without a function an event
- * comes back unchanged.
+ * A separate user pool on loopback. Its triggers run the given functions. A trigger without a function returns its
+ * event unchanged.
  */
 export async function userPoolUnderTest(
   wanted: {
     triggers?: TriggerFunctions;
-    /** Kept when given; otherwise a new one that is removed at the end. */
+    /** The folder with the data, which is kept. If it is missing, a temporary folder is used and removed at the end. */
     folder?: string;
   } = {},
 ) {
@@ -104,7 +104,7 @@ export async function userPoolUnderTest(
     pool,
     url: service.url,
     cognito,
-    /** The calls of functions, with an address of their own. */
+    /** The calls that the app's functions make, which have a separate URL. */
     administration,
     mails,
     lastMail,
@@ -115,14 +115,14 @@ export async function userPoolUnderTest(
     challenge,
     /** The second call of a sign-in. */
     answer,
-    /** Asks for a code that resets the password. */
+    /** Requests a code that resets the password. */
     forget,
     reset,
-    /** Lets time pass for the pool alone. */
+    /** Advances the clock of the pool only. */
     advance: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** Makes a confirmed user and returns the address. */
+    /** Creates a confirmed user and returns the e-mail address. */
     async makeUser(email = newAddress(), attributes?: Record<string, string>) {
       await signUp(email, attributes);
       await confirm(email);

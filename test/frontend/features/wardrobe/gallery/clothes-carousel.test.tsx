@@ -16,7 +16,7 @@ const carousel = () => screen.queryByRole('group', { name: 'My Clothes' });
 const row = () => carousel()?.querySelector('ul') as HTMLElement;
 const firstPiece = () => screen.getAllByRole('link', { name: 'navy shirt' })[0] as HTMLElement;
 
-/** A large screen, or a small one on which somebody has chosen a layout before. */
+/** Opens the wardrobe. `small` sets the screen size, `layout` the layout that the browser remembers. */
 async function open({ small = true, layout = 'row' }: { small?: boolean; layout?: string | null } = {}) {
   startFakeApi({ clothes: items(5, { brand: 'Acme' }) });
   if (layout) localStorage.setItem('wardrobe-layout', layout);
@@ -26,7 +26,7 @@ async function open({ small = true, layout = 'row' }: { small?: boolean; layout?
   return page;
 }
 
-/** Draws a finger over an item; the browser makes a click of it when it ends where it began. */
+/** Swipes over an item. If the swipe ends where it began, a browser turns it into a click. */
 function swipe(distance: number) {
   fireEvent.pointerDown(firstPiece(), { clientX: 200 });
   fireEvent.pointerUp(firstPiece(), { clientX: 200 + distance });
@@ -64,7 +64,7 @@ describe('My Clothes on a small screen', () => {
     await open({ layout });
     expect(carousel()).toBeNull();
     expect(screen.getAllByRole('article')[0]?.closest('ul')?.className).toMatch(/(^| )grid-cols-3 /);
-    // A tile has the name; the rest is on the page of the piece.
+    // A tile shows only the name. The other details are on the page of the item.
     screen.getAllByRole('heading', { level: 3, name: 'navy shirt' });
     expect(screen.queryByText('casual · Acme')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete navy shirt' })).toBeNull();

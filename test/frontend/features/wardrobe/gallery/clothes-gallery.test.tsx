@@ -65,7 +65,7 @@ describe('My Clothes', () => {
     await screen.findByRole('heading', { name: 'navy shirt' });
     api.fail('wardrobe.listItems', 'request.invalid');
     vi.setSystemTime(Date.now() + 120_000);
-    // The person comes back to the tab.
+    // Simulates that the person returns to the tab.
     fireEvent(window, new Event('visibilitychange'));
     await waitFor(() => expect(api.requestsOf('wardrobe.listItems')).toHaveLength(2));
     await settled();

@@ -90,7 +90,7 @@ describe('finding clothes', () => {
   });
 });
 
-/** The names of the chips of a row, with their counts. */
+/** The labels of the chips in a row, with their counts. */
 const chips = (row: string) =>
   within(screen.getByRole('toolbar', { name: row }))
     .getAllByRole('button')

@@ -16,7 +16,7 @@ async function open() {
   startFakeApi();
   await openPage('/dashboard', { as: ada });
   await screen.findByText('No clothing items uploaded yet.');
-  // From here on the time is the test's.
+  // From here on, the test controls the time.
   vi.useFakeTimers();
   fireEvent.mouseEnter(card());
   fireEvent.mouseLeave(card());

@@ -132,7 +132,7 @@ describe('the photo of an item', () => {
     await user.click(save());
     await findToast('Photo replaced');
     const { width, height } = sizes.mock.contexts.at(-1) as HTMLCanvasElement;
-    // The fake photo is 3000 by 4000 pixels, and 3000 is the longest side.
+    // The fake photo has 3000 × 4000 pixels, and the longest side may have 3000.
     expect([width, height]).toEqual([3000, 2250]);
     expect(current()?.imageUrl).toMatch(/_photo-\d+\.webp$/);
     await settled();

@@ -16,7 +16,7 @@ async function open(change: Partial<ClothingItem> = {}) {
 }
 const costPerWear = () =>
   screen.getByText('Cost per wear', { selector: 'dt' }).nextElementSibling?.textContent;
-/** What can be done with the item, by the names of the buttons. */
+/** The actions that the page of the item offers, by the labels of the buttons. */
 const actions = () =>
   within(screen.getByRole('main'))
     .getAllByRole('button')

@@ -11,12 +11,12 @@ import { closePage } from '../../../../support/pages/wardrobe-page.tsx';
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const colors = ['white', 'red', 'blue'];
 const undoMilliseconds = 10_000;
-/** The time in which a deletion can be undone goes by. */
+/** Lets this much time pass. */
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 afterEach(async () => {
   closePage();
   await settled();
-  // What begins to leave the screen has left it.
+  // Let the exit animations of the toasts end before the next test.
   if (vi.isFakeTimers()) await wait(1000);
 });
 
@@ -36,7 +36,10 @@ async function open() {
   return { api, ...page, ask, remove, deletions, undos };
 }
 
-/** The white item is being deleted while the wardrobe is read again, in which the red one is gone. */
+/**
+ * Deletes the white item. While that request is running, the wardrobe is loaded again without the red item, which is
+ * gone.
+ */
 async function readAgainMeanwhile() {
   const { api, remove, deletions } = await open();
   const letGo = api.hold('wardrobe.removeItem');
@@ -126,7 +129,7 @@ describe('deleting an item', () => {
     await findToast('Clothing item deleted');
     await remove('white shirt');
     await waitFor(() => expect(undos()).toHaveLength(2));
-    // The newest message comes first.
+    // The newest message is at the top.
     await user.click(undos().at(-1) as HTMLElement);
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt']));
     await wait(undoMilliseconds);

@@ -40,13 +40,13 @@ async function open(content: Partial<World>, as = ada) {
     api,
     ...page,
     more,
-    /** Chooses a file, as the browser's dialog hands it over. */
+    /** Chooses a file, as in the browser's file dialog. */
     bringIn: (zip: Uint8Array<ArrayBuffer>) =>
       page.user.upload(screen.getByLabelText('Wardrobe file'), new File([zip], 'wardrobe.zip')),
   };
 }
 
-/** The wardrobe as the file that the browser saves. */
+/** Exports a wardrobe and returns the file that the browser saves. */
 async function exportOf(content: Partial<World>) {
   const { more, close } = await open(content);
   let saved: Blob | undefined;
@@ -104,7 +104,7 @@ describe('a wardrobe as a file', () => {
     await findPieces('navy jeans', 'white shirt');
     const kept = (item: (typeof clothes)[number] | undefined) => {
       const { id: _, userId: __, imageUrl: ___, createdAt: ____, ...rest } = item ?? anItem();
-      // The server stores them for every new item.
+      // The server stores these two fields with their defaults for every new item.
       return { isDemo: false, showsBackground: false, ...rest };
     };
     expect(api.world.clothes.map(kept)).toEqual(clothes.map(kept));

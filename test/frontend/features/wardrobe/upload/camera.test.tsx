@@ -4,7 +4,7 @@ import { photo } from '../../../../support/examples/made-up.ts';
 import { findToast, settled } from '../../../../support/pages/open-page.tsx';
 import { detected, openUpload, previewNames } from '../../../../support/pages/upload-page.tsx';
 
-/** A device with these inputs, whose camera can be used or fails with an error of this name. */
+/** Simulates a device with these inputs. Its camera works, or fails with an error of the name in `refused`. */
 function withDevices(kinds: readonly MediaDeviceKind[], { refused }: { refused?: string } = {}) {
   const stop = vi.fn();
   const tracks: EventTarget[] = [];

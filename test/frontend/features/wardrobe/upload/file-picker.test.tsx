@@ -9,7 +9,7 @@ import { field, openUpload, previewNames } from '../../../../support/pages/uploa
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index + 1}.jpg`));
 const refusals = () => within(screen.getByRole('alert', { name: 'Not added' })).getAllByRole('listitem');
 
-/** Opens the upload of someone who has so many clothes. */
+/** Opens the upload for someone who owns this number of items. */
 async function open(owned = 0) {
   const page = await openUpload({ clothes: items(owned) });
   const panel = within(await screen.findByRole('tabpanel', { name: 'My Clothes', hidden: true }));

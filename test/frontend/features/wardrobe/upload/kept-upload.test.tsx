@@ -16,7 +16,7 @@ import {
 
 withDatabase();
 
-/** Opens the app in a new tab, at the tab Upload New. */
+/** Opens the app in a new tab and switches to Upload New. */
 async function openAgain() {
   const page = showApp();
   await page.user.click(await screen.findByRole('tab', { name: 'Upload New' }));
@@ -122,7 +122,7 @@ describe('an upload whose tab was closed', () => {
     await submit();
     await waitFor(() => expect(api.requestsOf('wardrobe.createItem')).toHaveLength(1));
     await closeTab(close);
-    // The request reaches the server, and its answer no page.
+    // The server handles the request, but no page receives the answer.
     api.world.clothes.push(anItem({ imageUrl: String([...api.world.uploads][0]) }));
     api.goOffline();
     letGo();

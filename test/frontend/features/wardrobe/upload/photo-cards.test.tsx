@@ -50,7 +50,7 @@ it('the cards are turned by buttons, arrow keys and swipes, and end where the ph
   await user.keyboard('{ArrowRight}');
   expect(place()).toBe('3 of 3');
   await user.click(button('Back'));
-  // In a field an arrow moves the cursor.
+  // In a text field, the arrow keys move the cursor and do not change the photo.
   await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
   await user.type(card('shirt.jpg').getByLabelText('Brand'), 'A{ArrowLeft}');
   expect(place()).toBe('2 of 3');

@@ -4,7 +4,7 @@ import { photo } from '../../../../support/examples/made-up.ts';
 import { findToast } from '../../../../support/pages/open-page.tsx';
 import { openUpload, previewNames, submitButton } from '../../../../support/pages/upload-page.tsx';
 
-/** How far all of it is, or one file. */
+/** The progress of the whole upload in percent, or of one file. */
 const percent = (name = /^Uploading (your photo|photo \d of \d)$/) =>
   screen.getByRole('progressbar', { name }).ariaValueNow;
 
