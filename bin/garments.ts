@@ -12,8 +12,8 @@ import { type LabelledFeatures, measurePhotos } from './garments/measure.ts';
  *
  * The weights in the repository are of 4,600 shop photos (the labels of the Fashion Product Images data set), 1,600 of
  * people's own (Clothing Dataset, CC0) and 1,200 of the demo's pieces, most in scenes on the backgrounds of
- * test/support/scenes/grounds.ts and none on the unseen ones. Photos without a plain ground were measured with the masks of
- * two ways to find the piece.
+ * test/support/scenes/grounds.ts and none on the unseen ones. Photos without a plain ground were measured with the
+ * masks of two ways to find the piece.
  */
 const [command, ...paths] = process.argv.slice(2);
 

@@ -16,7 +16,10 @@ export const limits = {
     displayName: { min: 2, max: 50 },
   },
   profile: { location: 100 },
-  /** `baseItems`, `purchaseLinks` and `ignored` are counts; `prompt`, `choice` (mood or occasion) and `context` are lengths. */
+  /**
+   * `baseItems`, `purchaseLinks` and `ignored` are counts; `prompt`, `choice` (mood or occasion) and `context` are
+   * lengths.
+   */
   generation: { prompt: 1000, choice: 100, baseItems: 10, purchaseLinks: 10, context: 2000, ignored: 40 },
   outfit: { title: 100, notes: 500, items: 12, alternatives: 6 },
   pinboard: { token: 2000, trends: 20 },

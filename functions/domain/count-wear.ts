@@ -59,7 +59,10 @@ export const addToDay = ({ wornDay }: Entities, day: { userId: string; date: str
 export const takeFromDay = ({ wornDay }: Entities, row: WornDayRow | null, worn: Worn) =>
   row ? [wornDay.patch({ userId: row.userId, date: row.date }).delete(setsOf(worn)).commit()] : [];
 
-/** Likewise with an outfit of the day; refused where the day's outfits have changed since the row was read. */
+/**
+ * The operation that removes an outfit and its items from a day. Refused if the outfits of the day have changed since
+ * `row` was read.
+ */
 export const takeOutfitFromDay = (
   { wornDay }: Entities,
   day: { userId: string; date: string },
@@ -73,7 +76,7 @@ export const takeOutfitFromDay = (
     : wornDay.check(day).where(isAsRead).commit();
 };
 
-/** ElectroDB takes an array for a set and stores it as one, but passes it to a condition as a list. */
+/** ElectroDB stores an array as a set, but passes it to a condition as a list. A condition on a set needs a `Set`. */
 const asSet = (values: readonly string[]) => new Set(values) as unknown as string[];
 
 /** What was worn on a day, read consistently. Null if nothing was worn on that day. */

@@ -1,11 +1,11 @@
 type Sign = (path: string) => Promise<string>;
 
-/** A piece with a signed URL instead of its storage path. */
+/** Replaces the storage path of a piece by a signed URL. */
 export async function withUrl<Piece extends { imageUrl: string }>({ imageUrl, ...piece }: Piece, sign: Sign) {
   return { ...piece, url: await sign(imageUrl) };
 }
 
-/** Pieces to be laid flat, with signed URLs; null where an outfit is not laid flat. */
+/** The pieces of a flat-lay with signed URLs. Null if the outfit has no flat-lay. */
 export const toFlatLay = async <Piece extends { imageUrl: string }>(
   pieces: readonly Piece[] | null | undefined,
   sign: Sign,

@@ -10,7 +10,7 @@ export type WorkflowInput = {
   userId: string;
   jobId: string;
   request: GenerationRequest;
-  /** The language of the outfit's texts; read it with `languageOfJob`. */
+  /** The language of the outfit's texts. Read it with `languageOfJob`. */
   language?: Language;
 };
 /** English for a job that began before the language was a part of the input. */

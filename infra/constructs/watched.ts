@@ -68,7 +68,10 @@ export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: 
   );
 }
 
-/** The models of an environment by what they are used for, the dimension `Use`; their price is that of tokens or pictures. */
+/**
+ * The models of an environment by their use, which is the metrics' dimension `Use`. They are priced by tokens or by
+ * pictures.
+ */
 export const modelsByUse = ({ stylist, vision, image, cutOut }: Settings) => ({
   ofTokens: { stylist, vision },
   ofPictures: { outfits: image, cutOuts: cutOut },

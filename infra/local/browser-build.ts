@@ -10,7 +10,7 @@ const sources = ['frontend', 'shared', 'package-lock.json'];
  * build.
  */
 export async function buildBrowserApp(): Promise<string> {
-  // A build that failed halfway has not made the pages of all languages.
+  // A build that failed halfway lacks the page of a language.
   const built = Math.min(
     ...(await Promise.all(
       languages.map((language) => modifiedAt(`${folder}/${pageFileOf(language)}`).catch(() => 0)),

@@ -1,4 +1,4 @@
-/** The most frequent words first, at most `most` of them; equally frequent ones keep the order they came in. */
+/** The at most `most` most frequent words, most frequent first. Equally frequent words keep their order. */
 export function mostFrequent(words: readonly string[], most: number): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -9,7 +9,7 @@ const retries = 2;
 
 type Props = PropsWithChildren<{ userId: string | null }>;
 
-/** Provides the cache of API responses. Give it the user's id as `key`, too, so that the cache ends with the session. */
+/** Provides the cache of API responses. Pass the user's id also as `key`, so that the cache ends with the session. */
 export function QueryProvider({ userId, children }: Props) {
   const [client] = useState(
     () =>

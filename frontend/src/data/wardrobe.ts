@@ -5,7 +5,7 @@ import { api } from '../lib/api.ts';
 import { imageUrlQuery } from './image-urls.ts';
 import { finishRemovals, withoutRemoved } from './removed-items.ts';
 
-/** The items to show of those that were read, without the deleted ones; their photos are asked for. */
+/** The items as the app shows them, without those that were deleted here. Requests the addresses of their photos. */
 export function shownItems(client: QueryClient, stored: readonly ClothingItem[]): ClothingItem[] {
   const items = withoutRemoved(stored);
   // One call signs the photos of all items; outfits show the same photos.

@@ -85,7 +85,7 @@ const wordsOf = (text: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(
 type Name = readonly string[];
 const nameOf = (words: Name) => words.join(' ');
 
-/** What a title may call a piece, in English: 'navy', 'wool', 'coat', 'navy wool', 'navy coat'. */
+/** The English names that a title may use for a piece: 'navy', 'wool', 'coat', 'navy wool', 'navy coat'. */
 function namesOf({ color, shade, fabric, pattern, kind }: Piece): Name[] {
   const words = distinct([pattern, shade, color, fabric, kind]);
   return [

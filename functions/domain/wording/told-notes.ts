@@ -1,6 +1,6 @@
 import type { WeatherNote } from '#shared/ranker/weather-fit';
 
-/** The notes on the weather that are told, the weightiest first. */
+/** The weather notes that the stylist mentions, the most important first. */
 export const toldNotes = [
   'made for snow',
   'keeps the rain out',

@@ -17,9 +17,10 @@ export type GridToCut = {
 };
 
 /**
- * The minimum cut of a grid of pixels: returns 1 for each pixel on the source's side, 0 for the others. Each pixel is tied to its eight
- * neighbors and to one of the two terminals. This is the algorithm of Boykov and Kolmogorov (2004): two search trees grow from the
- * terminals until they meet, and are repaired after each augmentation instead of being built anew.
+ * The minimum cut of a grid of pixels: returns 1 for each pixel on the source's side, 0 for the others. Each pixel is
+ * tied to its eight neighbors and to one of the two terminals. This is the algorithm of Boykov and Kolmogorov (2004):
+ * two search trees grow from the terminals until they meet, and are repaired after each augmentation instead of being
+ * built anew.
  */
 export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Array<ArrayBuffer> {
   const count = width * height;

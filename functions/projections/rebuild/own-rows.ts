@@ -56,7 +56,7 @@ export function* ownDifferences(rows: Rows): Iterable<Difference> {
 
 const ofItem = (userId: string, itemId: string) => `${userId} ${itemId}`;
 
-/** `owned` has the items that are there. */
+/** `owned` contains the ids of the existing items. */
 function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
   const wornOn = grouped(rows('wear'), ({ userId, itemId }) => ofItem(userId, itemId));
   for (const { userId, id, timesWorn, lastWornOn } of rows('clothing-item')) {
@@ -92,7 +92,7 @@ const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
     stored: rows('worn-day').flatMap(({ userId, date, itemIds }) =>
       [...(itemIds ?? [])].map((itemId) => ({ userId, date, itemId })),
     ),
-    // The wears of items that are gone are taken away.
+    // The wears of deleted items are removed.
     expected: rows('wear').filter(({ userId, itemId }) => owned.has(ofItem(userId, itemId))),
     add: ({ userId, date, itemId }) =>
       commit(() =>

@@ -163,7 +163,7 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
       }));
       if (!after)
         return [{ key: `item ${userId} ${id}`, write: () => dropItem(userId, id, photo) }, ...outfits];
-      // A new photo changes the outfits, and their cards are written because of that.
+      // A new photo changes the outfits. The stream then reports these changes, and their cards are written.
       return photos.length ? photos : outfits;
     }
     case 'profile': {

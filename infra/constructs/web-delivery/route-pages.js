@@ -4,12 +4,12 @@
  * person. Any other path names a file and stays unchanged, so that a missing file answers with an error. Requests for a
  * shared outfit (`/outfit/…`) keep their path, too: a function makes that page.
  *
- * The language is the one that was chosen, which the cookie `language` holds, or the first one that the browser asks for.
- * What comes after this function finds it in the header `accept-language`. A language is chosen by a link to any page with
- * `?language=sv`, which is answered with the cookie and the address of the page, with its other parameters.
+ * The language is the one in the cookie `language`, or else the one that the browser prefers. Origins read it from the
+ * header `accept-language`. A link with `?language=sv` chooses a language: the answer sets the cookie and redirects to
+ * the same address without this parameter.
  *
- * The runtime (cloudfront-js-2.0) knows ES 5.1 and a few newer features. Destructuring, spread, default
- * parameters and classes are not among them: with one of them CloudFront would answer 503 to every request.
+ * The runtime (cloudfront-js-2.0) knows ES 5.1 and a few newer features. Destructuring, spread, default parameters and
+ * classes are not among them: with one of them CloudFront would answer 503 to every request.
  */
 const languages = ['en', 'sv'];
 
@@ -28,7 +28,7 @@ function handler(event) {
 }
 
 function choice(request, language) {
-  // Two slashes at the beginning, also backslashes, would lead to another host.
+  // Two slashes or backslashes at the beginning would lead to another host.
   const path = request.uri.replace(/^[/\\]*/, '/');
   const query = otherParameters(request.querystring);
   return {
@@ -43,7 +43,7 @@ function choice(request, language) {
   };
 }
 
-/** The parameters but for the language, encoded as they were sent; what is not encoded is left out. */
+/** The other parameters, encoded as they were sent. Parameters that are not encoded are left out. */
 function otherParameters(querystring) {
   const pairs = [];
   Object.keys(querystring).forEach((name) => {

@@ -30,7 +30,7 @@ export const atTheEdge =
     const result = routePages({
       request: {
         uri: `${folder}${path}`,
-        // CloudFront gives names and values as they were sent, which is encoded.
+        // CloudFront passes names and values as they were sent, that is encoded.
         querystring: valuesOf(
           [...new URLSearchParams(query)].map((pair) => pair.map(encodeURIComponent) as [string, string]),
         ),

@@ -31,8 +31,8 @@ export const sharedOutfits =
   };
 
 /**
- * What lies at `/outfit`: a page of the app, which gets its address back with the segment that the front door has
- * removed, and the shared outfits below it.
+ * Answers requests for `/outfit` and the paths below it. `/outfit` itself is a page of the app. Its address gets back
+ * the segment that the front door has removed. The paths below are shared outfits.
  */
 export const outfitAddresses =
   (app: RequestListener, shared: RequestListener): RequestListener =>

@@ -1,7 +1,9 @@
 // The mean daily maximum temperature by month (January to December, degrees Celsius, rounded climate normals) of places
-// people name: names in their usual spellings, latitude, longitude, temperatures. Where a country or region is named, the
+// people name: names in their usual spellings, latitude, longitude, temperatures. Where a country or region is named,
+// the
 // numbers are those of the part most people mean. A place whose name is a piece, a color or an everyday word in one of
-// the languages (Nice, Bordeaux, Split, Turkey, the Swedish Island; Åre, which is "are" without its ring) is listed in phrases.
+// the languages (Nice, Bordeaux, Split, Turkey, the Swedish Island; Åre, which is "are" without its ring) is listed in
+// phrases.
 export const climates: readonly (readonly [
   names: string,
   latitude: number,

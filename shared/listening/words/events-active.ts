@@ -1,4 +1,5 @@
-// Sports, outdoor life, work with the hands, errands, home, children and the doctor: what people do when they ask for an
+// Sports, outdoor life, work with the hands, errands, home, children and the doctor: what people do when they ask for
+// an
 // outfit, as typed. Words that mean something else on an ordinary day, or whose stem does, are listed in phrases only:
 // English "fish" and "hunt", Swedish "städa" (its stem is "stad"), German "wandern" (the stem of "Aufwand"), French
 // "courir" (the stem of "cours"), Spanish "pesca" (the stem of "pescado").

@@ -1,10 +1,13 @@
-// Weather, temperatures, seasons, months, weekdays, times of day and relative days, in words; and the climate of places.
+// Weather, temperatures, seasons, months, weekdays, times of day and relative days, in words; and the climate of
+// places.
 //
-// Meanings: a kind of weather ('rain'), 't:<degrees Celsius>' (outdoors), 'indoor:<degrees Celsius>' (the air of a room),
+// Meanings: a kind of weather ('rain'), 't:<degrees Celsius>' (outdoors), 'indoor:<degrees Celsius>' (the air of a
+// room),
 // 'season:<name>', 'month:<1-12>', 'day:<1-7>' (Monday = 1), 'daytime:<name>', 'in:<days from today>', 'weekend',
 // 'next-week', and the units after a number: 'unit:c', 'unit:f', 'minus'.
 //
-// Words that are something else too in their language are listed in phrases only: English "may", "cool" (a style), "sat"
+// Words that are something else too in their language are listed in phrases only: English "may", "cool" (a style),
+// "sat"
 // and "wed", German "Do", French "été" (also "been"). Spanish "mañana" is tomorrow and "por la mañana" the morning.
 
 export const weatherWords: readonly (readonly [

@@ -9,7 +9,7 @@ import { textOf } from '../../lib/error-texts.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 
 const name = 'generation-job';
-/** What asks for a generation: the form, Regenerate or Dress me. */
+/** What can start a generation: the form, Regenerate or Dress me. */
 const Asked = z.enum(['form', 'variety', 'today']);
 export type Asked = z.infer<typeof Asked>;
 const PendingJob = z.object({ id: GenerationJob.shape.id, asked: Asked.catch('form') });

@@ -126,9 +126,9 @@ function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<
 const isRefusal = (error: unknown): error is AuthError =>
   error instanceof AuthError && error.name !== 'NetworkError' && error.name !== 'Unknown';
 
-/** What is told of a refusal in a language that the user pool does not speak, by its message or else by its name. */
+/** The text of a refusal in the app's language, found by the message of the user pool or else by the error's name. */
 const refusals: Readonly<Record<string, string>> = {
-  // NotAuthorizedException is the name of further refusals, which these texts do not fit.
+  // Other refusals have the name NotAuthorizedException, too, so these two are found by their messages.
   'Incorrect username or password.': t('Incorrect username or password.'),
   'Password attempts exceeded': t('Attempt limit exceeded, please try after some time.'),
   CodeMismatchException: t('Invalid verification code provided, please try again.'),

@@ -33,7 +33,7 @@ function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
   client.setQueryData<ClothingItem[]>(key, (items) => items?.map((item) => byId.get(item.id) ?? item));
 }
 
-/** Shows an item as the server has answered it, in other tabs, too. */
+/** Writes the server's version of an item to the cache, and lets other tabs read the wardrobe again. */
 export function itemChanged(client: QueryClient, item: ClothingItem) {
   replaceItems(client, [item]);
   tellOtherTabs(key);
@@ -42,7 +42,7 @@ export function itemChanged(client: QueryClient, item: ClothingItem) {
 /** Rolls back a failed change of items, with a toast. Refetches the wardrobe if an item no longer exists. */
 function rollBack(client: QueryClient, items: readonly ClothingItem[], error: unknown) {
   replaceItems(client, items);
-  // Another tab or device may have deleted it.
+  // Another tab or device may have deleted the item.
   if (hasCode(error, 'not_found')) refetchWardrobe(client);
   return notifyError(texts.saveFailed);
 }
@@ -64,7 +64,7 @@ export function useUpdateItems() {
       api.wardrobe.updateItems({ body: { ids: items.map(({ id }) => id), changes } }),
     onMutate: async ({ items, changes }) => {
       await client.cancelQueries({ queryKey: key });
-      // An undo names the items as they were before the change that it takes back.
+      // An undo passes older versions of the items. A rollback needs the current ones.
       const ids = new Set(items.map(({ id }) => id));
       const before = client.getQueryData<ClothingItem[]>(key)?.filter(({ id }) => ids.has(id)) ?? [];
       replaceItems(

@@ -75,7 +75,7 @@ export const orders = {
   },
 } as const;
 
-/** Whether an item passes all filters; the search text does not count. */
+/** Whether an item passes all filters. The search text is not checked here. */
 export const passes = (filter: ClothesFilter) => (item: ClothingItem) =>
   states[filter.state].holds(item) &&
   (!filter.slot || slotOf(item.category) === filter.slot) &&
@@ -83,7 +83,7 @@ export const passes = (filter: ClothesFilter) => (item: ClothingItem) =>
   (!filter.color || item.color === filter.color) &&
   (!filter.style || item.style === filter.style) &&
   (!filter.brand || item.brand === filter.brand) &&
-  // Items without seasons suit all of them.
+  // An item without seasons suits every season.
   (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season));
 
 /** Those of items found by the search text that pass all filters, in the selected order. */

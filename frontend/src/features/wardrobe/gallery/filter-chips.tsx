@@ -10,7 +10,7 @@ import { ColorSwatch } from './color-swatch.tsx';
 
 type Props = {
   items: readonly ClothingItem[];
-  /** Those that the search text finds. */
+  /** The items that match the search text. */
   found: readonly ClothingItem[];
   filter: ClothesFilter;
   onFilter: (filter: ClothesFilter) => void;

@@ -49,7 +49,7 @@ export function photoDetails({ items, lastConfirmed, shared, editedFields, isSin
     );
   }
 
-  /** Asked for several times while a page is rendered. */
+  /** Computed once per photo, because a render asks for it several times. */
   function detailsOf(photo: SelectedPhoto): Required<OwnDetails> {
     const details = known.get(photo) ?? findDetails(photo);
     known.set(photo, details);
