@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
   <div
-    data-actions="on-phones"
+    data-actions
     className="max-md:page-width flex items-center max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar) max-md:z-20 max-md:border-line max-md:border-t max-md:bg-paper/95 max-md:pt-2.5 max-md:pb-4 max-md:backdrop-blur md:contents"
   >
     {children}
