@@ -13,8 +13,8 @@ const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 export const catalogName: (word: string) => string = isSwedish ? swedishWord : wordOf;
 
 /**
- * The English word as it is stored, 'trench-coat'; in the Swedish app the Swedish word, so that lists are sorted as
- * they are read.
+ * The word to show in fields and lists, and to sort them by. The English app uses the stored word, 'trench-coat'. The
+ * Swedish app uses its translation.
  */
 export const shownName: (word: string) => string = isSwedish ? swedishWord : (word) => word;
 

@@ -60,7 +60,10 @@ export function readStoredTokens(): StoredTokens | null {
   };
 }
 
-/** The stored tokens, or null if they have ended or the access token is `refused`, the one that the server refused. */
+/**
+ * Returns the stored tokens. Returns null if they have expired, or if the access token equals `refused`, a token that
+ * the server has refused.
+ */
 export function usableTokens(refused?: string): StoredTokens | null {
   const stored = readStoredTokens();
   return stored && stored.lifetimeMilliseconds > 0 && stored.accessToken !== refused ? stored : null;

@@ -106,7 +106,7 @@ type ChoiceProps<Thing> = {
   onPick: (thing: Thing) => void;
 };
 
-/** Tiles of which the user picks one. It also shows the loading, empty and error states of the list. */
+/** A tile for each element of a list. A click on one calls `onPick`. Also shows loading, empty and error states. */
 function Choice<Thing extends { id: string }>({ query, empty, tile, onPick }: ChoiceProps<Thing>) {
   const { data, isPending, isLoadingError, refetch } = query;
   if (isPending) return <p role="status">{t('Loading...')}</p>;

@@ -4,7 +4,7 @@ import { plural, t } from '../../lib/t.ts';
 import type { Part } from './mix.ts';
 import { Section } from './section.tsx';
 
-/** A bar for each kind of clothes. Its length is the number of pieces, its filled part those that were worn. */
+/** A bar for each kind of clothes. Its length is the number of pieces. The filled part is the number of worn pieces. */
 export function KindBars({ kinds, days }: { kinds: readonly Part<Slot>[]; days: number }) {
   const most = Math.max(...kinds.map(({ pieces }) => pieces));
   const width = (count: number) => ({ width: `${(count / most) * 100}%` });

@@ -6,8 +6,8 @@ const tabKey = 'upload-place';
 
 /**
  * Claims one of the user's places for an upload until the page is left. A place belongs to one tab, so that no two tabs
- * show the same photos. Tried first are places that hold something, beginning with the one that this tab had before a
- * reload. Null if all are taken.
+ * show the same photos. First tries the places for which `holdsSomething` is true, then the empty ones. In each group
+ * the place that this tab had before a reload comes first. Returns null if all places are taken.
  */
 export async function claimPlace(userId: string, holdsSomething: (place: number) => Promise<boolean>) {
   if (!('locks' in navigator)) return 0;
