@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
-import { ButtonLink } from '../components/button.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
+import { Account } from './account.tsx';
 import { Brand } from './brand.tsx';
 import { MenuButton } from './menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const Bell = lazyComponent('Bell', () => import('../features/notifications/bell.tsx'));
@@ -34,17 +33,9 @@ export function Header({ onMenu }: { onMenu: () => void }) {
             <Bell key={session.userId} />
           </Suspense>
         )}
-        <div className="hidden items-center gap-1 lg:flex">
+        <div className="hidden items-center gap-3 lg:flex">
           <ThemeToggle />
-          {session.status === 'signed-in' && (
-            <>
-              <span className="max-w-48 truncate px-2 text-ink-soft text-sm" title={session.email}>
-                {session.email}
-              </span>
-              <SignOutButton />
-            </>
-          )}
-          {session.status === 'signed-out' && <ButtonLink to="/auth">{t('Sign In')}</ButtonLink>}
+          <Account />
         </div>
       </div>
     </header>

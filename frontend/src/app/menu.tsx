@@ -1,13 +1,11 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../components/button.tsx';
 import { LanguageLink } from '../components/language-link.tsx';
-import { useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
+import { Account } from './account.tsx';
 import { Brand } from './brand.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /**
@@ -16,7 +14,6 @@ import { ThemeToggle } from './theme-toggle.tsx';
  */
 export function Menu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
-  const session = useSession();
   // The menu closes only when a link is followed, even one to the current page. It must not close when the session
   // becomes known, or when this component is mounted a moment after the menu was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new after each navigation
@@ -47,13 +44,7 @@ export function Menu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }
             {t('Theme')} <ThemeToggle />
           </div>
           <LanguageLink />
-          {session.status === 'signed-in' && (
-            <>
-              <p className="text-ink-soft text-sm">{session.email}</p>
-              <SignOutButton />
-            </>
-          )}
-          {session.status === 'signed-out' && <ButtonLink to="/auth">{t('Sign In')}</ButtonLink>}
+          <Account />
         </div>
       </div>
     </dialog>

@@ -15,7 +15,10 @@ const ownItems = [
   { to: '/profile', name: t('Profile') },
 ];
 
-/** The list of links to the pages. The protected pages are listed only for a signed-in user. */
+/**
+ * The list of links to the pages. The protected pages are shown only to a signed-in user. Until the session is known,
+ * they are invisible but keep their place, so that nothing moves when it is.
+ */
 export function NavigationLinks({
   className,
   linkClassName = '',
@@ -23,12 +26,12 @@ export function NavigationLinks({
   className: string;
   linkClassName?: string;
 }) {
-  const signedIn = useSession().status === 'signed-in';
+  const { status } = useSession();
   const unread = unreadMessages.useCount();
   return (
     <ul className={className}>
-      {[...publicItems, ...(signedIn ? ownItems : [])].map(({ to, name }) => (
-        <li key={to}>
+      {[...publicItems, ...(status === 'signed-out' ? [] : ownItems)].map(({ to, name }) => (
+        <li key={to} className={status === 'signed-in' || to === '/' ? '' : 'invisible'}>
           <NavLink
             to={to}
             end

@@ -31,7 +31,7 @@ export function Shell() {
         <nav
           aria-label={t('Pages')}
           data-bottom-bar
-          className="fixed inset-x-0 bottom-0 z-30 h-(--bottom-bar) border-line border-t bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden"
+          className="fixed inset-x-0 bottom-0 z-30 h-(--bottom-bar) border-line border-t bg-paper p-safe-area lg:hidden print:hidden"
         >
           <WithoutScripts instead={<MenuButton onClick={openMenu} />}>
             <BottomBar isKnown={status === 'signed-in'} onMenu={openMenu} />

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../components/button.tsx';
+import { useSession } from '../features/session/session.ts';
+import { t } from '../lib/t.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/**
+ * The e-mail of the signed-in user and "Sign Out", or "Sign In" for a visitor. Until the session is known, it is
+ * invisible but keeps the place of the former, so that nothing moves when the session is known. The header shows it on
+ * large screens, and the menu on small ones.
+ */
+export function Account() {
+  const session = useSession();
+  if (session.status === 'signed-out') return <ButtonLink to="/auth">{t('Sign In')}</ButtonLink>;
+  const email = 'email' in session ? session.email : '';
+  return (
+    <div className={`grid items-center gap-3 lg:grid-flow-col ${email ? '' : 'invisible'}`}>
+      <span className="min-h-5 truncate text-ink-soft text-sm lg:max-w-48" title={email}>
+        {email}
+      </span>
+      <SignOutButton />
+    </div>
+  );
+}
