@@ -9,6 +9,28 @@ visitor('the header stays in view while the page scrolls', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+owner('the header of a large screen breaks none of its words', async ({ page, isMobile }) => {
+  owner.skip(isMobile, 'A small screen has its navigation in the bottom bar.');
+  const banner = page.getByRole('banner').first();
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto('/policy');
+    await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('link')).toHaveCount(9);
+    for (const word of [
+      ...(await banner.getByRole('link').all()),
+      banner.getByRole('button', { name: 'Sign Out' }),
+    ]) {
+      const lines = await word.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `${await word.textContent()} at ${width} px`).toBe(1);
+    }
+  }
+});
+
 owner(
   'the menu of a phone slides in from the left with everything in it',
   async ({ page, isMobile, person }) => {

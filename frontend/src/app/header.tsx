@@ -33,7 +33,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
             <Bell key={session.userId} />
           </Suspense>
         )}
-        <div className="hidden items-center gap-3 lg:flex">
+        <div className="hidden min-w-0 items-center gap-3 lg:flex">
           <ThemeToggle />
           <Account />
         </div>
