@@ -116,6 +116,7 @@ owner('its place is kept while the session is not known, and nothing moves when 
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Calendar' })).toBeHidden();
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeHidden();
   await expect(calendar).toBeHidden();
   letGo();
   await expect(menu.getByRole('link', { name: 'Calendar' })).toBeVisible();
