@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { v7 as uuidv7 } from 'uuid';
+import { overflow, smallTargets } from './support/page-checks.ts';
 import { publicPages } from './support/pages.ts';
+import { newPerson, type Person } from './support/people.ts';
 import { menuOpener, owner, visitor } from './support/test.ts';
 
 visitor('the header stays in view while the page scrolls', async ({ page }) => {
@@ -9,27 +12,43 @@ visitor('the header stays in view while the page scrolls', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-owner('the header of a large screen breaks none of its words', async ({ page, isMobile }) => {
-  owner.skip(isMobile, 'A small screen has its navigation in the bottom bar.');
-  const banner = page.getByRole('banner').first();
-  for (const width of [1024, 1280]) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.goto('/policy');
-    await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
-    await expect(banner.getByRole('link')).toHaveCount(9);
-    for (const word of [
-      ...(await banner.getByRole('link').all()),
-      banner.getByRole('button', { name: 'Sign Out' }),
-    ]) {
-      const lines = await word.evaluate((element) => {
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
-      });
-      expect(lines, `${await word.textContent()} at ${width} px`).toBe(1);
-    }
-  }
-});
+async function receiveMessage({ api }: Person, { api: other }: Person) {
+  const { userId } = await api.profile.getProfile();
+  const { id } = await other.messages.startConversation({ body: { userId } });
+  const body = { id: uuidv7(), content: 'Which coat?', share: null };
+  await other.messages.sendMessage({ params: { conversationId: id }, body });
+}
+
+for (const locale of ['en', 'sv'])
+  owner.describe(`on a large screen, in the language ${locale},`, () => {
+    owner.use({ locale });
+
+    owner('the header breaks no word and narrows no button', async ({ page, isMobile, person, url }) => {
+      owner.skip(isMobile, 'A small screen has its navigation in the bottom bar.');
+      await receiveMessage(person, await newPerson(url));
+      const banner = page.getByRole('banner').first();
+      const words = banner
+        .getByRole('link')
+        .or(banner.getByRole('button', { name: /^(Sign Out|Logga ut)$/ }));
+      for (const width of [1024, 1280]) {
+        await page.setViewportSize({ width, height: 600 });
+        await page.goto('/policy');
+        await expect(banner.getByRole('link', { name: '1' })).toBeInViewport({ ratio: 1 });
+        await expect(words).toHaveCount(10);
+        await expect(words.last()).toBeInViewport({ ratio: 1 });
+        for (const word of await words.all()) {
+          const lines = await word.evaluate((element) => {
+            const name = document.createRange();
+            name.selectNode(element.firstChild as Node);
+            return new Set([...name.getClientRects()].map(({ top }) => top)).size;
+          });
+          expect.soft(lines, `${await word.textContent()} at ${width} px`).toBe(1);
+        }
+        expect.soft(await smallTargets(page), `at ${width} px`).toEqual([]);
+        expect.soft(await overflow(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  });
 
 owner(
   'the menu of a phone slides in from the left with everything in it',

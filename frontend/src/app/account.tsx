@@ -14,7 +14,7 @@ export function Account() {
   const email = 'email' in session ? session.email : '';
   return (
     <div
-      className={`grid min-w-0 items-center gap-3 xl:grid-cols-[auto_max-content] ${email ? '' : 'invisible'}`}
+      className={`grid min-w-0 items-center gap-3 lg:grid-cols-[max-content] xl:grid-cols-[auto_max-content] ${email ? '' : 'invisible'}`}
     >
       <span className="min-h-5 truncate text-ink-soft text-sm lg:max-xl:hidden xl:max-w-48" title={email}>
         {email}

@@ -25,7 +25,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           </div>
         )}
         <Brand />
-        <nav aria-label={t('Main')} className="ml-6 hidden flex-1 lg:block">
+        <nav aria-label={t('Main')} className="ml-2 hidden flex-1 lg:block xl:ml-6">
           <NavigationLinks className="flex" />
         </nav>
         {session.status === 'signed-in' && (

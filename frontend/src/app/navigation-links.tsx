@@ -35,7 +35,7 @@ export function NavigationLinks({
           <NavLink
             to={to}
             end
-            className={`flex min-h-11 items-center gap-2 page-link px-2 text-sm xl:px-3 ${linkClassName}`}
+            className={`flex min-h-11 items-center gap-2 page-link text-sm ${linkClassName}`}
           >
             {name}
             {/* The count has a span of its own, so that the underline of the current page does not include it. */}

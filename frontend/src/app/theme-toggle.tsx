@@ -10,7 +10,7 @@ export function ThemeToggle() {
       type="button"
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       aria-label={dark ? t('Switch to light theme') : t('Switch to dark theme')}
-      className="grid size-11 place-content-center hover:bg-sunken"
+      className="grid size-11 shrink-0 place-content-center hover:bg-sunken"
     >
       <Icon aria-hidden size={20} />
     </button>
