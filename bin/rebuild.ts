@@ -4,7 +4,7 @@ import type { Rebuilt } from '../functions/projections/rebuild/rebuild.ts';
 import { region, tableParameter } from '../infra/settings.ts';
 
 const usage = `Usage: npm run rebuild -- [--repair] [--environment NAME]
-Makes every row anew that is made of others, and says which differ: cards, counts, boards, copied names, feeds,
+Makes every row anew that is made of others, and says which differ: cards, counts, statistics, copied names, feeds,
 notifications. With --repair it writes what they should be, also while the app is used. Without an environment it looks
 at the instance that runs at PORT, else at the folder DATA_DIR; with one at its table in AWS, with the credentials
 of the AWS command line. The exit code is 1 where something differs, or still does after the repair.`;

@@ -38,7 +38,7 @@ export const personalRows = {
   'comment-count': 'nobody',
   'comment-like': ['comment likes'],
   // It counts what the standings contain, and names only outfits.
-  'community-board': 'nobody',
+  'community-statistics': 'nobody',
   'conversation-member': ['conversations'],
   'conversation-start': ['conversations'],
   'daily-count': ['own rows'],
@@ -72,7 +72,7 @@ export const personalRows = {
   'seen-mark': ['own rows'],
   'socket-connection': ['sockets'],
   'socket-ticket': ['own rows'],
-  // A projection deletes this row after the outfit is deleted and the boards no longer count it.
+  // A projection deletes this row after the outfit is deleted and the statistics no longer count it.
   standing: ['outfits'],
   trip: ['own rows'],
   'unread-count': ['own rows'],

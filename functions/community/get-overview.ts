@@ -4,7 +4,7 @@ import { hiddenFrom, isShown } from '../domain/hidden.ts';
 import { FollowEntity } from '../table/follow.ts';
 import { firstCards } from './cards-by-id.ts';
 import { likesAmong } from './likes-among.ts';
-import { readBoard } from './read-board.ts';
+import { readStatistics } from './read-statistics.ts';
 import { toCards } from './to-cards.ts';
 
 /**
@@ -13,14 +13,14 @@ import { toCards } from './to-cards.ts';
  */
 export async function getOverview(userId: string) {
   const [{ counts, ranking }, follows, hidden] = await Promise.all([
-    readBoard(),
+    readStatistics(),
     FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all' }),
     hiddenFrom(userId),
   ]);
   const ids = ranking.map(({ id }) => id);
   // An outfit that was hidden a moment ago has no card and is left out.
   const shown = await firstCards(ids, limits.community.topLiked, (card) => isShown(hidden, card));
-  // Likes are counted in the same way as in the feed, because the counts on the board are a moment behind.
+  // Likes are counted in the same way as in the feed, because the community statistics are a moment behind.
   const likes = await likesAmong(
     userId,
     shown.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits';
 import { hiddenFrom, isShown } from '../domain/hidden.ts';
 import { firstCards } from './cards-by-id.ts';
 import { likesAmong } from './likes-among.ts';
-import { readTrending } from './read-board.ts';
+import { readTrending } from './read-statistics.ts';
 import { toCards } from './to-cards.ts';
 
 /**

@@ -34,8 +34,8 @@ export const hide = ({ card, standing }: Rows, { userId, id }: { userId: string;
 ];
 
 /**
- * The operations of a transaction that hide a deleted outfit. Its standing is deleted when it is no longer counted on
- * the boards.
+ * The operations of a transaction that hide a deleted outfit. Its standing is deleted when the community statistics no
+ * longer count it.
  */
 export const forget = ({ card, standing }: Rows, { userId, id }: { userId: string; id: string }) => [
   card.delete({ year: yearOfId(id), id }).commit(),

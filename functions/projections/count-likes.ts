@@ -31,15 +31,15 @@ async function count(outfitId: string, userIds: readonly string[]): Promise<unde
     ),
     OutfitStandingEntity.get(key).go({ consistent: true }),
   ]);
-  const given = likes.filter(({ isUncounted }) => isUncounted);
+  const added = likes.filter(({ isUncounted }) => isUncounted);
   const takenBack = likes.filter(({ isTakenBack }) => isTakenBack);
-  if (given.length + takenBack.length === 0) return undefined;
+  if (added.length + takenBack.length === 0) return undefined;
   // The standing of a deleted outfit is not updated. Its likes are only marked as counted.
-  const difference = standing && !standing.isGone ? given.length - takenBack.length : 0;
+  const difference = standing && !standing.isGone ? added.length - takenBack.length : 0;
   const refusals = await commit(() =>
     rows.transaction
       .write((entities) => [
-        ...given.map(({ userId }) =>
+        ...added.map(({ userId }) =>
           entities.like
             .patch({ userId, outfitId })
             .remove(['isUncounted'])

@@ -8,19 +8,19 @@ import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import {
-  type CommunityBoard,
-  CommunityBoardEntity,
+  allOutfits,
+  type CommunityStatistics,
+  CommunityStatisticsEntity,
   type Ranking,
-  wholeBoard,
-} from '../table/community-board.ts';
+} from '../table/community-statistics.ts';
 import { type Counted, OutfitStandingEntity, type OutfitStandingRow } from '../table/outfit-standing.ts';
 
 type Key = { year: string; id: string };
 
-const rows = new Service({ standing: OutfitStandingEntity, board: CommunityBoardEntity });
+const rows = new Service({ standing: OutfitStandingEntity, statistics: CommunityStatisticsEntity });
 /** The most standings that one transaction counts. DynamoDB allows a hundred rows in a transaction. */
 const atOnce = 40;
-/** Many attempts are needed, because all shards of the stream write the same boards. */
+/** Many attempts are needed, because all shards of the stream write the same rows. */
 const attempts = 40;
 const { topLiked, trending, trendingDays } = limits.community;
 /**
@@ -31,9 +31,9 @@ const ranked = { all: 3 * topLiked, day: trending + 10 };
 const secondsOfDay = 24 * 60 * 60;
 
 /**
- * Updates the community boards for outfits whose standings have changed. Each standing stores what was already counted
- * of it. One transaction adds only the difference to the boards and updates the standing, so changes that arrive
- * repeatedly or out of order are counted only once. Parallel updates conflict on the version of the board of all
+ * Updates the community statistics for outfits whose standings have changed. Each standing stores what was already
+ * counted of it. One transaction adds only the difference to the statistics and updates the standing, so changes that
+ * arrive repeatedly or out of order are counted only once. Parallel updates conflict on the version of the row of all
  * outfits, and one of them is retried. The standing of a deleted outfit is deleted when its counts are subtracted.
  */
 export async function countStandings(keys: Key[]): Promise<void> {
@@ -49,31 +49,31 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
   ).filter((standing) => standing.isGone || !isCounted(standing));
   if (standings.length === 0) return undefined;
 
-  const names = boardNames(standings);
+  const names = statisticsNames(standings);
   const stored = await batchGet(
-    (some) => CommunityBoardEntity.get(some).go({ consistent: true }),
+    (some) => CommunityStatisticsEntity.get(some).go({ consistent: true }),
     names.map((name) => ({ name })),
   );
-  const boards = names.map((name) => {
-    const board = stored.find((each) => each.name === name) ?? emptyBoard(name);
-    const concerned = standings.filter(({ id }) => name === wholeBoard || dayOf(id) === name);
+  const statistics = names.map((name) => {
+    const before = stored.find((each) => each.name === name) ?? emptyStatistics(name);
+    const concerned = standings.filter(({ id }) => name === allOutfits || dayOf(id) === name);
     const was = concerned.map(({ counted = nothing }) => counted);
-    return { before: board, after: changed(board, concerned, was, concerned.map(countedOf)) };
+    return { before, after: changed(before, concerned, was, concerned.map(countedOf)) };
   });
   const refusals = await commit(() =>
     rows.transaction
-      .write(({ standing, board }) => [
+      .write((entities) => [
         ...standings.map((row) => {
           const key = { year: row.year, id: row.id };
           return row.isGone
-            ? standing.delete(key).commit()
-            : standing
+            ? entities.standing.delete(key).commit()
+            : entities.standing
                 .patch(key)
                 .set({ counted: countedOf(row) })
                 .commit();
         }),
-        ...boards.map(({ before, after }) =>
-          board
+        ...statistics.map(({ before, after }) =>
+          entities.statistics
             .put(after)
             .where(({ version }, { eq, notExists }) =>
               before.version === 0 ? notExists(version) : eq(version, before.version),
@@ -88,7 +88,7 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
 
 const nothing: Counted = { outfits: 0, likes: 0, colors: [], styles: [] };
 
-/** What the boards count of a standing: for a hidden outfit only its likes, for a deleted one nothing. */
+/** What the statistics count of a standing: for a hidden outfit only its likes, for a deleted one nothing. */
 const countedOf = ({ isGone, isPublic, likesCount, colors = [], styles = [] }: OutfitStandingRow): Counted =>
   isGone
     ? nothing
@@ -98,7 +98,7 @@ const countedOf = ({ isGone, isPublic, likesCount, colors = [], styles = [] }: O
         colors: isPublic ? colors : [],
         styles: isPublic ? styles : [],
       };
-/** Whether the boards already count the current state of a standing. */
+/** Whether the statistics already count the current state of a standing. */
 export const isCounted = (row: OutfitStandingRow) =>
   isDeepStrictEqual(row.counted ?? nothing, countedOf(row));
 
@@ -106,62 +106,63 @@ const dayOf = (id: string) => isoDay(new Date(timeOfId(id)));
 /** Whether outfits of a day may still be shown as trending, in any time zone. */
 const isRecent = (day: string) => day >= dayFromToday(-(trendingDays + 1));
 
-const emptyBoard = (name: string): CommunityBoard => ({
+const emptyStatistics = (name: string): CommunityStatistics => ({
   name,
   version: 0,
   outfits: 0,
   likes: 0,
   words: { colors: {}, styles: {} },
   ranking: [],
-  ...(name === wholeBoard
+  ...(name === allOutfits
     ? {}
     : { expiresAt: epochSeconds(Date.parse(name)) + (trendingDays + 2) * secondsOfDay }),
 });
 
 /**
- * Computes a board from scratch, from what is counted of each standing. The board of a day includes only outfits that
- * were made on it.
+ * Computes a row of statistics from scratch, from what is counted of each standing. The row of a day includes only
+ * outfits that were made on it.
  */
-export function boardOf(name: string, standings: readonly OutfitStandingRow[]): CommunityBoard {
-  const concerned = standings.filter(({ id }) => name === wholeBoard || dayOf(id) === name);
+export function statisticsOf(name: string, standings: readonly OutfitStandingRow[]): CommunityStatistics {
+  const concerned = standings.filter(({ id }) => name === allOutfits || dayOf(id) === name);
   const now = concerned.map(({ counted = nothing }) => counted);
-  return changed(emptyBoard(name), concerned, [], now);
+  return changed(emptyStatistics(name), concerned, [], now);
 }
 
-/** The names of the boards that currently count these standings: the board of all outfits and those of recent days. */
-export const boardNames = (standings: readonly OutfitStandingRow[]): string[] => [
-  wholeBoard,
+/** The names of the rows that currently count these standings: the row of all outfits and those of recent days. */
+export const statisticsNames = (standings: readonly OutfitStandingRow[]): string[] => [
+  allOutfits,
   ...new Set(standings.map(({ id }) => dayOf(id)).filter(isRecent)),
 ];
 
 /**
- * Returns a board after some standings have changed: subtracts what was counted before and adds what is counted now.
+ * Returns a row of statistics after some standings have changed: subtracts what was counted before and adds what is
+ * counted now.
  */
 function changed(
-  board: CommunityBoard,
+  before: CommunityStatistics,
   standings: readonly OutfitStandingRow[],
   was: readonly Counted[],
   now: readonly Counted[],
-): CommunityBoard {
+): CommunityStatistics {
   const difference = (count: (each: Counted) => number) => sumOf(now, count) - sumOf(was, count);
   return {
-    ...board,
-    version: board.version + 1,
-    outfits: board.outfits + difference(({ outfits }) => outfits),
-    likes: board.likes + difference(({ likes }) => likes),
+    ...before,
+    version: before.version + 1,
+    outfits: before.outfits + difference(({ outfits }) => outfits),
+    likes: before.likes + difference(({ likes }) => likes),
     words: {
       colors: recount(
-        board.words.colors,
+        before.words.colors,
         was.flatMap(({ colors }) => colors),
         now.flatMap(({ colors }) => colors),
       ),
       styles: recount(
-        board.words.styles,
+        before.words.styles,
         was.flatMap(({ styles }) => styles),
         now.flatMap(({ styles }) => styles),
       ),
     },
-    ranking: rank(board, standings),
+    ranking: rank(before, standings),
   };
 }
 
@@ -176,11 +177,11 @@ function recount(counts: Record<string, number>, less: readonly string[], more: 
 }
 
 /**
- * The ranking of a board with the changed standings in their new places. The ranking of all outfits contains only
+ * The ranking with the changed standings in their new places. The ranking of all outfits contains only
  * outfits with likes.
  */
-function rank({ name, ranking }: CommunityBoard, standings: readonly OutfitStandingRow[]): Ranking {
-  const isWhole = name === wholeBoard;
+function rank({ name, ranking }: CommunityStatistics, standings: readonly OutfitStandingRow[]): Ranking {
+  const isWhole = name === allOutfits;
   const changedIds = new Set(standings.map(({ id }) => id));
   const shown = standings.filter(
     ({ isPublic, isGone, likesCount }) => isPublic && !isGone && (!isWhole || likesCount > 0),

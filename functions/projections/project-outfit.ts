@@ -128,7 +128,7 @@ function flatLayOf({ aiAnalysis }: OutfitRow, items: readonly Item[]): FlatLayPi
   return pieces.length === shown.length && pieces.some(({ isCutOut }) => isCutOut) ? pieces : null;
 }
 
-/** The colors of an outfit for the boards. Only words of the catalog, because everybody can see them. */
+/** The colors of an outfit for the community statistics. Only words of the catalog, because everybody can see them. */
 export const countedColorsOf = (outfit: OutfitRow): string[] =>
   colorsOf(outfit).filter((color) => knownColors.has(color));
 

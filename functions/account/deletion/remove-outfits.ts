@@ -11,7 +11,7 @@ const attempts = 10;
 const likeRows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
 
 /**
- * Deletes the person's outfits and their cards. Projections delete the standings, the counts on the boards and the
+ * Deletes the person's outfits and their cards. Projections delete the standings, the counts in the statistics and the
  * comments. The step `files` deletes the pictures.
  */
 export async function removeOutfits(userId: string): Promise<void> {

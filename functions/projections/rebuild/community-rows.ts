@@ -6,13 +6,17 @@ import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { timeOfId, yearOfId } from '../../platform/id-time.ts';
 import { commit } from '../../platform/transactions.ts';
 import { CommentCountEntity, CommentEntity } from '../../table/comment.ts';
-import { type CommunityBoard, CommunityBoardEntity, wholeBoard } from '../../table/community-board.ts';
+import {
+  allOutfits,
+  type CommunityStatistics,
+  CommunityStatisticsEntity,
+} from '../../table/community-statistics.ts';
 import { FollowEntity, type FollowRow } from '../../table/follow.ts';
 import { FollowedOutfitEntity } from '../../table/followed-outfit.ts';
 import { OutfitEntity, type OutfitRow } from '../../table/outfit.ts';
 import { OutfitStandingEntity } from '../../table/outfit-standing.ts';
 import { countLikes } from '../count-likes.ts';
-import { boardNames, boardOf, countStandings, isCounted } from '../count-standings.ts';
+import { countStandings, isCounted, statisticsNames, statisticsOf } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { projectFollow } from '../project-follow.ts';
 import { cardOf, countedColorsOf, projectOutfit } from '../project-outfit.ts';
@@ -35,7 +39,7 @@ const millisecondsFollowed = followedDays * 24 * 60 * 60 * 1000;
 export function* communityDifferences(rows: Rows): Iterable<Difference> {
   yield* publications(rows);
   yield* likes(rows);
-  yield* boards(rows);
+  yield* statistics(rows);
   yield* comments(rows);
   yield* followedOutfits(rows);
 }
@@ -166,28 +170,28 @@ function* likes(rows: Rows): Iterable<Difference> {
       };
 }
 
-/** Compares the shown part of the boards. A ranking stores more outfits, as a reserve. */
-function* boards(rows: Rows): Iterable<Difference> {
+/** Compares the shown part of the statistics. A ranking stores more outfits, as a reserve. */
+function* statistics(rows: Rows): Iterable<Difference> {
   const standings = rows('standing');
-  const stored = byKey(rows('community-board'), ({ name }) => name);
-  for (const name of boardNames(standings)) {
-    const expected = boardOf(name, standings);
+  const stored = byKey(rows('community-statistics'), ({ name }) => name);
+  for (const name of statisticsNames(standings)) {
+    const expected = statisticsOf(name, standings);
     const row = stored.get(name);
-    const shown = shownOf(row ?? boardOf(name, []));
+    const shown = shownOf(row ?? statisticsOf(name, []));
     if (isDeepStrictEqual(shown, shownOf(expected))) continue;
     const repair = () =>
-      CommunityBoardEntity.put({ ...expected, version: (row?.version ?? 0) + 1 })
+      CommunityStatisticsEntity.put({ ...expected, version: (row?.version ?? 0) + 1 })
         .where(({ version }, { eq, notExists }) => (row ? eq(version, row.version) : notExists(version)))
         .go();
-    yield { kind: 'board', key: name, stored: shown, expected: shownOf(expected), repair };
+    yield { kind: 'statistics', key: name, stored: shown, expected: shownOf(expected), repair };
   }
 }
 
-const shownOf = ({ name, outfits, likes: all, words, ranking }: CommunityBoard) => ({
+const shownOf = ({ name, outfits, likes: all, words, ranking }: CommunityStatistics) => ({
   outfits,
   likes: all,
   words,
-  ranking: ranking.slice(0, name === wholeBoard ? topLiked : trending),
+  ranking: ranking.slice(0, name === allOutfits ? topLiked : trending),
 });
 
 function* comments(rows: Rows): Iterable<Difference> {

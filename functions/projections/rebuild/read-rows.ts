@@ -4,7 +4,7 @@ import { table } from '../../platform/table.ts';
 import type { CalendarDayEntity, CalendarEntryRow } from '../../table/calendar-entry.ts';
 import type { ClothingItemRow } from '../../table/clothing-item.ts';
 import type { CommentCountEntity, CommentLikeEntity, CommentRow } from '../../table/comment.ts';
-import type { CommunityBoard } from '../../table/community-board.ts';
+import type { CommunityStatistics } from '../../table/community-statistics.ts';
 import type { ConversationMemberRow } from '../../table/conversation-member.ts';
 import type { FollowCountEntity, FollowerEntity, FollowRow } from '../../table/follow.ts';
 import type { FollowedOutfitEntity } from '../../table/followed-outfit.ts';
@@ -34,7 +34,7 @@ type RowTypes = {
   comment: CommentRow;
   'comment-count': EntityItem<typeof CommentCountEntity>;
   'comment-like': EntityItem<typeof CommentLikeEntity>;
-  'community-board': CommunityBoard;
+  'community-statistics': CommunityStatistics;
   'conversation-member': ConversationMemberRow;
   follow: FollowRow;
   'follow-count': EntityItem<typeof FollowCountEntity>;

@@ -205,9 +205,9 @@ it('a new photo is written to all outfits and trips there are by then, and the c
 });
 
 it('standings that are counted twice at the same time are counted once', async () => {
-  const { CommunityBoardEntity } = await import('#functions/table/community-board');
+  const { CommunityStatisticsEntity } = await import('#functions/table/community-statistics');
   const count = async () => {
-    const { data } = await CommunityBoardEntity.get({ name: 'all' }).go({ consistent: true });
+    const { data } = await CommunityStatisticsEntity.get({ name: 'all' }).go({ consistent: true });
     return data?.outfits ?? 0;
   };
   const [other] = await seedOutfits(ada.userId, 1, { isPublic: true });

@@ -71,7 +71,7 @@ const tables = {
   ...(await import('#functions/table/outfit-card')),
   ...(await import('#functions/table/outfit-like')),
   ...(await import('#functions/table/outfit-standing')),
-  ...(await import('#functions/table/community-board')),
+  ...(await import('#functions/table/community-statistics')),
   ...(await import('#functions/table/comment')),
   ...(await import('#functions/table/follow')),
   ...(await import('#functions/table/followed-outfit')),
@@ -91,7 +91,7 @@ const {
   OutfitCardEntity,
   OutfitLikeEntity,
   OutfitStandingEntity,
-  CommunityBoardEntity,
+  CommunityStatisticsEntity,
   CommentEntity,
   CommentCountEntity,
   FollowerEntity,
@@ -157,20 +157,20 @@ const corruptions: [what: string, kind: string, corrupt: () => Promise<unknown>]
     () => OutfitLikeEntity.patch({ userId: beaId, outfitId: hidden.id }).set({ isUncounted: true }).go(),
   ],
   [
-    'a board is miscounted',
-    'board',
-    () => CommunityBoardEntity.patch({ name: 'all' }).add({ outfits: 3 }).go(),
+    'the statistics are miscounted',
+    'statistics',
+    () => CommunityStatisticsEntity.patch({ name: 'all' }).add({ outfits: 3 }).go(),
   ],
   [
-    'an outfit is not counted on a board',
+    'an outfit is not counted in the statistics',
     'what is counted of an outfit',
     () => OutfitStandingEntity.patch(key).remove(['counted']).go(),
   ],
   [
-    'a board ranks an outfit that is gone',
-    'board',
+    'the statistics rank an outfit that is gone',
+    'statistics',
     () =>
-      CommunityBoardEntity.patch({ name: 'all' })
+      CommunityStatisticsEntity.patch({ name: 'all' })
         .set({ ranking: [{ id: gone.id, likesCount: 99 }] })
         .go(),
   ],

@@ -18,7 +18,7 @@ const mostShown = limits.community.topLiked;
 const remove = (person: Caller, outfitId: string) =>
   person.call('outfits', 'removeOutfit', { params: { outfitId } });
 
-/** The boards, computed from all standings. */
+/** The statistics, computed from all standings. */
 async function recounted() {
   const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
   const { data } = await OutfitStandingEntity.query
@@ -47,10 +47,12 @@ async function recounted() {
     today: ranking,
   };
 }
-async function boards() {
-  const { CommunityBoardEntity } = await import('#functions/table/community-board');
+async function stored() {
+  const { CommunityStatisticsEntity } = await import('#functions/table/community-statistics');
   const [all, today] = await Promise.all(
-    ['all', isoDay(new Date())].map((name) => CommunityBoardEntity.get({ name }).go({ consistent: true })),
+    ['all', isoDay(new Date())].map((name) =>
+      CommunityStatisticsEntity.get({ name }).go({ consistent: true }),
+    ),
   );
   const { outfits, likes, words, ranking } = all?.data ?? {};
   return {
@@ -60,12 +62,12 @@ async function boards() {
   };
 }
 
-it('the boards are those of a recount, whatever was done at once and however often it was told', async () => {
+it('the community statistics are those of a recount, whatever was done at once and however often it was told', async () => {
   const [ada, bea, ...readers] = (await visitors(8)) as [Caller, Caller, ...Caller[]];
   const outfits: { owner: Caller; outfit: Outfit }[] = [];
   for (const owner of [ada, bea])
     outfits.push(...(await publicOutfits(owner, 20)).map((outfit) => ({ owner, outfit })));
-  expect(await boards()).toEqual(await recounted());
+  expect(await stored()).toEqual(await recounted());
   await Promise.all(
     outfits.flatMap(({ owner, outfit: { id } }, turn) => [
       ...readers.slice(0, turn % 7).map((reader) => like(reader, id)),
@@ -75,7 +77,7 @@ it('the boards are those of a recount, whatever was done at once and however oft
       ...(turn % 11 === 0 ? [remove(owner, id)] : []),
     ]),
   );
-  expect(await boards()).toEqual(await recounted());
+  expect(await stored()).toEqual(await recounted());
 });
 
 it('a visitor reads as much however many outfits and likes there are', async () => {

@@ -4,18 +4,18 @@ import { dayFromToday } from '#shared/rules/days';
 import { byLikes } from '../domain/by-likes.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { timeOfId } from '../platform/id-time.ts';
-import { CommunityBoardEntity, type Ranking, wholeBoard } from '../table/community-board.ts';
+import { allOutfits, CommunityStatisticsEntity, type Ranking } from '../table/community-statistics.ts';
 
 const { trends, trendingDays } = limits.community;
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 /** The counts over all public outfits and the most liked outfits. Takes one read, however many outfits there are. */
-export async function readBoard(): Promise<{
+export async function readStatistics(): Promise<{
   counts: Omit<CommunityStats, 'mostLikedOutfit'>;
   ranking: Ranking;
 }> {
-  const { data: board } = await CommunityBoardEntity.get({ name: wholeBoard }).go();
-  const { outfits = 0, likes = 0, words = { colors: {}, styles: {} }, ranking = [] } = board ?? {};
+  const { data: row } = await CommunityStatisticsEntity.get({ name: allOutfits }).go();
+  const { outfits = 0, likes = 0, words = { colors: {}, styles: {} }, ranking = [] } = row ?? {};
   return {
     counts: {
       totalOutfits: outfits,
@@ -31,8 +31,8 @@ export async function readBoard(): Promise<{
 export async function readTrending(): Promise<Ranking> {
   const since = Date.now() - trendingDays * millisecondsOfDay;
   const days = Array.from({ length: trendingDays + 1 }, (_, ago) => ({ name: dayFromToday(-ago) }));
-  const boards = await batchGet((keys) => CommunityBoardEntity.get(keys).go(), days);
-  return boards
+  const rows = await batchGet((keys) => CommunityStatisticsEntity.get(keys).go(), days);
+  return rows
     .flatMap(({ ranking }) => ranking)
     .filter(({ id }) => timeOfId(id) >= since)
     .toSorted(byLikes);

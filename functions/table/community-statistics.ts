@@ -2,13 +2,13 @@ import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
-/** The most liked public outfits of a board, the most liked first. */
+/** The most liked public outfits of all days or of one day, the most liked first. */
 export type Ranking = readonly { id: string; likesCount: number }[];
 /** How many public outfits contain each color and each style. */
 export type Words = { colors: Record<string, number>; styles: Record<string, number> };
 
-/** The name of the board of the whole community. Other boards are named after a day, as YYYY-MM-DD. */
-export const wholeBoard = 'all';
+/** The name of the row for all outfits. The other rows are named after a day, as YYYY-MM-DD. */
+export const allOutfits = 'all';
 
 /**
  * What the community page shows of everybody's outfits: the counts and the most liked of all, in the row 'all', and
@@ -24,9 +24,9 @@ export const wholeBoard = 'all';
  * The row 'all' takes about 2 kB, that of a day up to 4 kB. The days expire. A ranking keeps three times of what is
  * shown of all, and some more of a day: an outfit that has fallen out of it comes back with its next like.
  */
-export const CommunityBoardEntity = new Entity(
+export const CommunityStatisticsEntity = new Entity(
   {
-    model: { service: 'wardrobe', entity: 'community-board', version: '2' },
+    model: { service: 'wardrobe', entity: 'community-statistics', version: '2' },
     attributes: {
       name: { type: 'string', required: true },
       version: { type: 'number', required: true },
@@ -41,4 +41,4 @@ export const CommunityBoardEntity = new Entity(
   },
   table,
 );
-export type CommunityBoard = EntityItem<typeof CommunityBoardEntity>;
+export type CommunityStatistics = EntityItem<typeof CommunityStatisticsEntity>;
