@@ -6,7 +6,7 @@ import { packTrip } from '#shared/planning/pack-trip';
 import { planWeek } from '#shared/planning/plan-week';
 import { repeatedPieces } from '#shared/planning/repeats';
 import { dayAfter } from '#shared/rules/days';
-import { factsOfDay, sayFaults, sayWhyNot } from '../functions/planning/tell-day.ts';
+import { factsOfDay, sayFaults, sayWhyNot } from '../functions/planning/describe-day.ts';
 import { demoPeople } from './demo/wardrobes.ts';
 
 /**

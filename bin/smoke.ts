@@ -126,7 +126,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const given = (email: string | undefined, variable: string) => {
+const accountOf = (email: string | undefined, variable: string) => {
   if (!email) return undefined;
   const password = process.env[variable];
   if (!password) throw new Error(`${variable} is not set: it is the password of ${email}.`);
@@ -141,9 +141,9 @@ const url = (positionals[0] ?? `http://localhost:${process.env['PORT'] ?? 3000}`
 const members: Member[] = [];
 const undoing: (() => Promise<unknown>)[] = [];
 try {
-  const first = await enter(url, 'A', given(values.email, 'SMOKE_PASSWORD'), values.mailbox);
+  const first = await enter(url, 'A', accountOf(values.email, 'SMOKE_PASSWORD'), values.mailbox);
   members.push(first);
-  const second = await enter(url, 'B', given(values.second, 'SMOKE_SECOND_PASSWORD'), values.mailbox);
+  const second = await enter(url, 'B', accountOf(values.second, 'SMOKE_SECOND_PASSWORD'), values.mailbox);
   members.push(second);
   await goThrough(url, first, second, (act) => undoing.unshift(act));
 } catch (error) {

@@ -43,11 +43,11 @@ export async function composeOutfit(
 /** Interprets the request. If it names a place or a day, the forecast for them is included. */
 async function briefOf({ request, wardrobe }: WithTrends, askForecast: AskForecast): Promise<Brief> {
   const today = request.today ? new Date(request.today) : new Date();
-  const hear = (forecast: KnownWeather | null) =>
+  const briefWith = (forecast: KnownWeather | null) =>
     withoutChips(listen({ ...request, forecast }, wardrobe.items, today), request.ignored, request.weather);
-  const brief = hear(null);
+  const brief = briefWith(null);
   const forecast = await askForecast(brief, request.weather?.place ?? null, today);
-  return forecast ? hear(forecast) : brief;
+  return forecast ? briefWith(forecast) : brief;
 }
 
 const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);

@@ -8,9 +8,9 @@ import { inWearingOrder } from '../domain/outfit-pieces.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { TripEntity } from '../table/trip.ts';
 import { weatherOfDays } from './day-weather.ts';
+import { factsOfDay, sayFaults, sayWhyNot } from './describe-day.ts';
 import { toTrip } from './list-trips.ts';
 import { readPreferences, readWardrobe } from './read-person.ts';
-import { factsOfDay, sayFaults, sayWhyNot } from './tell-day.ts';
 import { toPiece } from './to-piece.ts';
 
 /**

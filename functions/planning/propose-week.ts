@@ -7,9 +7,9 @@ import { inWearingOrder } from '../domain/outfit-pieces.ts';
 import { presentOutfit } from '../domain/wording/present-outfit.ts';
 import { log } from '../platform/log.ts';
 import { weatherOfDays } from './day-weather.ts';
+import { factsOfDay, sayFaults, sayWhyNot, type WeatherDay } from './describe-day.ts';
 import { occasionOf } from './occasions.ts';
 import { readPerson } from './read-person.ts';
-import { factsOfDay, sayFaults, sayWhyNot, type WeatherDay } from './tell-day.ts';
 import { toPiece } from './to-piece.ts';
 
 /**

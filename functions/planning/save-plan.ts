@@ -11,8 +11,8 @@ import { type NewOutfitRow, newOutfitFields, outfitEntities, storeOutfit } from 
 import { nothingSaid, presentOutfit } from '../domain/wording/present-outfit.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
+import { factsOfDay, toldBrief } from './describe-day.ts';
 import { readWardrobe } from './read-person.ts';
-import { factsOfDay, toldBrief } from './tell-day.ts';
 
 const rows = new Service({ ...outfitEntities, ...calendarEntities });
 

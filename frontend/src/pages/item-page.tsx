@@ -11,7 +11,7 @@ import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
 import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
-import { useToldOnLeaving } from '../features/wardrobe/remove-items.ts';
+import { useSendOnLeaving } from '../features/wardrobe/remove-items.ts';
 import { texts } from '../features/wardrobe/texts.ts';
 import { itemNameOf } from '../lib/catalog-name.ts';
 import { t } from '../lib/t.ts';
@@ -19,7 +19,7 @@ import { t } from '../lib/t.ts';
 /** The page of an item with its details and outfits. The id in the URL is looked up in the cached wardrobe. */
 export function ItemPage() {
   usePreload(ConfirmDialog);
-  useToldOnLeaving();
+  useSendOnLeaving();
   const { itemId } = useParams();
   const isFromGallery = useLocation().state?.isFromGallery === true;
   const navigate = useNavigate();

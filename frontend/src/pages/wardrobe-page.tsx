@@ -9,7 +9,7 @@ import { Tabs } from '../components/tabs.tsx';
 import { usePreload } from '../components/use-preload.ts';
 import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx';
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
-import { tellRemovals, useToldOnLeaving } from '../features/wardrobe/remove-items.ts';
+import { sendRemovals, useSendOnLeaving } from '../features/wardrobe/remove-items.ts';
 import { smallScreen, useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
 
@@ -35,10 +35,10 @@ export function WardrobePage() {
   const [query] = useSearchParams();
   const clip = query.get('clip');
   const open = tabOf(query);
-  useToldOnLeaving();
+  useSendOnLeaving();
   useEffect(() => {
     // Deleted pieces count toward the limit until the server is told. New pieces may need that room.
-    if (open !== 'clothes') void tellRemovals();
+    if (open !== 'clothes') void sendRemovals();
   }, [open]);
   const openTab = (id: string) => {
     const next = new URLSearchParams(window.location.search);

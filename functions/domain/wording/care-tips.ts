@@ -55,6 +55,6 @@ function careOf(piece: Piece, language: Language): string[] {
   const { ofAnything, ofClothes } = wordingIn(language).care;
   const isOfClothes = isMain(piece) && piece.garment.slot !== 'shoes';
   const fabric = piece.fabric ?? '';
-  const tell = ofAnything[fabric] ?? (isOfClothes ? ofClothes[fabric] : undefined);
-  return tell?.(piece) ?? [];
+  const tipsOf = ofAnything[fabric] ?? (isOfClothes ? ofClothes[fabric] : undefined);
+  return tipsOf?.(piece) ?? [];
 }

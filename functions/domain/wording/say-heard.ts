@@ -30,11 +30,11 @@ function namedWays({ brief, worn, request, language }: Facts): Ways[] {
   const named = worn.filter(({ id }) =>
     brief.pieces.some(({ ids, missing }) => missing.length === 0 && ids.includes(id)),
   );
-  const given = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
+  const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
   const ways: Ways[] = [];
   if (named.length) ways.push(heard.named(named, restOf(worn, named)));
-  if (given.length && request.instead) ways.push(heard.instead(given, request.instead));
-  else if (given.length) ways.push(heard.given(given, restOf(worn, given)));
+  if (chosen.length && request.instead) ways.push(heard.instead(chosen, request.instead));
+  else if (chosen.length) ways.push(heard.chosen(chosen, restOf(worn, chosen)));
   return ways;
 }
 

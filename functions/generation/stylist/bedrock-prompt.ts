@@ -33,17 +33,17 @@ export function describeTask({ request, brief, shortlist, items, trends }: Styli
   const suggestions = shortlist.map(({ garments }) => handles(garments.map(({ id }) => id)));
   const text = [
     tagged('request', [request.prompt, request.mood, request.occasion].map(plain).join('|')),
-    ...given(
+    ...optionalTag(
       'heard',
       chipsOf(brief)
         .map(({ label }) => plain(label))
         .join('|'),
     ),
-    ...given('weather', weatherRow(request, brief)),
-    ...given('person', personRow(request)),
-    ...given('trends', trends.slice(0, mostTrends).map(shortly).join('|')),
+    ...optionalTag('weather', weatherRow(request, brief)),
+    ...optionalTag('person', personRow(request)),
+    ...optionalTag('trends', trends.slice(0, mostTrends).map(shortly).join('|')),
     tagged('garments', ['handle|category|color|style|brand|description', ...rows].join('\n')),
-    ...given('required', handles(request.baseItemIds)),
+    ...optionalTag('required', handles(request.baseItemIds)),
     tagged('suggestions', suggestions.join('\n')),
   ].join('\n');
   return { text, idByHandle: new Map([...handleById].map(([id, handle]) => [handle, id])) };
@@ -78,7 +78,7 @@ function personRow({ userPreferences }: StylingTask['request']): string {
 }
 
 /** A tagged field. It is left out if its text is empty. */
-const given = (name: string, text: string) => (text ? [tagged(name, text)] : []);
+const optionalTag = (name: string, text: string) => (text ? [tagged(name, text)] : []);
 
 const tagged = (name: string, text: string) => `<${name}>\n${text}\n</${name}>`;
 

@@ -29,7 +29,7 @@ export function removeItems(userId: string, items: readonly ClothingItem[]) {
   const removal: Removal = {
     userId,
     items,
-    timer: setTimeout(() => void tell(removal), undoMilliseconds),
+    timer: setTimeout(() => void send(removal), undoMilliseconds),
     closeToast: () => undefined,
   };
   removals.add(removal);
@@ -43,28 +43,28 @@ export function removeItems(userId: string, items: readonly ClothingItem[]) {
       else closeToast();
     },
     // If the toast cannot be shown, the deletion cannot be undone, so it is sent at once.
-    () => tell(removal),
+    () => send(removal),
   );
 }
 
 /** Sends all pending deletions now. Resolves when the server has answered. */
-export const tellRemovals = () => Promise.all([...removals].map(tell));
+export const sendRemovals = () => Promise.all([...removals].map(send));
 
 /** Sends pending deletions when the person leaves the wardrobe, because the server uses its items on other pages. */
-export const useToldOnLeaving = () =>
+export const useSendOnLeaving = () =>
   useEffect(
     () => () => {
-      if (!location.pathname.startsWith('/dashboard')) void tellRemovals();
+      if (!location.pathname.startsWith('/dashboard')) void sendRemovals();
     },
     [],
   );
 
 // A hidden page may be closed without another event, so pending deletions are sent now.
-addEventListener('pagehide', tellRemovals);
+addEventListener('pagehide', sendRemovals);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') void tellRemovals();
+  if (document.visibilityState === 'hidden') void sendRemovals();
 });
-signOuts.subscribe(tellRemovals);
+signOuts.subscribe(sendRemovals);
 
 function undo(removal: Removal) {
   if (!end(removal)) return;
@@ -73,7 +73,7 @@ function undo(removal: Removal) {
   readAgain();
 }
 
-async function tell(removal: Removal) {
+async function send(removal: Removal) {
   if (!end(removal)) return;
   const { userId, items } = removal;
   const ids = idsOf(items);

@@ -20,11 +20,11 @@ export const heard = {
     `You asked for ${the(...named)}${completion(rest)}.`,
     `${The(...named)}, as you asked${completion(rest)}.`,
   ],
-  given: (given: Pieces, rest: Pieces): Ways => [
-    `You chose ${the(...given)}${completion(rest)}.`,
-    `It is built on ${the(...given)}, which you chose${completion(rest)}.`,
+  chosen: (chosen: Pieces, rest: Pieces): Ways => [
+    `You chose ${the(...chosen)}${completion(rest)}.`,
+    `It is built on ${the(...chosen)}, which you chose${completion(rest)}.`,
   ],
-  instead: (given: Pieces, former: string): Ways => [`You chose ${the(...given)} instead of ${former}.`],
+  instead: (chosen: Pieces, former: string): Ways => [`You chose ${the(...chosen)} instead of ${former}.`],
   /** A color or a fabric that was asked for, and the pieces that have it. */
   found: (words: string, pieces: Pieces, typedIn: Language): Ways =>
     typedIn !== 'en' || !isMaterial(words)

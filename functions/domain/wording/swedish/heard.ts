@@ -13,11 +13,11 @@ export const heard: Wording['heard'] = {
     `Du bad om ${the(...named)}${completion(rest)}.`,
     `${The(...named)}, precis som du bad om${completion(rest)}.`,
   ],
-  given: (given, rest) => [
-    `Du valde ${the(...given)}${completion(rest)}.`,
-    `Allt utgår från ${the(...given)}, som du valde${completion(rest)}.`,
+  chosen: (chosen, rest) => [
+    `Du valde ${the(...chosen)}${completion(rest)}.`,
+    `Allt utgår från ${the(...chosen)}, som du valde${completion(rest)}.`,
   ],
-  instead: (given, former) => [`Du valde ${the(...given)} i stället för ${former}.`],
+  instead: (chosen, former) => [`Du valde ${the(...chosen)} i stället för ${former}.`],
   found: (words, pieces) => [
     `För ”${words}” finns ${the(...pieces)}.`,
     `Du ville ha ”${words}”: här är ${the(...pieces)}.`,

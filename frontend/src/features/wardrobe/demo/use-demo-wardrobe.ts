@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
 import { addItem } from '../add-item.ts';
-import { tellRemovals } from '../remove-items.ts';
+import { sendRemovals } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 
 /** The last run. The next run begins after it has ended, so that no piece is added twice. */
@@ -42,7 +42,7 @@ async function addMissing(
 ) {
   try {
     // Until pending deletions are sent, the server counts those items toward the limit.
-    await tellRemovals();
+    await sendRemovals();
     const { missingFrom, photoOf } = await import('./demo-photos.ts');
     const missing = missingFrom(client.getQueryData(wardrobeQuery.queryKey) ?? []);
     for (const [index, piece] of missing.entries()) {

@@ -7,7 +7,7 @@ import { notify, notifyError } from '../../../components/notify.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { t } from '../../../lib/t.ts';
 import { addItem } from '../add-item.ts';
-import { tellRemovals } from '../remove-items.ts';
+import { sendRemovals } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 import type { UnpackedItem } from './wardrobe-file.ts';
 
@@ -41,7 +41,7 @@ export function useWardrobeTransfer() {
    */
   async function importAll(file: File, items: readonly ClothingItem[]) {
     const onProgress = startProgress(t('Bringing in your wardrobe'));
-    await tellRemovals();
+    await sendRemovals();
     const packedItems = await readWardrobeFile(file);
     if (packedItems) await bringIn(packedItems, items, onProgress);
     else void notifyError(texts.importFailed);
