@@ -66,9 +66,14 @@ owner('a keyboard alone swaps, saves and ticks', async ({ page, isMobile }) => {
   owner.skip(isMobile, 'A phone has no keyboard.');
   await page.goto('/calendar/plan');
   const save = page.getByRole('button', { name: /^Save \d/ });
-  await page.getByRole('button', { name: /^Swap/ }).first().focus();
+  const swap = page.getByRole('button', { name: /^Swap/ }).first();
+  await expect(swap).toBeEnabled();
+  await swap.focus();
   await page.keyboard.press('Enter');
-  await expect(save).toBeEnabled();
+  // The three pieces of the account make one outfit. The toast tells that the swap has ended.
+  await expect(toast(page, 'No other outfit')).toBeVisible();
+  await expect(swap).toBeFocused();
+  await expect(swap).toBeEnabled();
   await page.getByRole('button', { name: /^Pin/ }).first().focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: /^Pinned/ })).toHaveAttribute('aria-pressed', 'true');

@@ -39,8 +39,8 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
             <SelectField
               label={t('{name} is for', { name })}
               value={occasion}
-              disabled={isBusy}
-              onChange={({ target }) => onChoose(target.value as DayOccasion)}
+              aria-disabled={isBusy}
+              onChange={({ target }) => !isBusy && onChoose(target.value as DayOccasion)}
             >
               {dayOccasions.map((each) => (
                 <option key={each} value={each}>
@@ -64,15 +64,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               </Link>
             </p>
           )}
-          {isDropped && (
-            <div className="flex flex-wrap items-center gap-3">
-              <p className="text-ink-soft">{t('Left out of the plan.')}</p>
-              <ActionButton disabled={isBusy} onClick={() => onDrop(false)}>
-                <Undo2 aria-hidden size={18} />
-                {t('Bring {name} back', { name })}
-              </ActionButton>
-            </div>
-          )}
+          {!taken && isDropped && <p className="text-ink-soft">{t('Left out of the plan.')}</p>}
           {!taken && !isDropped && (
             <>
               {outfit && (
@@ -86,35 +78,38 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
                   {note}
                 </p>
               ))}
-              <div className="-mx-3 flex flex-wrap">
-                {outfit && (
-                  <>
-                    <ActionButton aria-label={t('Swap {name}', { name })} disabled={isBusy} onClick={onSwap}>
-                      <RefreshCw aria-hidden size={18} />
-                      {t('Swap')}
-                    </ActionButton>
-                    <ActionButton
-                      aria-pressed={isPinned}
-                      aria-label={isPinned ? t('Pinned {name}', { name }) : t('Pin {name}', { name })}
-                      disabled={isBusy}
-                      onClick={() => onPin(!isPinned)}
-                      className={`${actionClasses} ${isPinned ? 'text-accent' : ''}`}
-                    >
-                      {isPinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
-                      {isPinned ? t('Pinned') : t('Pin')}
-                    </ActionButton>
-                  </>
-                )}
-                <ActionButton
-                  aria-label={t('Leave out {name}', { name })}
-                  disabled={isBusy}
-                  onClick={() => onDrop(true)}
-                >
-                  <X aria-hidden size={18} />
-                  {t('Leave out')}
-                </ActionButton>
-              </div>
             </>
+          )}
+          {!taken && (
+            <div className="-mx-3 flex flex-wrap">
+              {outfit && !isDropped && (
+                <>
+                  <ActionButton aria-label={t('Swap {name}', { name })} isBusy={isBusy} onClick={onSwap}>
+                    <RefreshCw aria-hidden size={18} />
+                    {t('Swap')}
+                  </ActionButton>
+                  <ActionButton
+                    aria-pressed={isPinned}
+                    aria-label={isPinned ? t('Pinned {name}', { name }) : t('Pin {name}', { name })}
+                    isBusy={isBusy}
+                    onClick={() => onPin(!isPinned)}
+                    className={`${actionClasses} ${isPinned ? 'text-accent' : ''}`}
+                  >
+                    {isPinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
+                    {isPinned ? t('Pinned') : t('Pin')}
+                  </ActionButton>
+                </>
+              )}
+              {/* One button for both directions, so that it keeps the focus. */}
+              <ActionButton
+                aria-label={isDropped ? t('Bring {name} back', { name }) : t('Leave out {name}', { name })}
+                isBusy={isBusy}
+                onClick={() => onDrop(!isDropped)}
+              >
+                {isDropped ? <Undo2 aria-hidden size={18} /> : <X aria-hidden size={18} />}
+                {isDropped ? t('Bring {name} back', { name }) : t('Leave out')}
+              </ActionButton>
+            </div>
           )}
         </div>
       </section>

@@ -79,6 +79,7 @@ describe('the plan of a week', () => {
     await ready();
     const before = title('Wednesday');
     await press('Leave out Tuesday');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bring Tuesday back' }));
     await press('Pin Wednesday');
     screen.getByRole('button', { name: 'Save 6 outfits' });
     close();
@@ -89,6 +90,24 @@ describe('the plan of a week', () => {
     day('Wednesday').getByRole('button', { name: 'Pinned Wednesday', pressed: true });
     await user.click(screen.getByRole('button', { name: 'Bring Tuesday back' }));
     screen.getByRole('button', { name: 'Save 7 outfits' });
+  });
+
+  it('asks for one proposal at a time, and keeps what is shown until it comes', async () => {
+    const { api, press, user } = await openPlan();
+    await ready();
+    const answer = api.hold('planning.proposeWeek');
+    await press('Swap Tuesday');
+    const before = ['Tuesday', 'Wednesday'].map(title);
+    for (const name of ['Swap Wednesday', 'Pin Wednesday', 'Leave out Wednesday', 'Choosing...'])
+      await press(name);
+    await user.selectOptions(screen.getByLabelText('Wednesday is for'), 'Gym');
+    expect(['Tuesday', 'Wednesday'].map(title)).toEqual(before);
+    expect(api.requestsOf('planning.proposeWeek')).toHaveLength(2);
+    answer();
+    await waitFor(() => expect(title('Tuesday')).not.toBe(before[0]));
+    expect(title('Wednesday')).toBe(before[1]);
+    day('Wednesday').getByRole('button', { name: 'Pin Wednesday' });
+    expect(day('Wednesday').getByRole<HTMLSelectElement>('combobox').value).toBe('work');
   });
 
   it('says where there is no other outfit to swap for', async () => {
