@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { overflow } from './support/page-checks.ts';
 import { addOutfits, addPieces, newPerson, type Person } from './support/people.ts';
-import { owner, seenTour, test, toast } from './support/test.ts';
+import { intercept, owner, seenTour, test, toast } from './support/test.ts';
 
 /** A person who has shared one outfit. Its title contains a color that no other outfit's title contains. */
 async function sharer(url: string): Promise<Person> {
@@ -121,12 +121,14 @@ test('tiles are read in the order in which they are seen', async ({ page, url })
 });
 
 test('without a network the community says so, and comes when there is one', async ({ page, problems }) => {
-  await page.route('**/api/community/**', (route) => route.abort('internetdisconnected'));
+  const reconnect = await intercept(page, '**/api/community/**', (route) =>
+    route.abort('internetdisconnected'),
+  );
   await page.goto('/community');
   await expect(page.getByText('Failed to load top liked outfits')).toBeVisible();
   const notice = page.getByRole('alert').filter({ hasText: 'Failed to load community outfits' });
   await expect(notice).toContainText('Connection issue.');
-  await page.unroute('**/api/community/**');
+  reconnect();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toHaveCount(0);
   problems.length = 0;

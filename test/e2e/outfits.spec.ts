@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addPieces } from './support/people.ts';
-import { owner, toast } from './support/test.ts';
+import { intercept, owner, toast } from './support/test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
@@ -64,7 +64,7 @@ owner('a generation is still there after a reload', async ({ page }) => {
   await page.goto('/outfits');
   await prompt(page).fill('A calm day in town');
   // Polling must not report the end before the reload either, so it always answers `pending`.
-  await page.route('**/api/generations/*', (route) =>
+  const endPending = await intercept(page, '**/api/generations/*', (route) =>
     route.fulfill({
       json: {
         id: route.request().url().split('/').at(-1),
@@ -80,7 +80,7 @@ owner('a generation is still there after a reload', async ({ page }) => {
   await generate(page).click();
   await waitedFor;
   await page.reload();
-  await page.unroute('**/api/generations/*');
+  endPending();
   await expect(dialog(page)).toBeVisible();
   const title = await titleOf(page);
   await page.reload();

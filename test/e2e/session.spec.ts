@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expireTokens, goTo, seenTour, signOut, test, userPool } from './support/test.ts';
+import { expireTokens, goTo, intercept, seenTour, signOut, test, userPool } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'A session has nothing to do with the width of the page.');
 
@@ -42,7 +42,7 @@ test.describe('a session whose access token has expired', () => {
     await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
     await expireTokens(page);
     const attempts: number[] = [];
-    await page.route(userPool, (route) => {
+    const reconnect = await intercept(page, userPool, (route) => {
       attempts.push(Date.now());
       return route.abort('connectionfailed');
     });
@@ -51,7 +51,7 @@ test.describe('a session whose access token has expired', () => {
     const pauses = () => attempts.map((time, index) => time - (attempts[index - 1] ?? time));
     await expect.poll(() => Math.max(...pauses()), { timeout: 15_000 }).toBeGreaterThan(2500);
     await expect(page).toHaveURL('/dashboard');
-    await page.unroute(userPool);
+    reconnect();
     await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible({ timeout: 15_000 });
     problems.length = 0;
   });
@@ -140,10 +140,10 @@ test('signing out works without a connection', async ({ page, context, problems 
 
 test('a page whose scripts do not arrive can be loaded again', async ({ page, problems }) => {
   const scripts = /\/assets\/query-provider-[^/]*\.js/;
-  await page.route(scripts, (route) => route.abort());
+  const reconnect = await intercept(page, scripts, (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await page.unroute(scripts);
+  reconnect();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
   problems.length = 0;

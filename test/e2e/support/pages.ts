@@ -5,7 +5,7 @@ import { html, jpeg } from '../../support/pictures.ts';
 import { signUp } from './auth-page.ts';
 import { newEmail, newPerson, password } from './people.ts';
 import { connectPinterest } from './pinterest.ts';
-import { menuOpener, owner, seenTour, toast, visitor } from './test.ts';
+import { intercept, menuOpener, owner, seenTour, toast, visitor } from './test.ts';
 import { asFile, choose, field, openUpload, preview } from './upload-page.ts';
 
 type Show = (page: Page) => Promise<void>;
@@ -225,10 +225,12 @@ const generatorPages: Record<string, Show> = {
   },
   'the generator': opened('/outfits', 'Outfits'),
   'the generator of an empty wardrobe': async (page) => {
-    await page.route('**/api/clothes', (route) => route.fulfill({ json: { items: [], cursor: null } }));
+    const endEmpty = await intercept(page, '**/api/clothes', (route) =>
+      route.fulfill({ json: { items: [], cursor: null } }),
+    );
     await opened('/outfits', 'Outfits')(page);
     await expect(page.getByRole('link', { name: 'Upload your first piece' })).toBeVisible();
-    await page.unroute('**/api/clothes');
+    endEmpty();
   },
   'the tour of the generator': async (page) => {
     await opened('/outfits', 'Outfits')(page);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { addOutfits, addPieces, basics, newPerson, type Person } from './people.ts';
 
 type Fixtures = {
@@ -95,6 +95,24 @@ async function openMenu(page: Page) {
   if (!(await menuOpener(page).isVisible())) return header;
   await menuOpener(page).click();
   return page.getByRole('dialog', { name: 'Menu' });
+}
+
+/**
+ * Handles the matching requests of a page until the returned function is called. From then on they reach the app.
+ *
+ * `page.unroute` is not used for that: it turns interception off in Chromium, and requests that are sent at that moment
+ * may never be answered (https://github.com/microsoft/playwright/pull/42254).
+ */
+export async function intercept(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+  handle: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let isOn = true;
+  await page.route(url, (route) => (isOn ? handle(route) : route.continue()));
+  return () => {
+    isOn = false;
+  };
 }
 
 /** Makes the stored tokens look one day older. */
