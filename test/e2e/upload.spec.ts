@@ -7,6 +7,7 @@ import {
   choose,
   chosen,
   field,
+  inspected,
   openUpload,
   preview,
   submit,
@@ -60,7 +61,7 @@ test('photos that were chosen are there again after a reload and in another tab,
 }) => {
   await openUpload(page);
   await choose(page, asFile(await jpeg('red'), 'red.jpg'), asFile(await jpeg('green'), 'green.jpg'));
-  await expect(page.getByText('Detecting color and style…')).toHaveCount(0);
+  await inspected(page, 2);
   await field(page, 'Brand (optional)').fill('Acme');
   await expect.poll(() => warnsOfLoss(page)).toBe(false);
   await page.reload();

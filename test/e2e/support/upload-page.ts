@@ -17,11 +17,16 @@ export async function openUpload(page: Page) {
 export const choose = (page: Page, ...files: File[]) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(files);
 
+/** Waits until this number of photos is chosen and inspected. A photo is read first, so it is not listed at once. */
+export async function inspected(page: Page, photos: number) {
+  await expect(chosen(page)).toHaveCount(photos);
+  await expect(page.getByText('Detecting color and style…')).toHaveCount(0);
+}
+
 /** Chooses files, fills in the required fields, and sends the form. */
 export async function upload(page: Page, ...files: File[]) {
   await choose(page, ...files);
-  await expect(chosen(page)).toHaveCount(files.length);
-  await expect(page.getByText('Detecting color and style…')).toHaveCount(0);
+  await inspected(page, files.length);
   await field(page, 'Category').selectOption('shirt');
   await field(page, 'Style').selectOption('casual');
   await submit(page).click();
