@@ -275,13 +275,4 @@ describe('from its page an item', () => {
     showApp();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
-
-  it('is back in the wardrobe when it cannot be deleted', async () => {
-    const { api, user, press } = await open();
-    api.fail('wardrobe.removeItem', 'internal');
-    await press('Delete');
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    within(await findToast('Error')).getByText('Failed to delete clothing item');
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-  });
 });

@@ -224,6 +224,20 @@ describe('deleting an item', () => {
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
   });
 
+  it('of the page of an item is taken back in the wardrobe when it fails', async () => {
+    const { api, user } = await open();
+    api.fail('wardrobe.removeItem', 'internal');
+    await user.click(screen.getByRole('link', { name: 'red shirt' }));
+    await screen.findByRole('heading', { level: 1, name: 'red shirt' });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('heading', { level: 1, name: 'My Wardrobe' });
+    expect(titles()).toEqual(['blue shirt', 'white shirt']);
+    await wait(undoMilliseconds);
+    expect((await findToast('Error')).textContent).toContain('Failed to delete clothing item');
+    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
+  });
+
   it('is taken back without a connection', async () => {
     const { api, remove } = await open();
     await remove('red shirt');
