@@ -3,14 +3,14 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * An account that is being deleted, until nothing else of it is left. A worker takes the rows that are due and puts
- * their next time off while it works, so that one that dies is followed by another.
+ * An account that is being deleted. The row is deleted last. A worker takes the rows that are due and postpones their
+ * next attempt while it works, so that another worker goes on if it dies.
  *
  * | access             | how                                                             | units             |
  * |--------------------|-----------------------------------------------------------------|-------------------|
  * | delete an account  | one get, one transaction: this, the profile, what hides it      | 0.5 read, 6 write |
- * | what is due        | one query of the index up to now, every minute                  | 0.5 read          |
- * | take it, go on     | one update, on the condition that it is not taken               | 1 + 2 write       |
+ * | list the due rows  | one query of the index up to now, every minute                  | 0.5 read          |
+ * | take a row, go on  | one update, on the condition that it is not taken               | 1 + 2 write       |
  */
 export const AccountDeletionEntity = new Entity(
   {

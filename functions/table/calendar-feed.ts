@@ -3,7 +3,7 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * The secret address under which a person's calendar can be subscribed to. Of the secret only a hash is kept.
+ * The secret address at which calendar apps subscribe to a person's calendar. Only a hash of the secret is stored.
  *
  * | access               | how        | units    |
  * |----------------------|------------|----------|

@@ -11,9 +11,10 @@ export type Words = { colors: Record<string, number>; styles: Record<string, num
 export const allOutfits = 'all';
 
 /**
- * What the community page shows of everybody's outfits: the counts and the most liked of all, in the row 'all', and
- * the most liked of each of the last days. A projection of the standings, so that no visitor reads more when there
- * are more outfits. `version` grows with each change and keeps two changes from being written over each other.
+ * What the community page shows about all public outfits. The row 'all' holds the counts and the most liked outfits,
+ * and each of the last days has a row with its most liked outfits. It is a projection of the standings, so that a
+ * request reads the same amount however many outfits there are. `version` grows with each change; a change that was
+ * made from an older version is refused and made again.
  *
  * | access                  | how                                                            | units           |
  * |-------------------------|----------------------------------------------------------------|-----------------|
@@ -21,8 +22,9 @@ export const allOutfits = 'all';
  * | trending                | one batch get of eight days                                    | 0.5 read a day  |
  * | count changed standings | one transaction of the standings, 'all' and their days         | 2 write per kB  |
  *
- * The row 'all' takes about 2 kB, that of a day up to 4 kB. The days expire. A ranking keeps three times of what is
- * shown of all, and some more of a day: an outfit that has fallen out of it comes back with its next like.
+ * The row 'all' takes about 2 kB, the row of a day up to 4 kB. The rows of days expire. A ranking holds more outfits
+ * than the page shows, in the row 'all' three times as many. An outfit that has left a ranking returns with its next
+ * like.
  */
 export const CommunityStatisticsEntity = new Entity(
   {

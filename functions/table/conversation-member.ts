@@ -11,9 +11,9 @@ export const noMessage = '0';
 
 /**
  * One person's side of a conversation, with everything that their list shows: the other person's name and
- * avatar, the beginning of the last message, the number of unread ones. Who starts a conversation gets a row; the
- * other person's is written with the first message. The id is derived from the two people's ids, so that each pair
- * has one conversation. Once a person has deleted their account, the other's row names `deletedPersonId` in their place.
+ * avatar, the beginning of the last message, the number of unread messages. The person who starts a conversation gets a
+ * row at once, the other person with the first message. The id is derived from the two people's ids, so that each pair
+ * has one conversation. After a person's account is deleted, the other person's row holds `deletedPersonId` instead.
  *
  * | access                 | how                                                       | units                  |
  * |------------------------|-----------------------------------------------------------|------------------------|
@@ -59,7 +59,7 @@ export const ConversationMemberEntity = new Entity(
 export type ConversationMemberRow = EntityItem<typeof ConversationMemberEntity>;
 
 /**
- * Records that somebody has started a conversation with a person who has no row of it yet. It is in the person's
+ * Records that a conversation was started with a person who has no row of it yet. It is in that person's
  * partition. When the person's account is deleted, it leads to the other person's row.
  */
 export const ConversationStartEntity = new Entity(

@@ -3,19 +3,20 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * A person follows another one; the key holds both, so that there is at most one row. A second row in the partition of
- * the one who is followed (`FollowerEntity`) turns it around, and both people's numbers are counted (`FollowCountEntity`);
- * all are written in one transaction, so that they always agree.
+ * One person follows another. The key holds both ids, so there is at most one row for each pair. A follow also has a
+ * row in the partition of the followed person (`FollowerEntity`) and counts for both people (`FollowCountEntity`). One
+ * transaction writes all four rows, so that they always agree.
  *
  * | access                     | how                                                      | units                |
  * |----------------------------|----------------------------------------------------------|----------------------|
  * | follow                     | one get of the profile, one transaction of four rows     | 0.5 read, 8 write    |
  * | unfollow                   | one get, one transaction of four rows                    | 1 read, 8 write      |
- * | those whom somebody follows| one query                                                | 0.5 read per 4 kB    |
+ * | list the followed people   | one query                                                | 0.5 read per 4 kB    |
  * | does one follow another    | one get                                                  | 0.5 read             |
  *
- * The second row takes one write unit more than an entry of an index would. It is there for consistent reads: an outfit
- * that is published is brought to everybody who follows its author by then, which an index cannot promise.
+ * The row of the followed person takes one write unit more than an entry of an index. It is needed for consistent
+ * reads: a published outfit must reach all current followers of its author, and an index may not list the latest ones
+ * yet.
  */
 export const FollowEntity = new Entity(
   {

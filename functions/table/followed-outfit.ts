@@ -3,10 +3,10 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * An outfit of somebody whom a person follows, in the partition of that person: a projection, made when the outfit
- * becomes public and when the follow begins (fan-out on write), so that their feed is one query however many people they
- * follow. It names the outfit and nothing else: what is hidden, deleted or of somebody who is not followed any more is
- * left out when the feed is read, where its card or the follow is missing. It expires after sixty days.
+ * An outfit of a followed person, in the partition of the follower. It is a projection, written when the outfit becomes
+ * public and when the follow begins (fan-out on write). So a feed is one query, however many people its reader follows.
+ * The row holds ids only. When the feed is read, outfits without a card (hidden or deleted) and outfits of people who
+ * are no longer followed are left out. A row expires after sixty days.
  *
  * | access                    | how                                                             | units               |
  * |---------------------------|-----------------------------------------------------------------|---------------------|

@@ -7,8 +7,8 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
  * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
- * sparse index holds pending jobs alone; the worker `fail-overdue` reads it. They lie in sixteen slots, so that not
- * everybody's jobs are in one partition. A job expires after a week.
+ * sparse index holds only pending jobs. The worker `fail-overdue` reads it. The index is divided into sixteen slots, so
+ * that the jobs are spread over several partitions. A job expires after a week.
  *
  * | access                    | how                                                   | units    |
  * |---------------------------|-------------------------------------------------------|----------|

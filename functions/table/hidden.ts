@@ -8,17 +8,17 @@ const shortKeys = { partition: 'hidden#${userId}', sort: 'because#${because}#${t
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
 
 /**
- * Something that a person is not shown: somebody whom they block, somebody who blocks them, or what they have
- * reported. A block is one row in the partition of either person, written in one transaction, so that everything
- * that is hidden from a person is one query. A row 'deleted' hides everything: the person's account is being deleted.
+ * Something that a person is not shown: a person whom they block, a person who blocks them, or a thing that they
+ * reported. A block is two rows, one in each person's partition, written in one transaction. So one query returns all
+ * that is hidden from a person. A row 'deleted' hides everything, because the person's account is being deleted.
  *
  * | access                  | how                                                          | units             |
  * |-------------------------|--------------------------------------------------------------|-------------------|
- * | with most requests      | one query, consistent, because what is hidden is so at once   | 1 read per 4 kB   |
+ * | with most requests      | one consistent query, so that hiding takes effect at once     | 1 read per 4 kB   |
  * | block, unblock          | one transaction: both rows, the count, both follows          | 10 write          |
  * | the list of the blocked | one query of a range                                         | 0.5 read per 4 kB |
  *
- * A row takes about 0.2 kB. The people that somebody blocks are limited; those who block them are not.
+ * A row takes about 0.2 kB. A person can block a limited number of people, but any number of people can block them.
  */
 export const HiddenEntity = new Entity(
   {

@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * What a person wants done once, however often the request arrives: named by the request's `Idempotency-Key`, and
- * kept for a day with its answer. One request at a time holds it.
+ * A request that must take effect once, however often it arrives. Its `Idempotency-Key` is the key of the row, which
+ * keeps the answer for a day. Only one attempt of the request runs at a time.
  *
  * | access          | how                                              | units                      |
  * |-----------------|--------------------------------------------------|----------------------------|

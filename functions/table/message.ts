@@ -5,7 +5,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
  * The thing that a message shares. If an outfit does not belong to the sender, it is found by its card, so that a
- * message row names nobody but its sender.
+ * message row holds no id of a person but its sender's.
  */
 type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
 
@@ -18,7 +18,7 @@ type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
  * | a page | one query, and one of each person's read marks               | 1 read per 4 kB             |
  * | delete | one get of its id, one transaction with both members         | 3 read, 4 to 8 write        |
  *
- * The messages of somebody who has deleted their account stay with the other person, from `deletedPersonId`.
+ * When an account is deleted, its messages stay with the other person, and their sender becomes `deletedPersonId`.
  */
 export const MessageEntity = new Entity(
   {

@@ -12,8 +12,8 @@ const kind = CustomAttributeType<NotificationKind>('string');
 
 /**
  * What people did to one thing of a person, in the person's partition: a projection of likes, comments, follows and
- * unread messages. It holds ids alone; names and titles are read when it is shown. `stamp` is new with each change and
- * keeps two changes from being written over each other.
+ * unread messages. It holds only ids; names and titles are read when it is shown. `stamp` is new with each change. A
+ * change that was made from an older row is refused and made again.
  *
  * | access            | how                                                             | units            |
  * |-------------------|-----------------------------------------------------------------|------------------|

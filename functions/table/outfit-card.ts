@@ -17,9 +17,9 @@ export type FlatLayPiece = { category: string; imageUrl: string; isCutOut: boole
 const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
 
 /**
- * A public outfit as the feed shows it, with a copy of its owner's name: a projection, which is there a moment after
- * the outfit is public and is taken away in the transaction that hides or deletes it. Its partition is the year of
- * its id, within which it is ordered by time. It contains nothing that a like or a comment changes.
+ * A public outfit as the feed shows it, with a copy of its owner's name. It is a projection: it is written shortly
+ * after the outfit becomes public, and deleted in the transaction that hides or deletes the outfit. The partition is
+ * the year of the outfit's id, ordered by time. It contains nothing that a like or a comment changes.
  *
  * | access                | how                                                        | units                  |
  * |-----------------------|------------------------------------------------------------|------------------------|

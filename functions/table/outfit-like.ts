@@ -3,11 +3,12 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * A person's like of an outfit; the key holds both, so that there is at most one. Likes are ordered by the
- * outfit's id, so that the likes of a page of the feed are one range query.
+ * A person's like of an outfit. The key holds both ids, so a person can like an outfit only once. Likes are ordered by
+ * the outfit's id, so that the likes of a page of the feed are one range query.
  *
- * A request writes this row alone, in the person's own partition. It says itself whether the outfit's standing counts it:
- * the projection writes both in one transaction, so that each like is counted once, however often a change is told.
+ * A request writes only this row, in the person's own partition. The projection counts the like in the outfit's
+ * standing and marks it here as counted, in one transaction. So each like is counted once, even if a change is
+ * delivered twice.
  *
  * | access                  | how                                                      | units             |
  * |-------------------------|----------------------------------------------------------|-------------------|

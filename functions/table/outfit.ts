@@ -6,7 +6,7 @@ import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
-/** The texts about an outfit that everybody may read. */
+/** The texts about an outfit that other people may read. */
 export type PublicTexts = Pick<Outfit, 'description' | 'styleNotes'> &
   Pick<Outfit['aiAnalysis'], 'colorHarmony' | 'styleAnalysis'>;
 

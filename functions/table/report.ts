@@ -4,15 +4,15 @@ import { table } from '../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * A person's report of a thing; the key holds both, so that there is at most one.
+ * A person's report of a thing. The key holds both ids, so a person can report a thing once.
  *
  * | access                  | how                                                          | units    |
  * |-------------------------|--------------------------------------------------------------|----------|
  * | report                  | two or three gets of the thing, one transaction: this, the   | 11 write |
  * |                         | case, what is hidden from the reporter, and the thing itself | to 17    |
- * |                         | by the report that has it hidden from everybody              |          |
+ * |                         | if this report hides it from all people                      |          |
  * | the reports of a thing  | one query                                                    | 0.5 read |
- * | those of a person       | one query of the index, when their account is deleted        | 0.5 read |
+ * | the reports of a person | one query of the index, when their account is deleted        | 0.5 read |
  */
 export const ReportEntity = new Entity(
   {
@@ -34,8 +34,8 @@ export const ReportEntity = new Entity(
 );
 
 /**
- * What is reported, with the number of reports since somebody last looked at it. `openedAt`, the time of the last report,
- * is set only until the case is closed, so that the sparse index holds open cases alone.
+ * A reported thing, with the number of its reports since the case was last closed. `openedAt` is the time of the last
+ * report. It is removed when the case is closed, so that the sparse index holds only open cases.
  *
  * | access         | how                                                | units            |
  * |----------------|----------------------------------------------------|------------------|

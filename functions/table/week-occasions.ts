@@ -7,8 +7,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
 const occasion = { type: 'string' } as const;
 
 /**
- * What the weekdays of a person are for, as they last chose it in a week plan; absent for a weekday of which they have
- * said nothing.
+ * The occasion of each weekday, as a person last chose it in a week plan. Weekdays without a choice have no value.
  *
  * | access       | how        | units    |
  * |--------------|------------|----------|

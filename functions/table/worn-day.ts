@@ -3,9 +3,9 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * What was worn on a day, in the order of the days: the items whose wears are counted, and the outfits that were worn
- * as such. Both are sets, so that what is told twice or at the same moment is there once. It is written in the
- * transaction that counts the wears.
+ * What was worn on a day, ordered by day: the items whose wears are counted, and the outfits that were worn as a whole.
+ * Both are sets, so that repeated and concurrent requests add a value once. It is written in the transaction that
+ * counts the wears.
  *
  * | access                     | how                                                     | units                       |
  * |----------------------------|---------------------------------------------------------|-----------------------------|
