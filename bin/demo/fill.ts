@@ -41,10 +41,12 @@ export async function fillPerson(url: string, person: DemoPerson, report: (text:
   await Promise.all(Array.from({ length: atOnce }, work));
 
   const outfits = await api.outfits.listOutfits({ query: {} });
-  const missing = person.wishes.filter(({ prompt }) => !outfits.items.some((made) => made.prompt === prompt));
-  for (const [index, wish] of missing.entries()) {
+  const missing = person.requests.filter(
+    ({ prompt }) => !outfits.items.some((made) => made.prompt === prompt),
+  );
+  for (const [index, request] of missing.entries()) {
     report(`outfit ${index + 1} of ${missing.length}`);
-    await makeOutfit(api, { ...wish, isPublic: person.isPublic });
+    await makeOutfit(api, { ...request, isPublic: person.isPublic });
   }
   const planned = await planOutfits(api);
   return unfinished.length + missing.length + planned === 0
@@ -120,10 +122,10 @@ async function planOutfits(api: Api): Promise<number> {
 /** Starts a generation and waits for its outfit. */
 export async function makeOutfit(
   api: Api,
-  wish: Parameters<Api['generation']['startGeneration']>[0]['body'],
+  request: Parameters<Api['generation']['startGeneration']>[0]['body'],
 ) {
   const start = Date.now();
-  let job = await api.generation.startGeneration({ body: wish });
+  let job = await api.generation.startGeneration({ body: request });
   while (job.status === 'pending' && Date.now() - start < generationMilliseconds) {
     await wait(pollMilliseconds);
     job = await api.generation.getGeneration({ params: { jobId: job.id } });

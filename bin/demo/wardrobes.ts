@@ -8,7 +8,7 @@ export type DemoPerson = {
   /** The picture on the avatar. */
   avatar: PictureName;
   pieces: readonly DemoPiece[];
-  wishes: readonly { prompt: string; mood?: string; occasion?: string }[];
+  requests: readonly { prompt: string; mood?: string; occasion?: string }[];
   isPublic: boolean;
 };
 export type DemoPiece = ReturnType<typeof piece>;
@@ -29,7 +29,7 @@ export const demoPeople: readonly DemoPerson[] = [
     displayName: 'Demo Classic',
     avatar: 'beige-trench-coat',
     isPublic: true,
-    wishes: [
+    requests: [
       { prompt: 'A calm office day with a client at lunch', mood: 'professional', occasion: 'meeting' },
       { prompt: 'Dinner in town, a little dressed up', mood: 'elegant', occasion: 'date' },
       { prompt: 'A cold walk on Sunday', mood: 'casual' },
@@ -70,7 +70,7 @@ export const demoPeople: readonly DemoPerson[] = [
     displayName: 'Demo Street',
     avatar: 'red-sneakers',
     isPublic: true,
-    wishes: [
+    requests: [
       { prompt: 'A concert downtown', mood: 'edgy', occasion: 'concert' },
       { prompt: 'Morning run by the water', mood: 'sporty' },
       { prompt: 'A rainy errand day', mood: 'casual' },
@@ -110,7 +110,7 @@ export const demoPeople: readonly DemoPerson[] = [
     displayName: 'Demo Bohemian',
     avatar: 'beige-hat',
     isPublic: true,
-    wishes: [
+    requests: [
       { prompt: 'Brunch at the flea market', mood: 'bohemian', occasion: 'brunch' },
       { prompt: 'A day at the beach, then dinner', mood: 'romantic', occasion: 'beach' },
       { prompt: 'An autumn gallery opening', mood: 'minimalist' },

@@ -15,9 +15,13 @@ if (!classic) throw new Error('The demo has no people.');
 const person: DemoPerson = {
   ...classic,
   pieces: classic.pieces.filter(({ category }) => ['blouse', 'jeans', 'dress'].includes(category)),
-  wishes: classic.wishes.slice(0, 2),
+  requests: classic.requests.slice(0, 2),
 };
-const half: DemoPerson = { ...person, pieces: person.pieces.slice(0, 2), wishes: person.wishes.slice(0, 1) };
+const half: DemoPerson = {
+  ...person,
+  pieces: person.pieces.slice(0, 2),
+  requests: person.requests.slice(0, 1),
+};
 
 const account = { email: person.email, password: demoPassword };
 const reported: string[] = [];
@@ -55,7 +59,7 @@ describe('a person of the demo whose run was interrupted', () => {
     );
     expect(after.items).toHaveLength(person.pieces.length);
     expect(after.items.map(({ id }) => id)).toEqual(expect.arrayContaining(before.items.map(({ id }) => id)));
-    expect(after.prompts.sort()).toEqual(person.wishes.map(({ prompt }) => prompt).sort());
+    expect(after.prompts.sort()).toEqual(person.requests.map(({ prompt }) => prompt).sort());
   });
 
   it('is left as they are once they are complete', async () => {
@@ -71,7 +75,7 @@ describe('the people of the demo', () => {
   const other: DemoPerson = {
     ...street,
     pieces: street.pieces.filter(({ category }) => ['hoodie', 'jeans', 'sneakers'].includes(category)),
-    wishes: street.wishes.slice(0, 1),
+    requests: street.requests.slice(0, 1),
   };
   beforeAll(async () => {
     await fill(other);

@@ -136,8 +136,8 @@ export const generation = {
   'Without an image it is faster and cheaper.': 'Utan bild går det snabbare och blir billigare.',
   'Your board is still there. Connect again to choose another one.':
     'Din inspirationstavla finns kvar. Anslut igen om du vill välja en annan.',
-  'Your wish is kept as you wrote it. Wait a moment and try again.':
-    'Din önskan finns kvar som du skrev den. Vänta en stund och försök igen.',
+  'Your request is kept as you wrote it. Wait a moment and try again.':
+    'Det du skrev finns kvar. Vänta en stund och försök igen.',
   'Your {item}': 'Ditt plagg: {item}',
   '{count} chosen': '{count} valda',
   '{count} chosen. The outfit will have them.': '{count} valda. De kommer med i outfiten.',

@@ -85,7 +85,7 @@ export const failureKinds = {
   },
   'api-error': {
     title: t('The stylist cannot be reached'),
-    suggestion: t('Your wish is kept as you wrote it. Wait a moment and try again.'),
+    suggestion: t('Your request is kept as you wrote it. Wait a moment and try again.'),
   },
   'limit-reached': {
     title: t('That was the last one for today'),

@@ -9,7 +9,7 @@ import { keepRequest } from '../../../data/kept-request.ts';
 import { SafetyMenu } from '../../../data/safety/safety-menu.tsx';
 import { plural, t } from '../../../lib/t.ts';
 import { useLike } from '../queries.ts';
-import { wishFor } from './wish.ts';
+import { requestFor } from './request-for.ts';
 
 type Props = { outfit: PublicOutfit; userId: string };
 type ActionProps = Props & {
@@ -68,7 +68,7 @@ function OthersActions({ outfit, userId }: Props) {
       </RowButton>
       <RowButton
         onClick={() => {
-          keepRequest(userId, wishFor(outfit));
+          keepRequest(userId, requestFor(outfit));
           void navigate('/outfits');
         }}
       >

@@ -10,7 +10,7 @@ const mostColors = 3;
  * The request for an outfit similar to another person's. It contains that outfit's prompt or title, and the colors that
  * these do not mention.
  */
-export function wishFor({ prompt, title, mood, occasion, aiAnalysis }: PublicOutfit) {
+export function requestFor({ prompt, title, mood, occasion, aiAnalysis }: PublicOutfit) {
   const words = prompt || title;
   const colors = [...new Set(aiAnalysis.outfitVisualization.items.map(({ color }) => color))]
     .filter((color) => color !== 'unknown')
