@@ -26,15 +26,7 @@ export class LoadingBoundary extends Component<Props, { error: unknown }> {
   }
 }
 
-/**
- * Reloads the document if the app can be reached. Otherwise the browser would replace the page by its own error page.
- * `navigator.onLine` does not tell this: it is false on a laptop without a network, which can still reach itself.
- */
-const reload = () =>
-  fetch('/config.json', { cache: 'no-store' }).then(
-    () => location.reload(),
-    () => undefined,
-  );
+const reload = () => navigator.onLine && location.reload();
 
 /**
  * Says that there is no connection. It reloads the document when the browser is online again, because browsers do not
