@@ -138,13 +138,29 @@ test('signing out works without a connection', async ({ page, context, problems 
   problems.length = 0;
 });
 
+const lateScripts = /\/assets\/query-provider-[^/]*\.js/;
+const noConnection = (page: Page) => page.getByRole('heading', { name: 'No connection' });
+
 test('a page whose scripts do not arrive can be loaded again', async ({ page, problems }) => {
-  const scripts = /\/assets\/query-provider-[^/]*\.js/;
-  const reconnect = await intercept(page, scripts, (route) => route.abort());
+  // Without a network the browser calls itself offline, although it reaches an app on the same machine.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  const reconnect = await intercept(page, lateScripts, (route) => route.abort());
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(noConnection(page)).toBeVisible();
   reconnect();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+  problems.length = 0;
+});
+
+test('trying again without a connection keeps the page', async ({ page, context, problems }) => {
+  await intercept(page, lateScripts, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(noConnection(page)).toBeVisible();
+  await context.setOffline(true);
+  const attempt = page.waitForEvent('requestfailed', (request) => request.url() === page.url());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await attempt;
+  await expect(noConnection(page)).toBeVisible();
   problems.length = 0;
 });

@@ -26,7 +26,16 @@ export class LoadingBoundary extends Component<Props, { error: unknown }> {
   }
 }
 
-const reload = () => navigator.onLine && location.reload();
+/**
+ * Reloads the document if a request for the same address is answered. Otherwise the browser would replace the page by
+ * its own error page. `navigator.onLine` does not tell this: it is false on a laptop without a network, which can
+ * still reach an app that it runs itself.
+ */
+const reload = () =>
+  fetch('').then(
+    () => location.reload(),
+    () => undefined,
+  );
 
 /**
  * Says that there is no connection. It reloads the document when the browser is online again, because browsers do not
