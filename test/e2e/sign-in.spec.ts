@@ -60,8 +60,8 @@ visitor.describe('signing in', () => {
 visitor('signing in leads to the page that a link asked for', async ({ page, person }) => {
   await page.goto('/outfits?tab=outfits');
   await page.waitForURL('/auth');
-  await expect(page.getByText('Your session has ended')).toHaveCount(0);
   await fillSignIn(page, person);
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('/outfits?tab=outfits');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outfits');

@@ -36,6 +36,7 @@ visitor.describe('signing up', () => {
     await code.fill((await lastMail(url, email)).code);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('/dashboard');
+    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
     await expect(toast(page, 'Account confirmed')).toHaveCount(0);
   });
 
