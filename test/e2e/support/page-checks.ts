@@ -1,5 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The smallest width and height of a target in CSS pixels. It is half a pixel below 44, because of rounding. */
 const smallest = 43.5;
@@ -12,9 +16,12 @@ export async function axeFindings(page: Page, rules?: string[]) {
     const longest = new Promise((resolve) => setTimeout(resolve, milliseconds));
     return Promise.race([Promise.all(ends), longest]).then(() => undefined);
   }, 1000);
-  // The legacy mode does not merge the results of frames on a separate page. The app's pages have no frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  // The script is sent once to each document, and only the violations are sent back: both are large.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const violations = await page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    return (await axe.run({ resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })).violations;
+  }, rules);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -5,7 +5,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ClientId, tokensOf, userPoolUnderTest } from './user-pool-under-test.ts';
+import { tokensOf } from '../../../support/app/srp-client.ts';
+import { ClientId, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const accessRevoked = { name: 'NotAuthorizedException', message: 'Access Token has been revoked' };

@@ -1,7 +1,7 @@
 import { getDiffieHellman } from 'node:crypto';
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, describe, expect, test } from 'vitest';
-import { beginSrp } from './srp-client.ts';
+import { beginSrp } from '../../../support/app/srp-client.ts';
 import { ClientId, password, UserPoolId, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const minute = 60 * 1000;

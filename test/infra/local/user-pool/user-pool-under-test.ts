@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  type AuthenticationResultType,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
@@ -14,7 +13,7 @@ import {
 import { serveOnLoopback } from '#infra/local/loopback';
 import type { Mail } from '#infra/local/outbox';
 import { openUserPool } from '#infra/local/user-pool/user-pool';
-import { beginSrp } from './srp-client.ts';
+import { signInWithSrp } from '../../../support/app/srp-client.ts';
 
 /** The fields of a trigger's event that the tests use. */
 export type TriggerEvent = {
@@ -129,22 +128,14 @@ export async function userPoolUnderTest(
       return email;
     },
     /** Signs in and returns the tokens. */
-    async signIn(email: string, secret = password) {
-      const srp = beginSrp(UserPoolId, secret);
-      const { ChallengeParameters = {} } = await challenge(email, srp.SRP_A);
-      return tokensOf((await answer(srp.answer(ChallengeParameters))).AuthenticationResult);
-    },
+    signIn: (email: string, secret = password) =>
+      signInWithSrp(cognito, { ClientId, UserPoolId, USERNAME: email, password: secret }),
     async close() {
       cognito.destroy();
       await Promise.all([service.close(), office.close()]);
       if (!wanted.folder) await rm(folder, { recursive: true });
     },
   };
-}
-
-export function tokensOf(result: AuthenticationResultType | undefined) {
-  const { AccessToken = '', IdToken = '', RefreshToken = '', ExpiresIn = 0 } = result ?? {};
-  return { AccessToken, IdToken, RefreshToken, ExpiresIn };
 }
 
 let people = 0;

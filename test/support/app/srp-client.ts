@@ -1,4 +1,10 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  type AuthenticationResultType,
+  type CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 
 /*
  * The client's side of the SRP protocol in Cognito's variant, with the notation of RFC 5054. It is faster than
@@ -8,8 +14,8 @@ import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const g = 2n;
 const fromHex = (hex: string) => BigInt(`0x${hex}`);
-/** A number in hexadecimal with complete bytes. If the first bit is set, a zero byte comes before it. */
 
+/** A number in hexadecimal with complete bytes. If the first bit is set, a zero byte comes before it. */
 function padded(number: bigint) {
   const hex = number.toString(16);
   const whole = hex.length % 2 ? `0${hex}` : hex;
@@ -66,4 +72,29 @@ export function beginSrp(userPoolId: string, password: string) {
       };
     },
   };
+}
+
+/** The names of the parameters are those of Cognito's API. */
+type SignIn = { ClientId: string; UserPoolId: string; USERNAME: string; password: string };
+
+/** Signs in with both calls. Returns the user's name in the pool and the tokens. Rejects as the user pool does. */
+export async function signInWithSrp(
+  cognito: CognitoIdentityProviderClient,
+  { ClientId, UserPoolId, USERNAME, password }: SignIn,
+) {
+  const { SRP_A, answer } = beginSrp(UserPoolId, password);
+  const AuthParameters = { USERNAME, SRP_A };
+  const { ChallengeParameters = {} } = await cognito.send(
+    new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters }),
+  );
+  const ChallengeResponses = answer(ChallengeParameters);
+  const { AuthenticationResult } = await cognito.send(
+    new RespondToAuthChallengeCommand({ ClientId, ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses }),
+  );
+  return { username: ChallengeParameters['USERNAME'] ?? USERNAME, ...tokensOf(AuthenticationResult) };
+}
+
+export function tokensOf(result: AuthenticationResultType | undefined) {
+  const { AccessToken = '', IdToken = '', RefreshToken = '', ExpiresIn = 0 } = result ?? {};
+  return { AccessToken, IdToken, RefreshToken, ExpiresIn };
 }
