@@ -40,7 +40,7 @@ export default defineConfig({
           // A context of V8 for each file, in a process that has loaded jsdom once.
           pool: 'vmForks',
           include: ['test/frontend/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/support/fake/dom.ts'],
+          setupFiles: ['test/support/fake/no-owner-stacks.ts', 'test/support/fake/dom.ts'],
           testTimeout: 20_000,
         },
       },

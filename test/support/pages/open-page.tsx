@@ -44,7 +44,9 @@ export async function openPage(path: string, { as }: { as?: Person } = {}) {
   if (as) beginSession(as);
   startSession();
   const { result, unmount } = renderHook(useSession);
-  await waitFor(() => expect(result.current.status).toBe(as ? 'signed-in' : 'signed-out'));
+  const status = as ? 'signed-in' : 'signed-out';
+  // By default this is checked every 50 milliseconds, because nothing in the document changes.
+  await waitFor(() => expect(result.current.status).toBe(status), { interval: 1 });
   unmount();
   return showApp();
 }
