@@ -17,7 +17,10 @@ export type SignedIn = { userId: string; accessToken: string; idToken: string };
 // The library logs a warning about every user pool that is not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-/** Configures the library for the user pool of the app at this URL, like a browser without a session. */
+/**
+ * Configures the library for the user pool of the app at this URL, like a browser without a session. Returns the
+ * entries of its local storage, which signing in fills.
+ */
 export async function openBrowser(url: string) {
   const settings = ClientSettings.parse(await (await fetch(`${url}/config.json`)).json());
   Amplify.configure({
@@ -37,6 +40,7 @@ export async function openBrowser(url: string) {
     removeItem: async (key) => void memory.delete(key),
     clear: async () => memory.clear(),
   });
+  return memory;
 }
 
 /**

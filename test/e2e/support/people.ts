@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { Amplify } from 'aws-amplify';
 import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { names } from '#infra/local/names';
 import { apiAs, createAccount, openBrowser, sendForm } from '../../../bin/demo/app-client.ts';
 import { signInWithSrp } from '../../support/app/srp-client.ts';
 import { jpeg } from '../../support/pictures.ts';
@@ -30,23 +30,11 @@ export async function newPerson(url: string): Promise<Person> {
  * does not sign in itself, because its implementation of SRP takes half a second of processor time for each person.
  */
 export async function signInAs(url: string, account: Pick<Person, 'email' | 'password'>): Promise<Person> {
-  await openBrowser(url);
-  const memory = new Map<string, string>();
-  cognitoUserPoolsTokenProvider.setKeyValueStorage({
-    setItem: async (key, value) => void memory.set(key, value),
-    getItem: async (key) => memory.get(key) ?? null,
-    removeItem: async (key) => void memory.delete(key),
-    clear: async () => memory.clear(),
-  });
-  const {
-    userPoolClientId = '',
-    userPoolId = '',
-    userPoolEndpoint = '',
-  } = Amplify.getConfig().Auth?.Cognito ?? {};
-  const cognito = new CognitoIdentityProviderClient({ endpoint: userPoolEndpoint, region: 'us-east-1' });
+  const memory = await openBrowser(url);
+  const cognito = new CognitoIdentityProviderClient({ endpoint: `${url}/user-pool`, region: names.region });
   const { username, AccessToken, IdToken, RefreshToken } = await signInWithSrp(cognito, {
-    ClientId: userPoolClientId,
-    UserPoolId: userPoolId,
+    ClientId: names.userPool.clientId,
+    UserPoolId: names.userPool.id,
     USERNAME: account.email,
     password: account.password,
   });
