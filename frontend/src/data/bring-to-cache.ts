@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SocketEvent } from '#shared/contract/realtime';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { changedWithin } from '../lib/changed-within.ts';
+import { editQueries } from './cached-edits.ts';
 
 /** The first part of the keys of all queries that hold outfits with their likes. */
 const withLikes = new Set(['community', 'outfits', 'private-outfits', 'outfits-with', 'outfit']);
@@ -16,10 +17,8 @@ export function bringTo(client: QueryClient, event: SocketEvent) {
   const { kind, outfitId, likesCount } = event.about;
   const readAgain = (...queryKey: string[]) => void client.invalidateQueries({ queryKey });
   if (outfitId && likesCount !== null)
-    client.setQueriesData(
-      { predicate: ({ queryKey: [first] }) => withLikes.has(String(first)) },
-      (data: unknown) =>
-        changedWithin(data, (each) => (isOf(outfitId, each) ? { ...each, likesCount } : each)),
+    editQueries(client, { predicate: ({ queryKey: [first] }) => withLikes.has(String(first)) }, (data) =>
+      changedWithin(data, (each) => (isOf(outfitId, each) ? { ...each, likesCount } : each)),
     );
   if (outfitId && (kind === 'commented' || kind === 'replied')) readAgain('comments', outfitId);
   if (kind === 'liked' || kind === 'followed') readAgain('community', 'totals');
@@ -31,7 +30,7 @@ export function bringTo(client: QueryClient, event: SocketEvent) {
 
 /** Replaces only the cut-out of the item: its other fields may have a change that is not saved yet. */
 function bringCutOut(client: QueryClient, { id, cutOut }: ClothingItem) {
-  client.setQueriesData({}, (data: unknown) =>
+  editQueries(client, {}, (data) =>
     changedWithin(data, (each) =>
       'id' in each && each.id === id && 'image' in each && 'imageUrl' in each ? { ...each, cutOut } : each,
     ),

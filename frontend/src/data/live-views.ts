@@ -4,7 +4,6 @@ import type { SocketEvent } from '#shared/contract/realtime';
 /** The query caches of the open pages. There is one, or none on a page that reads nothing. */
 const caches = new Set<QueryClient>();
 /** The same set, read-only, for code outside React that changes what the open pages hold. */
-/** The same set, read-only, for code outside React that changes what the open pages hold. */
 export const liveCaches: ReadonlySet<QueryClient> = caches;
 
 /** Registers a cache for updates about other people's actions. Returns a function that unregisters it. */

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { tellOpenViews } from '../../../frontend/src/data/live-views.ts';
 import { ada, anItem } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { setClock } from '../../support/pages/calendar-page.tsx';
@@ -199,15 +200,18 @@ describe('statistics without numbers', () => {
   });
 });
 
-it('a piece that is worn elsewhere is worn in the statistics, also after a reload', async () => {
+it('a piece that is worn elsewhere is worn in the statistics, whatever is cut out meanwhile, also after a reload', async () => {
   const { user, close, api } = await open();
   await screen.findByText(/^You wore 25%/);
   await user.click(section('Not worn').getByRole('link', { name: /^brown loafers/ }));
   await heading('brown loafers');
   await user.click(screen.getByRole('button', { name: 'Wore it today' }));
-  await waitFor(() => expect(api.world.wears.get(loafers.id)).toEqual(['2026-11-10']));
+  await settled();
+  expect(api.world.wears.get(loafers.id)).toEqual(['2026-11-10']);
+  await act(() => tellOpenViews({ type: 'item.cutOut', item: { ...shirt, cutOut: { state: 'kept' } } }));
+  await user.click(screen.getAllByRole('link', { name: 'Statistics' }).at(-1) as HTMLElement);
+  await screen.findByText(/^You wore 50%/);
   close();
-  history.replaceState(null, '', '/statistics');
   showApp();
   await screen.findByText(/^You wore 50%/);
 });

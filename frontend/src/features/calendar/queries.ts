@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { CalendarEntry, ScheduledOutfit, ScheduleOutfit } from '#shared/contract/calendar';
 import { ApiError } from '#shared/contract/client';
 import { notify, notifyError, type Toast } from '../../components/notify.ts';
+import { editQueries } from '../../data/cached-edits.ts';
 import { calendarChanged, calendarKey, type Days, entriesKey, entriesQuery } from '../../data/calendar.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysKey } from '../../data/wear/worn-days.ts';
@@ -76,16 +77,12 @@ export const useChoices = () =>
 
 /** Applies an edit to the entries of every cached range. */
 function editEntries(client: QueryClient, edit: (entries: CalendarEntry[]) => CalendarEntry[]) {
-  for (const [key, entries] of client.getQueriesData<CalendarEntry[]>({ queryKey: entriesKey })) {
+  editQueries<CalendarEntry[]>(client, { queryKey: entriesKey }, (entries, key) => {
     const { from, to = '9999' } = key.at(-1) as Days;
-    if (entries)
-      client.setQueryData(
-        key,
-        edit(entries)
-          .filter(({ scheduledDate: day }) => from <= day && day <= to)
-          .toSorted((one, other) => one.scheduledDate.localeCompare(other.scheduledDate)),
-      );
-  }
+    return edit(entries)
+      .filter(({ scheduledDate: day }) => from <= day && day <= to)
+      .toSorted((one, other) => one.scheduledDate.localeCompare(other.scheduledDate));
+  });
 }
 const putEntry = (client: QueryClient, entry: CalendarEntry) =>
   editEntries(client, (entries) => [...entries.filter(({ id }) => id !== entry.id), entry]);

@@ -10,6 +10,7 @@ import {
 import type { FollowOf, OutfitCard, PersonDetails, PublicOutfit } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
+import { editQueries, editQuery } from '../../data/cached-edits.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
 import { changedWithin } from '../../lib/changed-within.ts';
@@ -146,7 +147,7 @@ type Likeable = Pick<OutfitCard | PublicOutfit, 'id' | 'isLiked' | 'likesCount'>
 export function useLike() {
   const client = useQueryClient();
   const edit = (id: string, change: (outfit: Likeable) => Likeable) =>
-    client.setQueriesData({ queryKey: communityKey }, (data: unknown) =>
+    editQueries(client, { queryKey: communityKey }, (data) =>
       changedWithin(data, (each) => (isLikeable(each) && each.id === id ? change(each) : each)),
     );
   return useMutation({
@@ -205,30 +206,22 @@ type FollowPages = InfiniteData<{ items: FollowOf[] }>;
 /** Updates all caches that show whether the user follows a person. */
 function setFollowing(client: QueryClient, userId: string, follow: boolean) {
   const one = follow ? 1 : -1;
-  client.setQueryData<Overview>(
-    overviewKey,
-    (overview) =>
-      overview && {
-        ...overview,
-        followingIds: [...overview.followingIds.filter((id) => id !== userId), ...(follow ? [userId] : [])],
-      },
+  editQuery<Overview>(client, overviewKey, (overview) => ({
+    ...overview,
+    followingIds: [...overview.followingIds.filter((id) => id !== userId), ...(follow ? [userId] : [])],
+  }));
+  editQuery<PersonDetails>(client, personKey(userId), (person) =>
+    person.isFollowed === follow
+      ? person
+      : { ...person, isFollowed: follow, followers: person.followers + one },
   );
-  client.setQueryData<PersonDetails>(personKey(userId), (person) =>
-    person && person.isFollowed !== follow
-      ? { ...person, isFollowed: follow, followers: person.followers + one }
-      : person,
-  );
-  client.setQueriesData<FollowPages>(
-    { queryKey: followsKey },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          items: page.items.map((each) =>
-            each.person.userId === userId ? { ...each, isFollowed: follow } : each,
-          ),
-        })),
-      },
-  );
+  editQueries<FollowPages>(client, { queryKey: followsKey }, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      items: page.items.map((each) =>
+        each.person.userId === userId ? { ...each, isFollowed: follow } : each,
+      ),
+    })),
+  }));
 }

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useEffect } from 'react';
 import type { Conversation, Message } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
+import { editQuery } from '../../data/cached-edits.ts';
 import { api } from '../../lib/api.ts';
 import { unreadMessages } from '../../lib/unread.ts';
 import { type ChatLog, emptyLog, resumeAfter, withMessages } from './chat-log.ts';
@@ -47,8 +48,7 @@ export function useConversations() {
 
 /** Adds a conversation to the cached list, or updates it there unless the list has a later version. */
 export const keepConversation = (client: QueryClient, conversation: Conversation) =>
-  client.setQueryData<List>(listKey, (list) => {
-    if (!list) return list;
+  editQuery<List>(client, listKey, (list) => {
     const known = list.items.find(({ id }) => id === conversation.id);
     if ((known?.lastMessage?.position ?? '') > (conversation.lastMessage?.position ?? '')) return list;
     const others = list.items.filter(({ id }) => id !== conversation.id);
@@ -61,16 +61,10 @@ export const editConversation = (
   conversationId: string,
   edit: (conversation: Conversation) => Conversation,
 ) =>
-  client.setQueryData<List>(
-    listKey,
-    (list) =>
-      list && {
-        ...list,
-        items: list.items
-          .map((each) => (each.id === conversationId ? edit(each) : each))
-          .toSorted(latestFirst),
-      },
-  );
+  editQuery<List>(client, listKey, (list) => ({
+    ...list,
+    items: list.items.map((each) => (each.id === conversationId ? edit(each) : each)).toSorted(latestFirst),
+  }));
 
 /** Reads the next page of older conversations. */
 export function useOlderConversations() {
@@ -78,9 +72,9 @@ export function useOlderConversations() {
   return useMutation({
     mutationFn: (cursor: string) => api.messages.listConversations({ query: { cursor } }),
     onSuccess: ({ items, cursor }) =>
-      client.setQueryData<List>(listKey, (list) => {
-        const ids = new Set(list?.items.map(({ id }) => id));
-        return { items: [...(list?.items ?? []), ...items.filter(({ id }) => !ids.has(id))], cursor };
+      editQuery<List>(client, listKey, (list) => {
+        const ids = new Set(list.items.map(({ id }) => id));
+        return { items: [...list.items, ...items.filter(({ id }) => !ids.has(id))], cursor };
       }),
     onError: () => notifyError(texts.loadFailed),
   });

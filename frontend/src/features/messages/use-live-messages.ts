@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { editQueries } from '../../data/cached-edits.ts';
 import { listenToConnection, listenToServer } from '../../data/socket.ts';
-import { type ChatLog, unsure, withMessages, withReading } from './chat-log.ts';
+import { unsure, withMessages, withReading } from './chat-log.ts';
 import {
   chatsKey,
   conversationsQuery,
@@ -39,7 +40,7 @@ export function useLiveMessages(userId: string) {
   useEffect(
     () =>
       listenToConnection((isOpen) => {
-        client.setQueriesData<ChatLog>({ queryKey: chatsKey }, (log) => log && unsure(log));
+        editQueries(client, { queryKey: chatsKey }, unsure);
         if (!isOpen) return;
         void client.invalidateQueries({ queryKey: chatsKey });
         void client.invalidateQueries(conversationsQuery);

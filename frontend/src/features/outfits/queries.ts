@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify, notifyError } from '../../components/notify.ts';
+import { editQueries, editQuery } from '../../data/cached-edits.ts';
 import { calendarChanged } from '../../data/calendar.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
@@ -46,14 +47,10 @@ export const useOutfit = (outfitId: string | null) =>
 
 /** Applies an edit to the items of every cached page. */
 const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolean) => Outfit[]) =>
-  client.setQueryData<Pages>(
-    key,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index === 0) })),
-      },
-  );
+  editQuery<Pages>(client, key, (data) => ({
+    ...data,
+    pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index === 0) })),
+  }));
 
 /** Refetches the data that depends on which outfits exist and which are public. */
 function readAgain(client: QueryClient) {
@@ -78,24 +75,20 @@ export function replaceOutfit(client: QueryClient, outfit: Outfit) {
   client.setQueryData(outfitKey(outfit.id), outfit);
   const edit = (items: Outfit[]) => items.map((each) => (each.id === outfit.id ? outfit : each));
   change(client, edit);
-  client.setQueriesData<Outfit[]>({ queryKey: withItemKey }, (items) => items && edit(items));
+  editQueries(client, { queryKey: withItemKey }, edit);
   readAgain(client);
 }
 
 /** Restores one outfit from a snapshot after a failed change, and keeps concurrent changes to other outfits. */
 const putBack = (client: QueryClient, before: Pages | undefined, outfitId: string) =>
-  client.setQueryData<Pages>(
-    key,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page, index) => {
-          const old = before?.pages[index]?.items.find(({ id }) => id === outfitId);
-          const others = page.items.filter(({ id }) => id !== outfitId);
-          return old ? { ...page, items: [...others, old].toSorted(newestFirst) } : page;
-        }),
-      },
-  );
+  editQuery<Pages>(client, key, (data) => ({
+    ...data,
+    pages: data.pages.map((page, index) => {
+      const old = before?.pages[index]?.items.find(({ id }) => id === outfitId);
+      const others = page.items.filter(({ id }) => id !== outfitId);
+      return old ? { ...page, items: [...others, old].toSorted(newestFirst) } : page;
+    }),
+  }));
 
 /**
  * An optimistic change of the list. A failure is rolled back and shown as a toast. All changes share one scope, so they

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useState } from 'react';
 import type { NewTrip, Trip, TripSummary } from '#shared/contract/planning';
 import { notify, notifyError } from '../../components/notify.ts';
+import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode } from '../../lib/error-texts.ts';
@@ -57,7 +58,7 @@ export function useRemoveTrip({ onDone }: { onDone: () => void }) {
   return useMutation({
     mutationFn: (tripId: string) => api.planning.removeTrip({ params: { tripId } }),
     onSuccess: (_, tripId) => {
-      client.setQueryData<TripSummary[]>(listKey, (trips) => trips?.filter(({ id }) => id !== tripId));
+      editQuery<TripSummary[]>(client, listKey, (trips) => trips.filter(({ id }) => id !== tripId));
       void tripsChanged(client);
       void notify({ title: texts.tripRemoved });
       onDone();
@@ -74,11 +75,10 @@ export function useTick({ id: tripId, packed }: Trip, itemId: string) {
   const client = useQueryClient();
   const { queryKey } = tripQuery(tripId);
   const edit = (isPacked: boolean) =>
-    client.setQueryData(queryKey, (trip) =>
-      trip
-        ? { ...trip, packed: [...trip.packed.filter((id) => id !== itemId), ...(isPacked ? [itemId] : [])] }
-        : trip,
-    );
+    editQuery(client, queryKey, (trip) => ({
+      ...trip,
+      packed: [...trip.packed.filter((id) => id !== itemId), ...(isPacked ? [itemId] : [])],
+    }));
   // A state in addition to the cache: React would reset the checkbox, because the cache notifies its readers a moment
   // later.
   const [ticked, setTicked] = useState<boolean | null>(null);

@@ -4,6 +4,7 @@ import { ApiError } from '#shared/contract/client';
 import type { Profile } from '#shared/contract/profile';
 import { uploadRefusal, uploadTypeOf } from '#shared/rules/upload-file';
 import { notify, notifyError } from '../../components/notify.ts';
+import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { sendPhoto } from '../../data/send-photo.ts';
@@ -15,11 +16,11 @@ import { texts } from './texts.ts';
 /** Updates the name and avatar in all caches of the user's own profile. */
 function showProfile(client: QueryClient, profile: Profile) {
   const { userId, displayName, avatarUrl } = profile;
-  client.setQueryData(
-    ownTotalsQuery.queryKey,
-    (totals) => totals && { ...totals, person: { userId, displayName, avatarUrl } },
-  );
-  client.setQueryData(stylingQuery('profile').queryKey, (known) => known && profile);
+  editQuery(client, ownTotalsQuery.queryKey, (totals) => ({
+    ...totals,
+    person: { userId, displayName, avatarUrl },
+  }));
+  editQuery(client, stylingQuery('profile').queryKey, () => profile);
   tellOtherTabs(ownTotalsQuery.queryKey);
 }
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { notify, notifyError } from '../../components/notify.ts';
+import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysChanged } from '../../data/wear/worn-days.ts';
@@ -19,10 +20,7 @@ const refetchWardrobe = (client: QueryClient) => void client.invalidateQueries({
 
 /** Adds a new item at the top of the cached wardrobe. A wardrobe that failed to load is refetched. */
 export function prependItem(client: QueryClient, item: ClothingItem) {
-  client.setQueryData<ClothingItem[]>(
-    key,
-    (items) => items && [item, ...items.filter(({ id }) => id !== item.id)],
-  );
+  editQuery(client, key, (items) => [item, ...items.filter(({ id }) => id !== item.id)]);
   if (!client.getQueryData(key)) refetchWardrobe(client);
   tellOtherTabs(key);
 }
@@ -30,7 +28,7 @@ export function prependItem(client: QueryClient, item: ClothingItem) {
 /** Replaces items of the cached wardrobe by the given versions. */
 function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
   const byId = new Map(versions.map((item) => [item.id, item]));
-  client.setQueryData<ClothingItem[]>(key, (items) => items?.map((item) => byId.get(item.id) ?? item));
+  editQuery(client, key, (items) => items.map((item) => byId.get(item.id) ?? item));
 }
 
 /** Writes the server's version of an item to the cache, and lets other tabs read the wardrobe again. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { notify, notifyError } from '../../components/notify.ts';
+import { editQuery } from '../../data/cached-edits.ts';
 import { liveCaches } from '../../data/live-views.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { forgetRemoved, markRemoved, unmarkRemoved } from '../../data/removed-items.ts';
@@ -108,8 +109,7 @@ function putBack({ userId, items }: Removal) {
 }
 
 function changeCaches(change: (items: ClothingItem[]) => ClothingItem[]) {
-  for (const client of liveCaches)
-    client.setQueryData<ClothingItem[]>(wardrobeQuery.queryKey, (items) => items && change(items));
+  for (const client of liveCaches) editQuery(client, wardrobeQuery.queryKey, change);
 }
 
 function readAgain() {

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { Comment } from '#shared/contract/community';
 import { notify, notifyError } from '../../../components/notify.ts';
+import { editQuery } from '../../../data/cached-edits.ts';
 import { api } from '../../../lib/api.ts';
 import { hasCode, withLimit } from '../../../lib/error-texts.ts';
 import { keepDraft } from './drafts.ts';
@@ -47,14 +48,10 @@ const change = (
   outfitId: string,
   edit: (items: Comment[], isFirstPage: boolean) => Comment[],
 ) =>
-  client.setQueryData<Pages>(
-    keyOf(outfitId),
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index === 0) })),
-      },
-  );
+  editQuery<Pages>(client, keyOf(outfitId), (data) => ({
+    ...data,
+    pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index === 0) })),
+  }));
 
 /** The comments on an outfit that are being sent to the server. */
 export const useCommentsUnderway = (outfitId: string) =>
