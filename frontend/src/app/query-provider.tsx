@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
 import { prepareToasts } from '../components/notify.ts';
 import { followOthers } from '../data/live-views.ts';
 import { followOtherTabs } from '../data/other-tabs.ts';
+import { ApiCache } from './api-cache.ts';
 
 const retries = 2;
 
@@ -13,7 +14,7 @@ type Props = PropsWithChildren<{ userId: string | null }>;
 export function QueryProvider({ userId, children }: Props) {
   const [client] = useState(
     () =>
-      new QueryClient({
+      new ApiCache({
         defaultOptions: {
           // Offline calls fail and are reported. The library's default would pause them silently.
           mutations: { networkMode: 'always' },
