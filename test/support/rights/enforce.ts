@@ -4,6 +4,7 @@ import { account } from './arns.ts';
 import { record } from './log.ts';
 import type { Policies } from './policies.ts';
 import { type AccessRequest, type Command, listing, requestsOf } from './requests.ts';
+import { matches } from './wildcards.ts';
 
 type Send = (this: unknown, command: Command, ...rest: unknown[]) => Promise<unknown>;
 /** The base class of the AWS SDK's clients. The original `send` is kept in it when `send` is replaced. */
@@ -56,20 +57,6 @@ function allows(policies: Policies, name: string, { action, resource }: AccessRe
     return [Action].flat().some(matches(action)) && Resource.some(matches(resource));
   });
 }
-
-/** The expressions by their patterns. The same patterns are matched at every call. */
-const expressions = new Map<string, RegExp>();
-
-/** Matches a text with IAM's wildcards: `*` for any characters, `?` for exactly one. */
-const matches = (text: string) => (pattern: string) => {
-  let expression = expressions.get(pattern);
-  if (!expression) {
-    const source = RegExp.escape(pattern).replaceAll('\\*', '.*').replaceAll('\\?', '.');
-    expression = new RegExp(`^${source}$`);
-    expressions.set(pattern, expression);
-  }
-  return expression.test(text);
-};
 
 const roleOf = (name: string) => `arn:aws:iam::${account}:role/${name}`;
 

@@ -3,6 +3,7 @@ import { type Line, recorded } from './log.ts';
 import type { Policies } from './policies.ts';
 import { logOf, policyFile } from './prepare.ts';
 import { type Reason, unrecorded } from './unrecorded.ts';
+import { matches } from './wildcards.ts';
 
 /**
  * Prints the granted rights that the last test runs did not use, grouped by the reason why they are granted anyway.
@@ -23,10 +24,7 @@ const granted: Line[] = Object.entries(policies).flatMap(([name, { Statement }])
   ),
 );
 /** Whether a right was used. The resource of a right may contain wildcards. */
-const isUsed = (right: Line) => {
-  const pattern = new RegExp(`^${RegExp.escape(right).replaceAll('\\*', '.*')}$`);
-  return [...used].some((line) => pattern.test(line));
-};
+const isUsed = (right: Line) => [...used].some((line) => matches(line)(right));
 const unused = [...new Set(granted)].filter((right) => !isUsed(right));
 const reasonOf = (right: Line) => unrecorded.find(({ rights }) => rights.test(right));
 
