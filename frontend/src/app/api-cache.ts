@@ -6,16 +6,17 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * The cache of API responses. It also invalidates the answer of a request that is under way, because the request may
- * have read what was there before the change. The library takes such an answer as up to date if no page shows the query
- * or if it is the query's first one.
+ * The cache of API responses. When a query is invalidated while a request for it is under way, the request may have
+ * read the data from before the change. The library sends the request again only if a page shows the query and has data
+ * already. Otherwise it would take the old answer as up to date, so this class invalidates the query again when the
+ * answer arrives.
  */
 export class ApiCache extends QueryClient {
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions) {
     for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
-      const isSentAgain = query.isActive() && query.state.data !== undefined;
+      const isSentAgainAnyway = query.isActive() && query.state.data !== undefined;
       // `fetch` returns the promise of the request that is under way.
-      if (!isSentAgain)
+      if (!isSentAgainAnyway)
         void query
           .fetch()
           .catch(noop)

@@ -1,10 +1,18 @@
-import type { InferDataFromTag, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
+import type {
+  InferDataFromTag,
+  InfiniteData,
+  QueryClient,
+  QueryFilters,
+  QueryKey,
+} from '@tanstack/react-query';
 
 /**
- * Edits what the matching queries hold. Queries without data, and those that the edit does not change, are left alone.
+ * Changes a part of the cached data of every query that matches the filters. `edit` gets the data and the key of a
+ * query. It returns the new data, or the same object if nothing in it changes. It is not called for a query that has no
+ * data yet.
  *
- * The library's `setQueryData` marks a query as up to date. That is right for a whole answer of the server. An edit
- * says nothing about the rest of the data, so an invalidated query stays invalidated.
+ * Use the library's `setQueryData` only for a complete answer of the server: it marks the query as up to date. After
+ * `edit`, a query that was invalidated before is still invalidated, because the rest of its data may be old.
  */
 export function editQueries<Data>(
   client: QueryClient,
@@ -13,16 +21,31 @@ export function editQueries<Data>(
 ) {
   for (const query of client.getQueryCache().findAll(filters)) {
     const { data, isInvalidated } = query.state;
-    const edited = data === undefined ? data : edit(data as Data, query.queryKey);
+    if (data === undefined) continue;
+    const edited = edit(data as Data, query.queryKey);
     if (edited === data) continue;
     client.setQueryData(query.queryKey, edited);
     if (isInvalidated) query.invalidate();
   }
 }
 
-/** Edits what the query with this key holds, as `editQueries` does. */
+/** The same as `editQueries`, for the one query with this key. */
 export const editQuery = <Data = unknown, Key extends QueryKey = QueryKey>(
   client: QueryClient,
   queryKey: Key,
   edit: (data: InferDataFromTag<Data, Key>) => InferDataFromTag<Data, Key>,
 ) => editQueries(client, { queryKey, exact: true }, edit);
+
+/**
+ * The same as `editQueries`, for lists that are read page by page. `edit` gets the items of a page and the number of
+ * the page, from 0, and returns the new items.
+ */
+export const editPages = <Item>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  edit: (items: Item[], page: number) => Item[],
+) =>
+  editQueries<InfiniteData<{ items: Item[] }>>(client, { queryKey }, (data) => ({
+    ...data,
+    pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index) })),
+  }));

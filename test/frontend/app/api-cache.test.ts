@@ -26,7 +26,7 @@ const openPage = () =>
 async function answer(text: string) {
   requests.at(-1)?.resolve(text);
   await vi.waitFor(() => expect(cache.getQueryData(queryKey)).toBe(text));
-  // Whatever follows from the answer happens before the next turn of the event loop.
+  // The next request, if the answer leads to one, is sent before a timer of no milliseconds ends.
   await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -10,7 +10,7 @@ import {
 import type { FollowOf, OutfitCard, PersonDetails, PublicOutfit } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
-import { editQueries, editQuery } from '../../data/cached-edits.ts';
+import { editPages, editQueries, editQuery } from '../../data/cached-edits.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
 import { changedWithin } from '../../lib/changed-within.ts';
@@ -201,7 +201,6 @@ function followFailure(error: unknown) {
 /** The key of a person's page, and the prefix of the lists of followers and of people followed. */
 export const personKey = (userId: string) => [...communityKey, 'person', userId];
 export const followsKey = [...communityKey, 'follows'];
-type FollowPages = InfiniteData<{ items: FollowOf[] }>;
 
 /** Updates all caches that show whether the user follows a person. */
 function setFollowing(client: QueryClient, userId: string, follow: boolean) {
@@ -215,13 +214,7 @@ function setFollowing(client: QueryClient, userId: string, follow: boolean) {
       ? person
       : { ...person, isFollowed: follow, followers: person.followers + one },
   );
-  editQueries<FollowPages>(client, { queryKey: followsKey }, (data) => ({
-    ...data,
-    pages: data.pages.map((page) => ({
-      ...page,
-      items: page.items.map((each) =>
-        each.person.userId === userId ? { ...each, isFollowed: follow } : each,
-      ),
-    })),
-  }));
+  editPages<FollowOf>(client, followsKey, (people) =>
+    people.map((each) => (each.person.userId === userId ? { ...each, isFollowed: follow } : each)),
+  );
 }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify, notifyError } from '../../components/notify.ts';
-import { editQueries, editQuery } from '../../data/cached-edits.ts';
+import { editPages, editQueries } from '../../data/cached-edits.ts';
 import { calendarChanged } from '../../data/calendar.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
@@ -45,13 +45,6 @@ export const useOutfit = (outfitId: string | null) =>
     enabled: outfitId !== null,
   });
 
-/** Applies an edit to the items of every cached page. */
-const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolean) => Outfit[]) =>
-  editQuery<Pages>(client, key, (data) => ({
-    ...data,
-    pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index === 0) })),
-  }));
-
 /** Refetches the data that depends on which outfits exist and which are public. */
 function readAgain(client: QueryClient) {
   void client.invalidateQueries({ queryKey: privateKey });
@@ -62,9 +55,9 @@ function readAgain(client: QueryClient) {
 /** Adds a new outfit to the cache, at the top of the list. */
 export function prependOutfit(client: QueryClient, outfit: Outfit) {
   client.setQueryData(outfitKey(outfit.id), outfit);
-  change(client, (items, isFirstPage) => {
+  editPages<Outfit>(client, key, (items, page) => {
     const others = items.filter(({ id }) => id !== outfit.id);
-    return isFirstPage ? [outfit, ...others] : others;
+    return page === 0 ? [outfit, ...others] : others;
   });
   void client.invalidateQueries(stylingQuery('insights'));
   readAgain(client);
@@ -74,21 +67,18 @@ export function prependOutfit(client: QueryClient, outfit: Outfit) {
 export function replaceOutfit(client: QueryClient, outfit: Outfit) {
   client.setQueryData(outfitKey(outfit.id), outfit);
   const edit = (items: Outfit[]) => items.map((each) => (each.id === outfit.id ? outfit : each));
-  change(client, edit);
+  editPages(client, key, edit);
   editQueries(client, { queryKey: withItemKey }, edit);
   readAgain(client);
 }
 
 /** Restores one outfit from a snapshot after a failed change, and keeps concurrent changes to other outfits. */
 const putBack = (client: QueryClient, before: Pages | undefined, outfitId: string) =>
-  editQuery<Pages>(client, key, (data) => ({
-    ...data,
-    pages: data.pages.map((page, index) => {
-      const old = before?.pages[index]?.items.find(({ id }) => id === outfitId);
-      const others = page.items.filter(({ id }) => id !== outfitId);
-      return old ? { ...page, items: [...others, old].toSorted(newestFirst) } : page;
-    }),
-  }));
+  editPages<Outfit>(client, key, (items, page) => {
+    const old = before?.pages[page]?.items.find(({ id }) => id === outfitId);
+    const others = items.filter(({ id }) => id !== outfitId);
+    return old ? [...others, old].toSorted(newestFirst) : items;
+  });
 
 /**
  * An optimistic change of the list. A failure is rolled back and shown as a toast. All changes share one scope, so they
@@ -107,7 +97,7 @@ function useOptimistic<Input extends { outfitId: string }>(options: {
     onMutate: async (input: Input) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<Pages>(key);
-      change(client, (items) => options.edit(items, input));
+      editPages<Outfit>(client, key, (items) => options.edit(items, input));
       return before;
     },
     onSuccess(_result, input) {

@@ -1,5 +1,4 @@
 import {
-  type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -8,13 +7,12 @@ import {
 } from '@tanstack/react-query';
 import type { Comment } from '#shared/contract/community';
 import { notify, notifyError } from '../../../components/notify.ts';
-import { editQuery } from '../../../data/cached-edits.ts';
+import { editPages } from '../../../data/cached-edits.ts';
 import { api } from '../../../lib/api.ts';
 import { hasCode, withLimit } from '../../../lib/error-texts.ts';
 import { keepDraft } from './drafts.ts';
 import { texts } from './texts.ts';
 
-type Pages = InfiniteData<{ items: Comment[]; cursor: string | null }, string | null>;
 /** The parent of a comment: an outfit, or another comment on the outfit. */
 export type Place = { outfitId: string; parentCommentId: string | null };
 
@@ -42,16 +40,9 @@ export const useComments = (outfitId: string) =>
     staleTime: 0,
   });
 
-/** Applies an edit to the comments of every cached page. */
-const change = (
-  client: QueryClient,
-  outfitId: string,
-  edit: (items: Comment[], isFirstPage: boolean) => Comment[],
-) =>
-  editQuery<Pages>(client, keyOf(outfitId), (data) => ({
-    ...data,
-    pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index === 0) })),
-  }));
+/** Applies an edit to the comments of every cached page. The pages are numbered from 0. */
+const change = (client: QueryClient, outfitId: string, edit: (items: Comment[], page: number) => Comment[]) =>
+  editPages(client, keyOf(outfitId), edit);
 
 /** The comments on an outfit that are being sent to the server. */
 export const useCommentsUnderway = (outfitId: string) =>
@@ -70,9 +61,9 @@ export function useAddComment(userId: string, place: Place) {
       api.community.addComment({ params: { outfitId }, body: { commentText, parentCommentId } }),
     onSuccess: (comment) => {
       keepDraft(userId, draftName(place), '');
-      change(client, outfitId, (items, isFirstPage) => {
+      change(client, outfitId, (items, page) => {
         const others = items.filter(({ id }) => id !== comment.id);
-        return isFirstPage ? [comment, ...others] : others;
+        return page === 0 ? [comment, ...others] : others;
       });
       return notify({ title: texts.posted });
     },
