@@ -10,9 +10,12 @@ const logged = FilterPattern.stringValue('$.level', '=', 'ERROR');
  * Matches lines that Lambda writes when a function times out, crashes, cannot be loaded, or throws an error of the
  * language or of a library. Refusals of a person's input are also thrown as errors. They do not match, because their
  * type is an error code of the app in lower case.
+ *
+ * CloudWatch Logs accepts neither a quotation mark nor parentheses in a regular expression, so that `\x22` stands for
+ * the mark: https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/regex-expressions.html
  */
 const written = FilterPattern.literal(
-  '%Task timed out|Runtime\\.ExitError|Runtime\\.OutOfMemory|"errorType":"[A-Z]%',
+  String.raw`%Task\stimed\sout|Runtime\.ExitError|Runtime\.OutOfMemory|errorType\x22:\x22[A-Z]%`,
 );
 
 const metricName = 'Faults';

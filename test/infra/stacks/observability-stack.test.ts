@@ -97,11 +97,17 @@ describe('what counts as a fault', () => {
     expect(new Set(patterns)).toEqual(new Set(['{ $.level = "ERROR" }', crash]));
   });
 
+  // https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/regex-expressions.html
+  it('is described in characters that CloudWatch Logs accepts in a regular expression', () => {
+    expect(crash).toMatch(/^%[\w:#=@/;,^$?[\]{}|\\*+.-]+%$/);
+  });
+
   it.each([
     '2026-01-31T10:00:00.000Z 6f4 Task timed out after 10.01 seconds',
     'RequestId: 6f4 Error: Runtime exited with error: signal: killed Runtime.ExitError',
     '2026-01-31T10:00:00.000Z\t6f4\tERROR\tInvoke Error\t{"errorType":"TypeError","errorMessage":"x"}',
     '2026-01-31T10:00:00.000Z\tundefined\tERROR\tUncaught Exception\t{"errorType":"Runtime.ImportModuleError"}',
+    'REPORT RequestId: 6f4 Duration: 900.00 ms Status: error Error Type: Runtime.OutOfMemory',
   ])('is the line of Lambda: %s', (line) => {
     expect(isCrash(line)).toBe(true);
   });
@@ -110,6 +116,7 @@ describe('what counts as a fault', () => {
     '2026-01-31T10:00:00.000Z\t6f4\tERROR\tInvoke Error\t{"errorType":"upload.invalid_file","errorMessage":"upload.invalid_file"}',
     'REPORT RequestId: 6f4 Duration: 120.05 ms Billed Duration: 121 ms',
     '{"level":"WARN","message":"A socket could not be reached","service":"messages"}',
+    '{"level":"INFO","message":"Asked","prompt":"My task timed out, errorType: X"}',
   ])('is not %s', (line) => {
     expect(isCrash(line)).toBe(false);
   });
