@@ -63,7 +63,7 @@ export class Alarms extends Construct {
     const alarm = new Alarm(this, id, {
       ...props,
       evaluationPeriods: 1,
-      alarmDescription: `${description} What to do: infra/runbook.md, ${id}`,
+      alarmDescription: `${description} What to do: docs/operate.md, ${id}`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
     this.all.push(alarm);

@@ -3,7 +3,7 @@ import { type PairFeatures, pairFeatures } from './pair-features.ts';
 
 /**
  * The weight of each feature. The weights were set by hand in a few steps; no script derives them. They were measured
- * with `npm run score-outfits` on a fill-in-the-blank test over 1,196 outfits that people made: one of four items is
+ * with `npm run lab -- score-outfits` on a fill-in-the-blank test over 1,196 outfits that people made: one of four items is
  * the real one, and the data is not part of this project. 50.4 % of the answers were right; chance gives 25 %. Without
  * a feature, the result falls by this many points: words 3.3, make 2.2, family 1.4, pairing 0.7, warmth 0.3, and 0.1 or
  * less for each of the others. Doubling a single weight gains at most 0.2 points and loses at most 0.6. A regression

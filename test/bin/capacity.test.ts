@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyCost, prices, transferPrice } from '../../bin/capacity/cost.ts';
-import { timesOf } from '../../bin/capacity/day.ts';
-import { replayDay } from '../../bin/capacity/replay.ts';
-import { busiestOwn, partitionsOf, unitsOf } from '../../bin/capacity/report.ts';
-import { peakPerSecond, readUnits, sizeOf, usersAt, writeUnits } from '../../bin/capacity/units.ts';
+import { monthlyCost, prices, transferPrice } from '../../bin/lab/capacity/cost.ts';
+import { timesOf } from '../../bin/lab/capacity/day.ts';
+import { replayDay } from '../../bin/lab/capacity/replay.ts';
+import { busiestOwn, partitionsOf, unitsOf } from '../../bin/lab/capacity/report.ts';
+import { peakPerSecond, readUnits, sizeOf, usersAt, writeUnits } from '../../bin/lab/capacity/units.ts';
 
 describe('the units of DynamoDB', () => {
   it('are a half for each 4 kB that are read, a whole one consistently, and one for each kB that is written', () => {

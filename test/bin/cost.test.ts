@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { prices } from '../../bin/capacity/cost.ts';
-import { costOfUsers } from '../../bin/cost/cost-of-users.ts';
-import { fixedCost, sumOf } from '../../bin/cost/fixed-cost.ts';
-import { billedOf } from '../../bin/cost/synthesize.ts';
+import { prices } from '../../bin/lab/capacity/cost.ts';
+import { costOfUsers } from '../../bin/lab/cost/cost-of-users.ts';
+import { fixedCost, sumOf } from '../../bin/lab/cost/fixed-cost.ts';
+import { billedOf } from '../../bin/lab/cost/synthesize.ts';
 
 const amounts = (resources: Parameters<typeof fixedCost>[0]) =>
   Object.fromEntries(fixedCost(resources).map(({ name, count, dollars }) => [name, [count, dollars]]));

@@ -17,7 +17,7 @@ async function file(name: string, content: Uint8Array | string) {
 
 const lookAt = (...files: string[]) =>
   new Promise<{ code: number; lines: Record<string, unknown>[] }>((resolve) => {
-    execFile(process.execPath, ['bin/look-at-photo.ts', ...files], (error, stdout) =>
+    execFile(process.execPath, ['bin/lab/look-at-photo.ts', ...files], (error, stdout) =>
       resolve({
         code: Number(error?.code ?? 0),
         lines: stdout

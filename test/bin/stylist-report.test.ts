@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { demoPeople } from '../../bin/demo/wardrobes.ts';
-import { untrueClaims } from '../../bin/stylist/claims.ts';
-import { repetitionsIn } from '../../bin/stylist/repetition.ts';
-import { asks } from '../../bin/stylist/requests.ts';
-import { wearOneAfterAnother } from '../../bin/stylist/wear.ts';
+import { untrueClaims } from '../../bin/lab/stylist/claims.ts';
+import { repetitionsIn } from '../../bin/lab/stylist/repetition.ts';
+import { asks } from '../../bin/lab/stylist/requests.ts';
+import { wearOneAfterAnother } from '../../bin/lab/stylist/wear.ts';
 
 const [classic] = demoPeople;
 if (!classic) throw new Error('There are no demo people.');

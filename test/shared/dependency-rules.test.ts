@@ -117,7 +117,7 @@ const allowed: [from: string, to: string][] = [
   ['frontend/src/pages/page.tsx', 'frontend/src/features/outfits/list.tsx'],
   ['frontend/src/app/app.tsx', 'frontend/src/pages/page.tsx'],
   ['bin/app.ts', 'infra/stacks/data-stack.ts'],
-  ['bin/read-product.ts', 'functions/clip/read-product.ts'],
+  ['bin/lab/read-product.ts', 'functions/clip/read-product.ts'],
   ['test/functions/wardrobe.test.ts', 'functions/wardrobe/handler.ts'],
 ];
 

@@ -2,7 +2,7 @@ import type { Category } from '#shared/catalog';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
 /**
- * A neural network with one hidden layer that estimates category probabilities from features. `npm run garments` fits
+ * A neural network with one hidden layer that estimates category probabilities from features. `npm run lab -- garments` fits
  * it. A stored weight is a whole number, the true weight times `scale`. Features are stored by name, so that people can
  * read the file.
  */

@@ -17,7 +17,7 @@ const url = 'https://shop.example/p/1';
 /** Runs `read-product` with a fixture page on standard input and returns its parsed output. */
 const printed = (name: string, ...args: string[]) =>
   new Promise<unknown>((resolve, reject) => {
-    const child = execFile(process.execPath, ['bin/read-product.ts', ...args], (error, stdout) =>
+    const child = execFile(process.execPath, ['bin/lab/read-product.ts', ...args], (error, stdout) =>
       error ? reject(error) : resolve(JSON.parse(stdout)),
     );
     child.stdin?.end(bytesOf(name));

@@ -151,7 +151,7 @@ describe('a page on https', () => {
 
 describe('the command guarded-fetch', () => {
   const run = (url: string) =>
-    promisify(execFile)(process.execPath, ['bin/guarded-fetch.ts', url]).then(
+    promisify(execFile)(process.execPath, ['bin/lab/guarded-fetch.ts', url]).then(
       ({ stdout }) => ({ code: 0, stdout }),
       ({ code, stdout }) => ({ code, stdout }),
     );

@@ -65,10 +65,10 @@ it('names functions as they are called', () => {
 });
 
 it('every alarm names its section of the runbook, and every section is of an alarm', () => {
-  const runbook = readFileSync('infra/runbook.md', 'utf8');
+  const runbook = readFileSync('docs/operate.md', 'utf8');
   const sections = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   const named = alarms.map(({ properties }) =>
-    /infra\/runbook\.md, (\w+)$/.exec(properties['AlarmDescription']),
+    /docs\/operate\.md, (\w+)$/.exec(properties['AlarmDescription']),
   );
   expect(named.map((each) => each?.[1]).toSorted()).toEqual(sections.toSorted());
   for (const [, section = ''] of runbook.matchAll(/^## .+\n([^#]+)/gm))

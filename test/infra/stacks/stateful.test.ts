@@ -75,7 +75,7 @@ type Output = { Export?: { Name: string }; Value: unknown };
 
 /**
  * CloudFormation replaces a resource and loses its data when its logical id or one of these properties changes. It also
- * refuses to change an export that another stack imports. CONTRIBUTING.md explains how to do either deliberately.
+ * refuses to change an export that another stack imports. docs/recipes.md explains how to do either deliberately.
  */
 it.each(['dev', 'prod'])('a deployment of %s replaces nothing that holds data', async (environment) => {
   const manifest = `${JSON.stringify(manifestOf(environment), null, 2)}\n`;

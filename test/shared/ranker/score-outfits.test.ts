@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 const score = (...outfits: (readonly (readonly [slot: string, name: string])[])[]) =>
-  execFileSync(process.execPath, ['bin/score-outfits.ts'], {
+  execFileSync(process.execPath, ['bin/lab/score-outfits.ts'], {
     encoding: 'utf8',
     input: outfits
       .map((items) => `${JSON.stringify({ items: items.map(([slot, name]) => ({ slot, name })) })}\n`)

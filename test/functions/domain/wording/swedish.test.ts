@@ -10,7 +10,7 @@ import { rankOutfits } from '#shared/ranker/rank';
 import { swedishCategories } from '#shared/swedish/categories';
 import { swedishColors } from '#shared/swedish/colors';
 import { demoPeople } from '../../../../bin/demo/wardrobes.ts';
-import { asks } from '../../../../bin/stylist/requests.ts';
+import { asks } from '../../../../bin/lab/stylist/requests.ts';
 import { dressedIn, weatherOf } from '../../../support/examples/dressed.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 

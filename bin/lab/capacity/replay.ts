@@ -8,11 +8,11 @@ import type { Contract } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 import type { UploadTicket } from '#shared/contract/wardrobe';
 import { dayFromToday } from '#shared/rules/days';
-import { type OriginKeys, originKeyHeader } from '../../functions/platform/origin-key-format.ts';
-import { gateway } from '../../infra/local/http-api/gateway.ts';
-import { startLocalCloud } from '../../infra/local/local-cloud.ts';
-import { serveOnLoopback } from '../../infra/local/loopback.ts';
-import { sendForm } from '../demo/app-client.ts';
+import { type OriginKeys, originKeyHeader } from '../../../functions/platform/origin-key-format.ts';
+import { gateway } from '../../../infra/local/http-api/gateway.ts';
+import { startLocalCloud } from '../../../infra/local/local-cloud.ts';
+import { serveOnLoopback } from '../../../infra/local/loopback.ts';
+import { sendForm } from '../../demo/app-client.ts';
 import { type DailyCall, day, everyHowMany, person as model, timesOf } from './day.ts';
 import { startMeter } from './meter.ts';
 
@@ -38,7 +38,7 @@ export type Replay = {
 
 /** How many outfits each author has. Authors own the outfits that exist at the start; their own day is not replayed. */
 const ofAnAuthor = 15;
-const photo = new URL('../demo/pictures/beige-blouse.webp', import.meta.url);
+const photo = new URL('../../demo/pictures/beige-blouse.webp', import.meta.url);
 
 /**
  * Replays a day of this many people with the handlers, one call after the other. It uses its own data folder, which is
@@ -208,8 +208,8 @@ async function settleIn(
   has: { outfits: number; isPublic: boolean },
   ask: Ask,
 ): Promise<Person[]> {
-  const { ClothingItemEntity } = await import('../../functions/table/clothing-item.ts');
-  const { WardrobeCountEntity } = await import('../../functions/table/wardrobe-count.ts');
+  const { ClothingItemEntity } = await import('../../../functions/table/clothing-item.ts');
+  const { WardrobeCountEntity } = await import('../../../functions/table/wardrobe-count.ts');
   const people: Person[] = [];
   for (let at = 0; at < count; at++) {
     const id = randomUUID();

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { runLocally } from '../infra/local/run-locally.ts';
-import { browserOptions } from './browser.ts';
-import { fillPerson } from './demo/fill.ts';
-import { demoPassword, demoPeople } from './demo/wardrobes.ts';
+import { runLocally } from '../../infra/local/run-locally.ts';
+import { browserOptions } from '../browser.ts';
+import { fillPerson } from '../demo/fill.ts';
+import { demoPassword, demoPeople } from '../demo/wardrobes.ts';
 
-/** Makes the README's screenshots. It starts a separate instance and fills it with the demo. */
-const folder = resolve(import.meta.dirname, 'screenshots');
+/** Makes the pictures of the README. It starts a separate instance and fills it with the demo. */
+const folder = resolve(import.meta.dirname, '../../docs/pictures');
 const port = Number(process.env['PORT'] ?? 3300);
 const screens = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 

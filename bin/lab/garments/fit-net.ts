@@ -3,7 +3,7 @@ import {
   type GarmentNet,
   probabilitiesOf,
   standardized,
-} from '../../functions/images/garment/garment-net.ts';
+} from '../../../functions/images/garment/garment-net.ts';
 import type { LabelledFeatures } from './measure.ts';
 
 const units = 56;

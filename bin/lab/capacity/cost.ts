@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Feature } from '#shared/contract/index';
-import { grants } from '../../infra/grants.ts';
+import { grants } from '../../../infra/grants.ts';
 import { type DailyCall, day, functionTime, person } from './day.ts';
 
 /** On-demand list prices in US dollars. The file contains their date and source. */

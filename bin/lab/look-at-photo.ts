@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { suggestCategory } from '#shared/rules/suggest-category';
 import { suggestStyle } from '#shared/rules/suggest-style';
-import { decodePhoto } from '../functions/images/decode/decode-photo.ts';
-import { photoAnalysisOf } from '../functions/images/photo-features.ts';
+import { decodePhoto } from '../../functions/images/decode/decode-photo.ts';
+import { photoAnalysisOf } from '../../functions/images/photo-features.ts';
 
 /**
  * Prints what the app would suggest for each photo after an upload, one line of JSON per file: color and category, each
@@ -12,7 +12,7 @@ import { photoAnalysisOf } from '../functions/images/photo-features.ts';
  */
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  console.error('Usage: npm run --silent look-at-photo -- FILE…');
+  console.error('Usage: npm run --silent lab -- look-at-photo FILE…');
   process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-import { demoPeople } from './demo/wardrobes.ts';
+import { demoPeople } from '../demo/wardrobes.ts';
 import { untrueClaims } from './stylist/claims.ts';
 import { repetitionsIn } from './stylist/repetition.ts';
 import { asks } from './stylist/requests.ts';

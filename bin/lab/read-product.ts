@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { decodeHtml } from '#functions/clip/decode-html';
 import { readProduct } from '#functions/clip/read-product';
-import { clipCategoryOf } from '../shared/rules/clip-category.ts';
+import { clipCategoryOf } from '../../shared/rules/clip-category.ts';
 
 /**
  * Reads a product page from standard input and prints its product as one line of JSON. The page's URL is an optional

@@ -1,28 +1,33 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { AppError } from '#shared/errors';
-import { composeOutfit } from '../functions/generation/compose-outfit.ts';
-import { builtinStylist } from '../functions/generation/stylist/builtin.ts';
-import type { WithTrends } from '../functions/generation/workflow-state.ts';
+import { languages } from '#shared/languages';
+import { listen } from '#shared/listening/listen';
+import { composeOutfit } from '../../functions/generation/compose-outfit.ts';
+import { builtinStylist } from '../../functions/generation/stylist/builtin.ts';
+import type { WithTrends } from '../../functions/generation/workflow-state.ts';
 import { plainRequest } from './stylist/plain-request.ts';
 
 /**
  * Chooses outfits with the same code as a generation. Reads JSON lines from standard input, in the format of `Line`.
  * Prints one line for each, in the same order: the ids of the outfit's items, what was understood, and the stylist's
- * texts. If no outfit can be made, there are no items.
+ * texts. If no outfit can be made, there are no items. With `--hear-only` it does not dress: it prints only what was
+ * understood.
  */
 const Line = z.object({
-  wardrobe: z.array(
-    z.object({
-      id: z.string(),
-      category: z.string(),
-      color: z.string(),
-      style: z.string(),
-      description: z.string().default(''),
-      brand: z.string().nullable().default(null),
-      season: z.string().optional(),
-    }),
-  ),
+  wardrobe: z
+    .array(
+      z.object({
+        id: z.string(),
+        category: z.string(),
+        color: z.string(),
+        style: z.string(),
+        description: z.string().default(''),
+        brand: z.string().nullable().default(null),
+        season: z.string().optional(),
+      }),
+    )
+    .default([]),
   prompt: z.string(),
   mood: z.string().nullable().default(null),
   occasion: z.string().nullable().default(null),
@@ -31,13 +36,16 @@ const Line = z.object({
     .nullable()
     .default(null),
   baseItemIds: z.array(z.string()).default([]),
+  /** The language of the texts. */
+  language: z.enum(languages).default('en'),
 });
 
-async function dress(line: string): Promise<object> {
-  const { wardrobe, prompt, mood, occasion, weather, baseItemIds } = Line.parse(JSON.parse(line));
-  const input: WithTrends = {
+function inputOf(line: string): WithTrends {
+  const { wardrobe, prompt, mood, occasion, weather, baseItemIds, language } = Line.parse(JSON.parse(line));
+  return {
     userId: 'person',
     jobId: '00000000',
+    language,
     request: {
       ...plainRequest,
       prompt,
@@ -66,6 +74,11 @@ async function dress(line: string): Promise<object> {
       history: { wornThisWeek: [], suggestedLately: [], feedback: [], titles: [], sentences: [] },
     },
   };
+}
+
+const hear = ({ request, wardrobe }: WithTrends) => ({ brief: listen(request, wardrobe.items) });
+
+async function dress(input: WithTrends) {
   try {
     const { itemIds, brief, title, description, reasoning, stylingTips } = await composeOutfit(
       input,
@@ -79,5 +92,6 @@ async function dress(line: string): Promise<object> {
   }
 }
 
+const answer = process.argv.includes('--hear-only') ? hear : dress;
 for await (const line of createInterface({ input: process.stdin }))
-  if (line.trim()) process.stdout.write(`${JSON.stringify(await dress(line))}\n`);
+  if (line.trim()) process.stdout.write(`${JSON.stringify(await answer(inputOf(line)))}\n`);

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Category } from '#shared/catalog';
-import { decodePhoto } from '../../functions/images/decode/decode-photo.ts';
-import { garmentFeaturesOf } from '../../functions/images/garment/garment-features.ts';
-import { subjectIn } from '../../functions/images/subject-color/subject-in.ts';
-import { thumbnailOf } from '../../functions/images/thumbnail.ts';
+import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
+import { garmentFeaturesOf } from '../../../functions/images/garment/garment-features.ts';
+import { subjectIn } from '../../../functions/images/subject-color/subject-in.ts';
+import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
 
 /** The features of a photo, its correct categories, and its weight in the training. */
 export type LabelledFeatures = {

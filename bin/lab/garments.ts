@@ -24,11 +24,11 @@ if (command === 'measure') {
   for (const path of paths)
     for await (const line of createInterface({ input: createReadStream(path) }))
       samples.push(JSON.parse(line));
-  const file = new URL('../functions/images/garment/garment-weights.json', import.meta.url);
+  const file = new URL('../../functions/images/garment/garment-weights.json', import.meta.url);
   const { net, report } = fitNet(samples);
   await writeFile(file, `${JSON.stringify(net)}\n`);
   console.log(report);
 } else {
-  console.error('Usage: npm run garments -- measure FOLDER… > features.jsonl, then: fit features.jsonl');
+  console.error('Usage: npm run lab -- garments measure FOLDER… > features.jsonl, then: fit features.jsonl');
   process.exitCode = 1;
 }

@@ -6,8 +6,8 @@ import { packTrip } from '#shared/planning/pack-trip';
 import { planWeek } from '#shared/planning/plan-week';
 import { repeatedPieces } from '#shared/planning/repeats';
 import { dayAfter } from '#shared/rules/days';
-import { factsOfDay, sayFaults, sayWhyNot } from '../functions/planning/describe-day.ts';
-import { demoPeople } from './demo/wardrobes.ts';
+import { factsOfDay, sayFaults, sayWhyNot } from '../../functions/planning/describe-day.ts';
+import { demoPeople } from '../demo/wardrobes.ts';
 
 /**
  * Prints a week plan and a packing list for each demo wardrobe and for a small one of six pieces, in four climates. The

@@ -1,5 +1,5 @@
-import { guardedFetch } from '../functions/platform/guarded-fetch.ts';
-import { AppError } from '../shared/errors.ts';
+import { guardedFetch } from '../../functions/platform/guarded-fetch.ts';
+import { AppError } from '../../shared/errors.ts';
 
 /**
  * Fetches a URL in the same way as the web clip. Prints the status of the response, or why there is none (exit code 1).

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import cdk from '../../cdk.json' with { type: 'json' };
-import { businessMetricsOf } from '../../infra/constructs/watched.ts';
-import { readSettings } from '../../infra/settings.ts';
-import { createStacks } from '../../infra/stacks/all-stacks.ts';
+import cdk from '../../../cdk.json' with { type: 'json' };
+import { businessMetricsOf } from '../../../infra/constructs/watched.ts';
+import { readSettings } from '../../../infra/settings.ts';
+import { createStacks } from '../../../infra/stacks/all-stacks.ts';
 
 /**
  * The billed parts of an environment: the resources of its templates, and the number of metrics that its functions

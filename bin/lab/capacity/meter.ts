@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { tableKeys } from '../../functions/table/table-keys.ts';
+import { tableKeys } from '../../../functions/table/table-keys.ts';
 import { readUnits, sizeOf, writeUnits } from './units.ts';
 
 type Item = Record<string, unknown>;
@@ -32,7 +32,7 @@ const index = indexes.gsi1;
  * transaction consumes.
  */
 export async function startMeter() {
-  const { table } = await import('../../functions/platform/table.ts');
+  const { table } = await import('../../../functions/platform/table.ts');
   const unmetered = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const acting = new AsyncLocalStorage<string>();
   const loads = new Map<string, Load>();

@@ -4,9 +4,9 @@ import type { WardrobeItem } from '#shared/ranker/garment';
 import type { Weather } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
 import type { Reasons, Rule } from '#shared/ranker/rules';
-import { factsOf } from '../functions/domain/wording/facts.ts';
-import { presentOutfit } from '../functions/domain/wording/present-outfit.ts';
-import { demoPeople } from './demo/wardrobes.ts';
+import { factsOf } from '../../functions/domain/wording/facts.ts';
+import { presentOutfit } from '../../functions/domain/wording/present-outfit.ts';
+import { demoPeople } from '../demo/wardrobes.ts';
 
 /**
  * Prints the ranker's outfits for the demo people on 60 days, with the reasons. The output is meant to be judged by a

@@ -1,11 +1,11 @@
 import type { Brief } from '#shared/listening/brief';
 import type { WardrobeItem } from '#shared/ranker/garment';
-import { marksOf } from '../../functions/domain/wording/phraser.ts';
-import { textsOf } from '../../functions/domain/wording/texts.ts';
-import { composeOutfit } from '../../functions/generation/compose-outfit.ts';
-import { builtinStylist } from '../../functions/generation/stylist/builtin.ts';
-import type { WithTrends } from '../../functions/generation/workflow-state.ts';
-import type { DemoPerson } from '../demo/wardrobes.ts';
+import { marksOf } from '../../../functions/domain/wording/phraser.ts';
+import { textsOf } from '../../../functions/domain/wording/texts.ts';
+import { composeOutfit } from '../../../functions/generation/compose-outfit.ts';
+import { builtinStylist } from '../../../functions/generation/stylist/builtin.ts';
+import type { WithTrends } from '../../../functions/generation/workflow-state.ts';
+import type { DemoPerson } from '../../demo/wardrobes.ts';
 import { plainRequest } from './plain-request.ts';
 import type { Ask } from './requests.ts';
 
