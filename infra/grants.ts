@@ -97,14 +97,14 @@ const features = {
   },
   images: {
     entry: 'images/handler.ts',
-    may: ['knowCloudFront', 'readImages', 'signImageUrls'],
+    may: ['knowCloudFront', 'readImages', 'signImageUrls', 'readAppUrl'],
     // The function signs up to 200 URLs per call. For the memory, see `community`.
     memory: 1769,
   },
   profile: {
     entry: 'profile/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
-    may: ['knowCloudFront', 'askWeather', 'signImageUrls', 'prepareImages', 'deleteUploads'],
+    may: ['knowCloudFront', 'askWeather', 'signImageUrls', 'readAppUrl', 'prepareImages', 'deleteUploads'],
     // The function waits up to 25 s for an image worker. The HTTP API ends a request after 30 s.
     seconds: 29,
   },
@@ -124,13 +124,13 @@ const features = {
     // The function needs DeleteItem to delete the rows of sockets that turn out to be closed.
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'pushToSockets', 'signImageUrls'],
+    may: ['knowCloudFront', 'pushToSockets', 'signImageUrls', 'readAppUrl'],
   },
   community: {
     entry: 'community/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'signImageUrls'],
+    may: ['knowCloudFront', 'signImageUrls', 'readAppUrl'],
     // With less memory it takes seconds to sign the image URLs of a page. Lambda assigns processor time in proportion
     // to memory; 1,769 MB correspond to one full processor.
     memory: 1769,
@@ -152,18 +152,18 @@ const features = {
   styling: {
     entry: 'styling/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],
-    may: ['knowCloudFront', 'askWeather', 'usePinboard', 'limitGenerations', 'signImageUrls'],
+    may: ['knowCloudFront', 'askWeather', 'usePinboard', 'limitGenerations', 'signImageUrls', 'readAppUrl'],
   },
   notifications: {
     entry: 'notifications/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'signImageUrls'],
+    may: ['knowCloudFront', 'signImageUrls', 'readAppUrl'],
   },
   safety: {
     entry: 'safety/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['knowCloudFront', 'hideReported', 'signImageUrls'],
+    may: ['knowCloudFront', 'hideReported', 'signImageUrls', 'readAppUrl'],
   },
   account: {
     entry: 'account/handler.ts',

@@ -1,6 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import { firstVariant } from '#shared/rules/image-variant';
+import { appUrl } from './app-url.ts';
 import { requireVariable } from './environment.ts';
 import { epochSeconds } from './epoch-seconds.ts';
 
@@ -12,24 +13,30 @@ let privateKey: Promise<string> | undefined;
 
 /**
  * A signed URL, without its host, that gives access to the image at a storage path until `expiresAt`. One signature
- * covers all variants of the image, so a browser can choose the width.
+ * covers all variants of the image, so a browser can choose the width. CloudFront compares the policy's resource with
+ * the whole URL, including the query, so the only wildcard stands at the end: before it are the app's own host and the
+ * whole path.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-creating-signed-url-custom-policy.html
  */
 export async function signMediaUrl(path: string, expiresAt: Date): Promise<string> {
+  if (/[*?]/.test(path)) throw new Error('A storage path has no wildcards.');
   privateKey ??= readPrivateKey();
+  const [url, key] = await Promise.all([appUrl(), privateKey]);
+  const image = `${url}/media/${path}`;
   const policy = {
     Statement: [
       {
-        Resource: `https://*/media/${path}/*`,
+        Resource: `${image}/*`,
         Condition: { DateLessThan: { 'AWS:EpochTime': epochSeconds(expiresAt.getTime()) } },
       },
     ],
   };
   const { pathname, search } = new URL(
     getSignedUrl({
-      url: `https://any-host/media/${path}/${firstVariant}`,
+      url: `${image}/${firstVariant}`,
       policy: JSON.stringify(policy),
       keyPairId,
-      privateKey: await privateKey,
+      privateKey: key,
       algorithm: 'SHA256',
     }),
   );

@@ -11,5 +11,5 @@ import { uploadPath } from './upload-path.ts';
 export async function prepareUpload(userId: string, file: UploadRequest): Promise<UploadTicket> {
   const refusal = uploadRefusal(file);
   if (refusal) throw new AppError(refusal);
-  return presignUpload(uploadPath(userId, file.fileName), file.contentType);
+  return presignUpload(uploadPath(userId, file.fileName), file.contentType, file.bytes);
 }

@@ -144,6 +144,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
         signer: { keyId: names.mediaKeyId, publicKey: mediaKey.publicKey },
         client: new S3Client({ endpoint: open.urls.S3, forcePathStyle: true }),
         bucket: names.media,
+        appUrl,
       }),
       uploads: uploadsTo(names.uploads, objects.handle),
       'user-pool': userPool.handle,

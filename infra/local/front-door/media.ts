@@ -6,17 +6,26 @@ import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 
 type Signer = { keyId: string; publicKey: KeyObject };
 
+type Options = {
+  signer: Signer;
+  client: S3Client;
+  bucket: string;
+  /** The address of the app, for which URLs are signed. */
+  appUrl: string;
+};
+
 /**
  * Replaces CloudFront's `/media/*`: serves an image of the private bucket to a GET or HEAD request with a signed URL
  * for that image. The front door has removed the segment `media`. It is added again here, because it is part of the
- * signed URL and of the object's key.
+ * signed URL and of the object's key. Signatures are for the address of the app, whatever host the request names, so
+ * that other devices on the local network see images, too.
  */
 export const media =
-  (options: { signer: Signer; client: S3Client; bucket: string }): RequestListener =>
+  (options: Options): RequestListener =>
   async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    const url = new URL(`https://local/media${request.url}`);
+    const url = new URL(`${options.appUrl}/media${request.url}`);
     const key = keyOf(url);
     if (!key || !isSigned(url, options.signer)) return response.writeHead(403).end('Forbidden');
     try {
@@ -45,7 +54,8 @@ function keyOf({ pathname }: URL) {
 }
 
 /**
- * Checks a URL with a custom policy in the same way as CloudFront: the key, the signature, the resource and the expiry.
+ * Checks a URL with a custom policy in the same way as CloudFront: the key, the signature, the expiry, and the resource,
+ * which is compared with the whole URL except for the parameters of the signature.
  */
 function isSigned(url: URL, { keyId, publicKey }: Signer): boolean {
   const parameter = (name: string) => url.searchParams.get(name) ?? '';
@@ -57,17 +67,28 @@ function isSigned(url: URL, { keyId, publicKey }: Signer): boolean {
   if (!authentic) return false;
   const [statement] = JSON.parse(policy.toString()).Statement;
   return (
-    matches(statement.Resource, `${url.origin}${url.pathname}`) &&
+    matches(statement.Resource, withoutSignature(url)) &&
     statement.Condition.DateLessThan['AWS:EpochTime'] * 1000 > Date.now()
   );
+}
+
+function withoutSignature({ origin, pathname, search }: URL): string {
+  const own = search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => parameter && !/^(Policy|Signature|Key-Pair-Id|Hash-Algorithm)=/.test(parameter));
+  return [`${origin}${pathname}`, ...(own.length ? [own.join('&')] : [])].join('?');
 }
 
 /** Decodes CloudFront's variant of base64. It writes + = / as - _ ~, which need no encoding in a URL. */
 const decode = (text: string) =>
   Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
 
-/** Whether a URL matches a resource. `*` matches any characters, including slashes. */
+/**
+ * Whether a URL matches a resource. `*` matches any characters, including slashes, and `?` exactly one character.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-creating-signed-url-custom-policy.html
+ */
 function matches(resource: string, url: string) {
-  const pattern = resource.split('*').map(RegExp.escape).join('.*');
+  const pattern = RegExp.escape(resource).replaceAll('\\*', '.*').replaceAll('\\?', '.');
   return new RegExp(`^${pattern}$`).test(url);
 }

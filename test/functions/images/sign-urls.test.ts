@@ -14,12 +14,13 @@ const item: ClothingItem = (await addItem(app.url, ada.accessToken)).body;
 const second: ClothingItem = (await addItem(app.url, ada.accessToken)).body;
 const ofBea: ClothingItem = (await addItem(app.url, bea.accessToken)).body;
 
-async function sign(urls: string[], expiresIn?: number): Promise<Record<string, string>> {
-  const { status, body } = await ada.call('images', 'signUrls', { body: { urls, expiresIn } });
+async function sign(urls: string[], expiresIn?: number, by = ada): Promise<Record<string, string>> {
+  const { status, body } = await by.call('images', 'signUrls', { body: { urls, expiresIn } });
   expect(status).toBe(200);
   return (body as { signedUrls: Record<string, string> }).signedUrls;
 }
-const signed = async (path: string, expiresIn?: number) => (await sign([path], expiresIn))[path] ?? '';
+const signed = async (path: string, expiresIn?: number, by = ada) =>
+  (await sign([path], expiresIn, by))[path] ?? '';
 const statusOf = async (url: string) => (await fetch(app.url + url)).status;
 
 describe('signing', () => {
@@ -89,6 +90,15 @@ describe('a signed URL', () => {
         const path = url.replace('/640.webp', `/${climbs}${ofBea.imageUrl}/640.webp`);
         expect((await rawRequest(app.url, path)).status).toBe(403);
       }
+  });
+
+  it('shows no other photo when its own path is in the query', async () => {
+    const [path, search = ''] = (await signed(item.imageUrl)).split('?');
+    const [own = ''] = path?.split('640.webp') ?? [];
+    const [other] = (await signed(ofBea.imageUrl, 300, bea)).split('?');
+    for (const asked of [`x=${own}`, `x=${own}640.webp`, `${own}`, `http://localhost:3000${own}`])
+      for (const url of [`${other}?${asked}&${search}`, `${other}?${search}&${asked}`])
+        expect(await statusOf(url), url).toBe(403);
   });
 
   it('shows nothing when it was tampered with', async () => {

@@ -55,6 +55,11 @@ describe('a photo', () => {
     }
   });
 
+  it.each([1024, -1024])('may be %i bytes larger than it was declared', async (bytes) => {
+    const file = pictures.padded(await pictures.jpeg(), 5000 + bytes);
+    expect(await upload(app.url, ada.accessToken, file, { claimed: 5000 })).toHaveProperty('path');
+  });
+
   it('may be a JPEG under the name of a PNG: its bytes decide', async () => {
     const { item } = await wear(await pictures.jpeg(), { fileName: 'shirt.png', contentType: 'image/png' });
     expect(item.image).toMatchObject({ width: 90, height: 120 });

@@ -60,15 +60,14 @@ describe('before a byte is sent', () => {
 describe('by the storage', () => {
   const send = (file: Buffer, claim: object) => upload(app.url, ada.accessToken, file, claim);
 
-  it('a file of 10 MB and a byte that claimed to be small is refused', async () => {
-    const file = pictures.padded(await pictures.jpeg(), limits.upload.bytes + 1);
-    const answer = await send(file, { claimed: 1000 });
-    expect(answer).toMatchObject({ status: 400, body: expect.stringContaining('EntityTooLarge') });
-  });
-
-  it('an empty file that claimed to be none is refused', async () => {
-    const answer = await send(Buffer.alloc(0), { claimed: 1000 });
-    expect(answer).toMatchObject({ status: 400, body: expect.stringContaining('EntityTooSmall') });
+  it.each([
+    ['of 10 MB and a byte', limits.upload.bytes + 1, limits.upload.bytes, 'EntityTooLarge'],
+    ['that is 1 kB and a byte larger than declared', 6025, 5000, 'EntityTooLarge'],
+    ['that is 1 kB and a byte smaller than declared', 5000, 6025, 'EntityTooSmall'],
+    ['that is empty and was declared as a small one', 0, 1000, 'EntityTooSmall'],
+  ])('a file %s is refused', async (_, bytes, claimed, code) => {
+    const answer = await send(Buffer.alloc(bytes), { claimed });
+    expect(answer).toMatchObject({ status: 400, body: expect.stringContaining(code) });
   });
 
   it('another type or another path than was prepared is refused', async () => {
