@@ -6,6 +6,7 @@ export const errorStatus = {
   'auth.required': 401,
   'origin.unknown': 403,
   'request.invalid': 400,
+  'request.too_large': 413,
   'request.running': 409,
   'limit.reached': 429,
   throttled: 429,

@@ -4,6 +4,11 @@ export const megabyte = 1024 * 1024;
 
 export const limits = {
   wardrobeItems: 100,
+  /**
+   * The body of a request: its size, how deep its lists and objects are nested, and how many values one of them holds.
+   * Checking a value by the contract costs time for each of them.
+   */
+  body: { bytes: 256 * 1024, levels: 32, values: 1000 },
   upload: { files: 10, bytes: 10 * megabyte },
   item: { category: 50, color: 30, style: 50, brand: 100, description: 500, price: 1_000_000 },
   /** The longest photo that the browser sends for analysis, in characters of base64. */

@@ -6,8 +6,9 @@ import type {
   Context,
 } from 'aws-lambda';
 import type { z } from 'zod';
-import type { Call, Contract, Received, Result } from '#shared/contract/define';
+import { type Call, type Contract, maxBytesOf, type Received, type Result } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
+import { limits } from '#shared/limits';
 import { compressAnswers } from '../platform/compress-answers.ts';
 import { requireVariable } from '../platform/environment.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -119,7 +120,7 @@ function read(call: Call, event: Event) {
     userId: signedInUser(event),
     language: languageOf(event.headers),
     query: call.query && parse(call.query, event.queryStringParameters ?? {}),
-    body: call.body && parse(call.body, json(event)),
+    body: call.body && parse(call.body, json(event, maxBytesOf(call))),
     // Parsed last, so that a request with an invalid body gets 400 even if its id is malformed.
     params: call.params ? parseParams(call.params, event.pathParameters ?? {}) : {},
   };
@@ -134,12 +135,28 @@ function signedInUser(event: Event): string {
   return sub;
 }
 
-function json({ body, isBase64Encoded }: Event): unknown {
+function json({ body = 'null', isBase64Encoded }: Event, maxBytes: number): unknown {
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > maxBytes) throw new AppError('request.too_large');
+  let value: unknown;
   try {
-    return JSON.parse((isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : body) ?? 'null');
+    value = JSON.parse(bytes.toString());
   } catch {
     throw new AppError('request.invalid', { message: 'The request is not JSON.' });
   }
+  if (!isWithinLimits(value, limits.body.levels)) throw new AppError('request.too_large');
+  return value;
+}
+
+/** Whether a value is nested at most `levels` deep and none of its lists and objects has too many values. */
+function isWithinLimits(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const values = Object.values(value);
+  return (
+    levels > 0 &&
+    values.length <= limits.body.values &&
+    values.every((inner) => isWithinLimits(inner, levels - 1))
+  );
 }
 
 /** Throws `not_found` for a malformed id, and `request.invalid` if a refinement of the contract fails. */

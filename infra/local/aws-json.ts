@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { readBody } from './read-body.ts';
 
 /**
  * An intended refusal by a service. `name` is the name of the exception that the SDK throws, `details` contains its
@@ -35,7 +36,9 @@ export function awsJson(
     const name = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) throw new ServiceError('UnknownOperationException', `Unknown operation "${name}"`);
-    return operation(parse(await readBody(request, maxBytes)) as never);
+    const body = await readBody(request, maxBytes);
+    if (!body) throw new ServiceError('RequestEntityTooLargeException', 'The request is too large', {}, 413);
+    return operation(parse(body.toString()) as never);
   }
 
   return async (request, response) => {
@@ -55,19 +58,6 @@ export function awsJson(
       request.resume();
     }
   };
-}
-
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // The request is not destroyed when its body is refused, because the answer is sent over the same connection.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > maxBytes)
-      throw new ServiceError('RequestEntityTooLargeException', 'The request is too large', {}, 413);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function parse(body: string): object {

@@ -152,13 +152,14 @@ function address(path: string, { params = {}, query = {} }: Request) {
 
 /**
  * Makes an ApiError of a failed answer. API Gateway answers some failures itself, without a code of the app. Their code
- * is derived from the HTTP status, and the details contain the status unless it is 401 or 429.
+ * is derived from the HTTP status, and the details contain the status unless it is 401, 413 or 429.
  */
 async function failureOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
   const { code, details } = (answer ?? {}) as { code?: unknown; details?: Record<string, unknown> };
   if (isErrorCode(code)) return new ApiError(code, details);
   if (response.status === 401) return new ApiError('auth.required');
+  if (response.status === 413) return new ApiError('request.too_large');
   if (response.status === 429) return new ApiError('throttled');
   const { status } = response;
   return new ApiError(status >= 500 ? 'internal' : 'request.invalid', { status });

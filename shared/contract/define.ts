@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../languages.ts';
-import type { Counted } from '../limits.ts';
+import { type Counted, limits } from '../limits.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type RouteKey = `${Method} /${string}`;
@@ -24,10 +24,15 @@ export type Call = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The most bytes of the body; `limits.body.bytes` if it is missing. */
+  readonly maxBytes?: number;
   readonly result?: z.ZodType;
   /** The HTTP status of a success. If it is missing, the status is 200, or 204 for a call without a result. */
   readonly status?: 201 | 202;
 };
+/** The most bytes that the body of a call may have. */
+export const maxBytesOf = ({ maxBytes }: Call) => maxBytes ?? limits.body.bytes;
+
 /** The calls of one feature, by name. */
 export type Contract = Readonly<Record<string, Call>>;
 

@@ -170,6 +170,8 @@ export const PhotoToAnalyze = z.union([
   z.object({ path: z.string().max(512) }),
 ]);
 export type PhotoToAnalyze = z.output<typeof PhotoToAnalyze>;
+/** The photo and the JSON around it. */
+const photoBytes = limits.analysis.base64 + 1024;
 
 /** The URL of a product page, as copied from a browser or an app. */
 const ClipRequest = z.object({
@@ -316,6 +318,7 @@ export const wardrobe = defineContract({
     cost: 'analyses',
     repeat: 'reads',
     body: PhotoToAnalyze,
+    maxBytes: photoBytes,
     result: z.object({
       analysis: AiDetectedMetadata,
       /**
@@ -347,6 +350,7 @@ export const wardrobe = defineContract({
     cost: 'visionCalls',
     repeat: 'reads',
     body: PhotoToAnalyze,
+    maxBytes: photoBytes,
     result: z.object({ style: z.enum(styles), category: z.string() }),
   },
 });

@@ -12,6 +12,7 @@ export const errorTexts = {
   'auth.required': t('Not authenticated'),
   'origin.unknown': t('Please open the app at its own address.'),
   'request.invalid': t('Something in the request was not right.'),
+  'request.too_large': t('That is too much for one request.'),
   'request.running': t('This is still being done. Please wait a moment and try again.'),
   'limit.reached': t('You have reached a limit for today. It goes on tomorrow.'),
   not_found: t('It is not there any more.'),

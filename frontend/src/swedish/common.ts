@@ -182,6 +182,7 @@ export const common = {
   'Taken back: {day}.': 'Borttaget: {day}.',
   'Thank you. You do not see it any more.': 'Tack! Du slipper se det framöver.',
   'That could not be saved. Please try again.': 'Det gick inte att spara. Försök igen.',
+  'That is too much for one request.': 'Det är för mycket för en begäran.',
   'The days could not be read.': 'Dagarna kunde inte hämtas.',
   'The file is not an image that can be read. Please choose a JPEG, PNG, WebP or HEIC photo.':
     'Filen är ingen bild som går att läsa. Välj ett foto i JPEG, PNG, WebP eller HEIC.',

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
 import type { Invoke } from '../lambda.ts';
+import { readBody } from '../read-body.ts';
 import { gateway } from './gateway.ts';
 
 type Authorizer = { jwks: JSONWebKeySet; issuer: string; clientId: string };
@@ -44,7 +44,7 @@ export function httpApi(options: { authorizer: Authorizer; invoke: Invoke }): Re
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       ),
       sourceIp: request.socket.remoteAddress ?? '',
-      body: () => buffer(request),
+      body: (maxBytes) => readBody(request, maxBytes),
     });
     response
       .writeHead(statusCode, headers as Record<string, string>)

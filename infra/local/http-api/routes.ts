@@ -1,3 +1,4 @@
+import { type Call, maxBytesOf } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 
@@ -5,6 +6,8 @@ type Route = {
   /** The name of the function that answers: that of a feature or of a public route. */
   answers: Feature | PublicFunction;
   isPublic: boolean;
+  /** The most bytes of a request's body. */
+  maxBytes: number;
   routeKey: string;
   method: string;
   path: RegExp;
@@ -13,11 +16,16 @@ type Route = {
 
 const routes: Route[] = [
   ...Object.entries(contracts).flatMap(([feature, contract]) =>
-    Object.values(contract).map(({ route }) => ({ ...toRoute(feature as Feature, route), isPublic: false })),
+    Object.values<Call>(contract).map((call) => ({
+      ...toRoute(feature as Feature, call.route),
+      isPublic: false,
+      maxBytes: maxBytesOf(call),
+    })),
   ),
   ...Object.entries(publicRoutes).map(([name, { method, path }]) => ({
     ...toRoute(name as PublicFunction, `${method} ${path}`),
     isPublic: true,
+    maxBytes: 0,
   })),
 ];
 
@@ -40,12 +48,13 @@ export function matchRoute(method: string, path: string) {
     })
     .sort((a, b) => a.values.length - b.values.length);
   if (!best) return null;
-  const { answers, isPublic, routeKey, names } = best.route;
+  const { answers, isPublic, maxBytes, routeKey, names } = best.route;
   try {
     const parameters = names.map((name, index) => [name, decodeURIComponent(best.values[index] ?? '')]);
     return {
       answers,
       isPublic,
+      maxBytes,
       routeKey,
       pathParameters: Object.fromEntries(parameters) as Record<string, string>,
     };

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { log } from '#functions/platform/log';
 import { defineContract } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
+import { limits, megabyte } from '#shared/limits';
 
 vi.mock('#functions/platform/origin-key', () => ({ isFromCloudFront: vi.fn(async () => true) }));
 const { serve } = await import('#functions/domain/serve');
@@ -30,6 +31,13 @@ const contract = defineContract({
     result: z.unknown(),
     status: 201,
   },
+  photograph: {
+    route: 'POST /photos',
+    cost: 'nothing',
+    repeat: 'same',
+    body: z.object({ photo: z.string() }),
+    maxBytes: 2 * megabyte,
+  },
   move: {
     route: 'PUT /shelves/{shelfId}/places/{place}',
     cost: 'nothing',
@@ -49,7 +57,13 @@ const contract = defineContract({
 });
 const look = vi.fn(async (request: unknown) => request);
 const store = vi.fn(async (request: unknown) => request);
-const handler = serve(contract, { look, store, move: look, clear: async () => undefined });
+const handler = serve(contract, {
+  look,
+  store,
+  photograph: async () => undefined,
+  move: look,
+  clear: async () => undefined,
+});
 afterEach(() => vi.restoreAllMocks());
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
@@ -122,6 +136,31 @@ describe('a call', () => {
       expect(await call('POST /shelves', { body })).toMatchObject(invalid);
     },
   );
+
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const { bytes, levels, values } = limits.body;
+  it.each([
+    ['bytes', `"${'x'.repeat(bytes - 3)}"`, `"${'x'.repeat(bytes - 1)}"`],
+    ['levels', nested(levels), nested(levels + 1)],
+    ['values in a list', `[${Array(values).fill(1)}]`, `[${Array(values + 1).fill(1)}]`],
+    [
+      'values in an object',
+      JSON.stringify({ ...Array(values).fill(1) }),
+      JSON.stringify({ ...Array(values + 1).fill(1) }),
+    ],
+  ])('is refused as too large when its body has too many %s', async (_, most, tooMany) => {
+    expect(await call('POST /shelves', { body: most })).toMatchObject(invalid);
+    expect(await call('POST /shelves', { body: tooMany })).toMatchObject({
+      statusCode: 413,
+      body: { code: 'request.too_large' },
+    });
+  });
+
+  it('may have more bytes where the contract says so, and is measured decoded', async () => {
+    const body = Buffer.from(nested(2 * megabyte)).toString('base64');
+    expect(await call('POST /shelves', { body, isBase64Encoded: true })).toMatchObject({ statusCode: 413 });
+    expect(await call('POST /photos', { body: `"${'x'.repeat(megabyte)}"` })).toMatchObject(invalid);
+  });
 
   it('is refused with the field and the words of the first rule that fails', async () => {
     expect((await call('POST /shelves', { body: '{"name":1}' })).body).toEqual({
