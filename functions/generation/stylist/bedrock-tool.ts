@@ -1,10 +1,10 @@
-import type { ToolSpecification } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod';
 import { type Slot, slotOf } from '#shared/catalog';
 import { tagged } from '#shared/listening/item-tags';
 import { ruleOf } from '#shared/listening/rule';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { isWearable } from '#shared/ranker/hard-rules';
+import { toolOf } from '../../platform/bedrock-converse.ts';
 import type { StylingTask } from './styling-task.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most);
@@ -24,13 +24,11 @@ const Presentation = z.object({
 });
 export type Presentation = z.infer<typeof Presentation>;
 
-type Json = NonNullable<NonNullable<ToolSpecification['inputSchema']>['json']>;
-
-export const presentOutfit = {
-  name: 'present_outfit',
-  description: 'Presents the one outfit that was chosen, with the reasons for it.',
-  inputSchema: { json: z.toJSONSchema(Presentation) as Json },
-} satisfies ToolSpecification;
+export const presentOutfit = toolOf(
+  'present_outfit',
+  'Presents the one outfit that was chosen, with the reasons for it.',
+  Presentation,
+);
 
 /** Checks the model's answer. Returns the answer, or a sentence that tells the model what is wrong with it. */
 export function checkPresentation(

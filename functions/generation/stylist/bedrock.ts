@@ -33,16 +33,12 @@ export async function bedrockStylist(task: StylingTask): Promise<Composition> {
   const { text, idByHandle } = describeTask(task);
   const messages: Message[] = [{ role: 'user', content: [{ text }] }];
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { output } = await converse({
-      system: [{ text: instructionsIn(task.language) }],
+    const content = await converse({
+      system: instructionsIn(task.language),
       messages,
-      toolConfig: {
-        tools: [{ toolSpec: presentOutfit }],
-        toolChoice: { tool: { name: presentOutfit.name } },
-      },
-      inferenceConfig: { maxTokens: 1500, temperature: 0.7 },
+      tool: presentOutfit,
+      maxTokens: 4000,
     });
-    const content = output?.message?.content ?? [];
     const calls = content.flatMap((block) => block.toolUse ?? []);
     const checked = checkPresentation(calls[0]?.input, idByHandle, task);
     if ('presentation' in checked) return toComposition(checked.presentation, idByHandle, task);

@@ -14,7 +14,7 @@ const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 vi.stubEnv('VISION', 'bedrock');
-vi.stubEnv('VISION_MODEL_ID', 'eu.seeing-model:1');
+vi.stubEnv('VISION_MODEL_ID', 'eu.amazon.nova-lite-v1:0');
 vi.stubEnv('VISION_MODEL_REGION', 'us-east-1');
 const { labelGarment } = await import('#functions/platform/vision');
 
@@ -43,7 +43,7 @@ describe('a model that looks at a photo', () => {
     expect(bedrock.requests).toHaveLength(1);
     const [request] = bedrock.requests;
     expect(request).toMatchObject({
-      modelId: 'eu.seeing-model:1',
+      modelId: 'eu.amazon.nova-lite-v1:0',
       toolConfig: { toolChoice: { tool: { name: 'name_the_piece' } } },
     });
     expect(request?.messages[0]?.content[0]).toEqual({

@@ -17,6 +17,7 @@ type ConverseRequest = {
     })[];
   }[];
   toolConfig: { tools: { toolSpec: { name: string; inputSchema: { json: object } } }[]; toolChoice: object };
+  inferenceConfig: { maxTokens: number; temperature?: number };
 };
 export type Reply =
   | { content: Content[] }
@@ -28,10 +29,30 @@ export const presenting = (input: unknown, toolUseId = 'tool-1'): Reply => ({
   content: [{ toolUse: { toolUseId, name: 'present_outfit', input } }],
 });
 
+/**
+ * What models refuse, by parts of their ids, with the message of the service. The rules are documented:
+ * https://docs.aws.amazon.com/bedrock/latest/userguide/model-card-anthropic-claude-opus-4-7.html (temperature),
+ * https://docs.aws.amazon.com/nova/latest/userguide/tool-use-definition.html (keywords of schemas),
+ * https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolChoice.html and
+ * https://platform.claude.com/docs/en/models/opus-5-5/whats-new-opus-5-5#forced-tool-use-is-not-supported (choice).
+ */
+function refusal({ modelId, inferenceConfig, toolConfig }: ConverseRequest): string | undefined {
+  if (/claude-(opus-4-[78]|[a-z]+-5)/.test(modelId) && 'temperature' in inferenceConfig)
+    return '`temperature` is deprecated for this model.';
+  const keywords = toolConfig.tools.flatMap(({ toolSpec }) => Object.keys(toolSpec.inputSchema.json));
+  const extraneous = keywords.find((keyword) => !['type', 'properties', 'required'].includes(keyword));
+  if (/nova/.test(modelId) && extraneous)
+    return `Malformed input request: #/toolConfig/tools/0/toolSpec/inputSchema/json: extraneous key [${extraneous}] is not permitted`;
+  const [choice = 'auto'] = Object.keys(toolConfig.toolChoice);
+  if (!/nova|claude-3|claude-[a-z]+-4/.test(modelId) && choice !== 'auto')
+    return `This model doesn't support the toolConfig.toolChoice.${choice} field. Remove it and try again.`;
+}
+
 /** A stub of Bedrock's Converse operation. */
 export const startBedrock = () =>
   startModelServer<ConverseRequest, Reply>('converse', {
     receive: (modelId, body) => ({ modelId, ...(body as Omit<ConverseRequest, 'modelId'>) }),
+    refusal,
     send,
   });
 

@@ -10,9 +10,12 @@ export async function startModelServer<Request, Reply extends object>(
   operation: string,
   {
     receive,
+    refusal = () => undefined,
     send,
   }: {
     receive: (modelId: string, body: unknown) => Request;
+    /** Why the service refuses a request as invalid, if it does. */
+    refusal?: (request: Request) => string | undefined;
     send: (stream: ServerHttp2Stream, reply: Exclude<Reply, { silence: true }>) => void;
   },
 ) {
@@ -31,7 +34,10 @@ export async function startModelServer<Request, Reply extends object>(
         if (!stream.destroyed) throw error;
       });
       if (stream.destroyed) return;
-      requests.push(receive(modelId, body));
+      const request = receive(modelId, body);
+      requests.push(request);
+      const message = refusal(request);
+      if (message) return sendJson(stream, 400, { message }, 'ValidationException');
       const reply = replies.length > 1 ? replies.shift() : replies[0];
       if (!reply || 'silence' in reply) return;
       send(stream, reply as Exclude<Reply, { silence: true }>);

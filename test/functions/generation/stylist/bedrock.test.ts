@@ -15,7 +15,7 @@ vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
 const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
-process.env['STYLIST_MODEL_ID'] = 'eu.some-model:1';
+process.env['STYLIST_MODEL_ID'] = 'eu.amazon.nova-lite-v1:0';
 process.env['STYLIST_MODEL_REGION'] = 'us-east-1';
 const { bedrockStylist } = await import('#functions/generation/stylist/bedrock');
 const { describeTask, instructionsIn } = await import('#functions/generation/stylist/bedrock-prompt');
@@ -68,7 +68,7 @@ describe('the stylist that asks a model', () => {
     expect(bedrock.requests).toHaveLength(1);
     const [request] = bedrock.requests;
     expect(request).toMatchObject({
-      modelId: 'eu.some-model:1',
+      modelId: 'eu.amazon.nova-lite-v1:0',
       system: [{ text: instructions }],
       messages: [{ role: 'user', content: [{ text: describeTask(task).text }] }],
       toolConfig: { toolChoice: { tool: { name: 'present_outfit' } } },

@@ -1,0 +1,38 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { startBedrock } from '../../support/stubs/bedrock.ts';
+
+const bedrock = await startBedrock();
+afterAll(() => bedrock.close());
+vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
+const { converseWith, toolOf } = await import('#functions/platform/bedrock-converse');
+
+const answer = { toolUse: { toolUseId: 'one', name: 'greet', input: { words: ['Hello'] } } };
+bedrock.reply({ content: [answer] });
+const tool = toolOf('greet', 'Greets.', z.object({ words: z.array(z.object({ text: z.string() })).min(1) }));
+const ask = (modelId: string) =>
+  converseWith({ use: 'stylist', modelId, region: 'us-east-1', seconds: 5 })({
+    system: 'Be kind.',
+    messages: [{ role: 'user', content: [{ text: 'Hello' }] }],
+    tool,
+    maxTokens: 100,
+  });
+
+it.each([
+  ['amazon.nova-2-lite-v1:0', 'forced'],
+  ['us.amazon.nova-pro-v1:0', 'forced'],
+  ['anthropic.claude-3-5-haiku-20241022-v1:0', 'forced'],
+  ['global.anthropic.claude-sonnet-4-5-20250929-v1:0', 'forced'],
+  ['us.anthropic.claude-opus-4-7', 'forced'],
+  ['anthropic.claude-opus-5', 'told'],
+  ['global.anthropic.claude-haiku-5-5', 'told'],
+  ['us.meta.llama4-scout-17b-instruct-v1:0', 'told'],
+  ['mistral.mistral-large-2402-v1:0', 'told'],
+  ['openai.gpt-oss-120b-1:0', 'told'],
+  ['a1b2c3d4e5f6', 'told'],
+])('a request to %s is one that this model takes; to call the tool it is %s', async (modelId, how) => {
+  expect(await ask(modelId)).toEqual([answer]);
+  const [request] = bedrock.requests.splice(0);
+  expect(request?.toolConfig.toolChoice).toEqual(how === 'told' ? { auto: {} } : { tool: { name: 'greet' } });
+  expect(request?.system[0]?.text.includes('the tool greet')).toBe(how === 'told');
+});
