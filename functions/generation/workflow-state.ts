@@ -28,10 +28,11 @@ type WithWardrobe = WorkflowInput & { wardrobe: AnalyzedWardrobe };
  * the season.
  */
 export type Trends = { words: string[]; fromPinboard: boolean };
-/** `trends` is missing if reading them failed. */
-export type WithTrends = WithWardrobe & { trends?: Trends };
+/** `Error` is the name of the thrown error, or one of Step Functions' own errors such as `States.Timeout`. */
+export type Failure = { Error: string };
+/** `trends` is missing if reading them failed. `stylistFailure` is there if the stylist has failed. */
+export type WithTrends = WithWardrobe & { trends?: Trends; stylistFailure?: Failure };
 type WithComposition = WithTrends & { composition: Composed };
 /** `image` is missing if no picture was requested or drawing failed. */
 export type WithImage = WithComposition & { image?: DrawnOutfit };
-/** `Error` is the name of the thrown error, or one of Step Functions' own errors such as `States.Timeout`. */
-export type WithFailure = WorkflowInput & { failure: { Error: string } };
+export type WithFailure = WorkflowInput & { failure: Failure };

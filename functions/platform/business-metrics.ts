@@ -30,6 +30,11 @@ export const businessMetrics = {
     unit: 'Seconds',
     dimensions: { Stylist: stylists },
   },
+  StylistReplaced: {
+    title: 'Outfits by the built-in stylist, because the model could not answer',
+    unit: 'Count',
+    dimensions: { Use: ['stylist'] },
+  },
   UploadsRefused: {
     title: 'Uploads that were refused',
     unit: 'Count',

@@ -85,7 +85,10 @@ export class AppDashboard extends Dashboard {
       measured('Clips'),
     ]);
     this.addRow('Can people generate?', [
-      measured('Generations'),
+      graph(businessMetrics.Generations.title, [
+        ...business('Generations'),
+        ...business('StylistReplaced').map((metric) => metric.with({ label: 'built-in for a model' })),
+      ]),
       graph(
         businessMetrics.SecondsToOutfit.title,
         ['p50', 'p95'].flatMap((each) =>

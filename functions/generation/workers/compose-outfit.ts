@@ -1,8 +1,14 @@
 import { askForecast } from '../ask-forecast.ts';
 import { composeOutfit } from '../compose-outfit.ts';
 import type { Composed } from '../stylist/styling-task.ts';
-import { stylist } from '../stylist/stylist.ts';
+import { stylist, substituteFor } from '../stylist/stylist.ts';
 import type { WithTrends } from '../workflow-state.ts';
 
-/** The workflow task that composes the outfit. It uses the configured stylist and weather forecasts. */
-export const handler = (input: WithTrends): Promise<Composed> => composeOutfit(input, stylist, askForecast);
+/**
+ * The workflow task that composes the outfit, with weather forecasts and the configured stylist, or with its substitute
+ * after the stylist has failed.
+ */
+export const handler = (input: WithTrends): Promise<Composed> => {
+  const { stylistFailure } = input;
+  return composeOutfit(input, stylistFailure ? substituteFor(stylistFailure) : stylist, askForecast);
+};

@@ -18,7 +18,7 @@ const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: 
  * runs twice stores only one outfit. If the job has already failed because it took too long, no outfit is stored.
  */
 export async function handler(input: WithImage): Promise<void> {
-  const { userId, jobId, request, image } = input;
+  const { userId, jobId, request, image, stylistFailure } = input;
   const made = newOutfit(input);
   const [job] = await commit(() =>
     rows.transaction
@@ -30,8 +30,8 @@ export async function handler(input: WithImage): Promise<void> {
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
         ...storeOutfit(entities, made),
-        // If a picture was requested but could not be made, the answer is not cached, so that the person can try again.
-        ...(made.generatedImageUrl || !request.generateImage
+        // If the stylist or a requested picture failed, the answer is not cached, so that the person can try again.
+        ...(!stylistFailure && (made.generatedImageUrl || !request.generateImage)
           ? [answer.put(knownAnswer(userId, request, jobId, languageOfJob(input))).commit()]
           : []),
       ])

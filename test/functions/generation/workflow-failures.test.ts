@@ -72,20 +72,24 @@ describe.concurrent('a generation', () => {
   });
 
   it.each([
-    ['always throttled', 'generation.rate_limited'],
-    ['always busy', 'generation.busy'],
-  ] as const)('that is %s fails after three attempts', async (story, code) => {
-    const { job, left } = await generateDespite(story, { compose: Array(5).fill(failing(code)) });
-    expect(job).toMatchObject({ status: 'failed', error: code, outfit: null });
-    expect(left).toBe(2);
+    ['always throttled', 'generation.rate_limited', 3],
+    ['always busy', 'generation.busy', 3],
+    ['misconfigured', 'generation.misconfigured', 1],
+    ['unreachable', 'generation.unreachable', 1],
+    ['without a usable answer', 'generation.not_returned', 1],
+    ['broken at the model', 'internal', 1],
+  ] as const)('that is %s gets another composition: %s, after %i attempts', async (story, code, attempts) => {
+    const replaced = await generateDespite(story, { compose: Array(attempts).fill(failing(code)) });
+    expect(replaced).toMatchObject({ job: { status: 'succeeded', error: null }, left: 0 });
+    expect(await outfitsFor(story)).toHaveLength(1);
+    const both = await generateDespite(`${story}, both`, {
+      compose: Array(attempts + 2).fill(failing(code)),
+    });
+    expect(both).toMatchObject({ job: { status: 'failed', error: code, outfit: null }, left: 1 });
   });
 
-  it.each([
-    'generation.misconfigured',
-    'generation.unreachable',
-    'generation.not_returned',
-    'generation.no_clothes',
-  ] as const)('that ends with %s fails at once', async (code) => {
+  it('that finds no clothes fails at once', async () => {
+    const code = 'generation.no_clothes';
     const { job, left } = await generateDespite(code, { compose: [failing(code), failing(code)] });
     expect(job).toMatchObject({ status: 'failed', error: code });
     expect(left).toBe(1);
@@ -117,7 +121,8 @@ describe.concurrent('a generation', () => {
   });
 
   it('that takes too long is told so', async () => {
-    const { job } = await generateDespite('too slow', { compose: [throwing('States.Timeout')] });
+    const slow = throwing('States.Timeout');
+    const { job } = await generateDespite('too slow', { compose: [slow, slow] });
     expect(job).toMatchObject({ status: 'failed', error: 'generation.timed_out' });
   });
 
@@ -130,7 +135,7 @@ describe.concurrent('a generation', () => {
 
 it('a failed generation is pushed to its user', async () => {
   const socket = await openSocket(app, ada);
-  const { job } = await generateDespite('pushed', { compose: [failing('generation.misconfigured')] });
+  const { job } = await generateDespite('pushed', { compose: [crash] });
   await socket.heard(1);
   expect(socket.events).toEqual([{ type: 'generation.finished', job }]);
   await socket.close();

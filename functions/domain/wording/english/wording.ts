@@ -33,6 +33,7 @@ export const english = {
   manual,
   noOutfit,
   personal,
+  replaced: 'The AI model could not answer this time, so the built-in stylist chose this outfit.',
   roles,
   sayShortcoming,
   settings,

@@ -33,6 +33,7 @@ export const swedish: Wording = {
   manual,
   noOutfit,
   personal,
+  replaced: 'AI-modellen kunde inte svara den här gången, så den inbyggda stylisten valde outfiten.',
   roles,
   sayShortcoming,
   settings,

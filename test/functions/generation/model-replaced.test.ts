@@ -1,0 +1,46 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { startFunctions } from '../../support/app/functions.ts';
+import { measured } from '../../support/app/metric-lines.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
+import { startBedrock } from '../../support/stubs/bedrock.ts';
+
+const bedrock = await startBedrock();
+afterAll(() => bedrock.close());
+vi.stubEnv('STYLIST', 'bedrock');
+vi.stubEnv('STYLIST_MODEL_ID', 'model');
+vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
+const app = await startFunctions({ storage: true, workflow: true });
+afterAll(() => app.stop());
+
+const english = 'The AI model could not answer this time, so the built-in stylist chose this outfit. ';
+const swedish = 'AI-modellen kunde inte svara den här gången, så den inbyggda stylisten valde outfiten. ';
+
+it('an outfit whose model could not answer is chosen by the built-in stylist, tells its owner alone, and is counted', async () => {
+  const ada = await app.visit();
+  const bea = await app.visit();
+  await seedItems(ada.userId, basics);
+  bedrock.reply({ error: 'AccessDeniedException', status: 403 });
+  const { status, fromCache, outfit } = await generate(ada);
+  expect({ status, fromCache }).toEqual({ status: 'succeeded', fromCache: false });
+  expect(outfit?.reasoning.startsWith(english)).toBe(true);
+  expect(measured('StylistReplaced')).toEqual([
+    { value: 1, Use: 'stylist', code: 'generation.misconfigured' },
+  ]);
+  await app.settle();
+  const params = { outfitId: outfit?.id ?? '' };
+  const shown = await bea.call('community', 'getPublicOutfit', { params });
+  expect(shown.status).toBe(200);
+  expect(JSON.stringify(shown.body)).not.toContain(english.trim());
+  // The answer of the substitute is not kept: the model is asked again for the same request, here in vain.
+  bedrock.reply({ content: [] });
+  expect(await generate(ada)).toMatchObject({ status: 'succeeded', fromCache: false });
+  expect(bedrock.requests).toHaveLength(2);
+  expect(measured('StylistReplaced').at(-1)).toMatchObject({ code: 'generation.not_returned' });
+});
+
+it('the sentence is in the language of the outfit', async () => {
+  const { wordingIn } = await import('#functions/domain/wording/wording-in');
+  expect(wordingIn('sv').replaced).toBe(swedish.trim());
+  expect(wordingIn('en').replaced).toBe(english.trim());
+});
