@@ -210,7 +210,10 @@ const workers = {
     keepsFailures: true,
   },
 
-  analyzeWardrobe: { entry: 'generation/workers/analyze-wardrobe.ts', table: ['Query', 'BatchGetItem'] },
+  analyzeWardrobe: {
+    entry: 'generation/workers/analyze-wardrobe.ts',
+    table: ['Query', 'BatchGetItem', 'UpdateItem'],
+  },
   selectTrends: { entry: 'generation/workers/select-trends.ts', table: ['GetItem'], seconds: 5 },
   composeOutfit: {
     entry: 'generation/workers/compose-outfit.ts',

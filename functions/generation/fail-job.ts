@@ -5,15 +5,19 @@ import { isRefused } from '../platform/conditions.ts';
 import { log } from '../platform/log.ts';
 import { deleteImage } from '../platform/media.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
+import { isPendingFor } from './claim-job.ts';
 import { countFailure } from './count-generation.ts';
 
-/** Ends a pending job with an error and notifies its user. Does nothing if the job is no longer pending. */
-export async function failJob(userId: string, id: string, error: ErrorCode) {
+/**
+ * Ends a pending job with an error and notifies its user. Does nothing if the job is no longer pending, or if an
+ * execution is given and another one has claimed the job.
+ */
+export async function failJob(userId: string, id: string, error: ErrorCode, executionId?: string) {
   try {
     const { data } = await GenerationJobEntity.patch({ userId, id })
       .set({ status: 'failed', error })
       .remove(['pendingUntil', 'pendingSlot'])
-      .where(({ status }, { eq }) => eq(status, 'pending'))
+      .where(isPendingFor(executionId))
       .go({ response: 'all_new' });
     countFailure(error);
     const { status, createdAt, fromCache } = data;

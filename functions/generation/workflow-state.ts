@@ -12,9 +12,15 @@ export type WorkflowInput = {
   request: GenerationRequest;
   /** The language of the outfit's texts. Read it with `languageOfJob`. */
   language?: Language;
+  /** Added by the first state. Its id is the ARN of the execution. Read it with `executionOf`. */
+  execution?: { id: string };
 };
 /** English for a job that began before the language was a part of the input. */
 export const languageOfJob = ({ language = 'en' }: WorkflowInput): Language => language;
+
+/** The execution that runs a task. For one that began before the execution was a part of the input, the job's id. */
+export const executionOf = ({ execution, jobId }: Pick<WorkflowInput, 'execution' | 'jobId'>) =>
+  execution?.id ?? jobId;
 
 export type AnalyzedWardrobe = {
   items: (WardrobeItem & Pick<PieceToDraw, 'imageUrl' | 'hasCutOut'>)[];

@@ -1,17 +1,14 @@
-import { ExecutionAlreadyExists, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { requireVariable } from './environment.ts';
 
 const stateMachineArn = requireVariable('GENERATION_STATE_MACHINE');
 const client = new SFNClient({});
 
 /**
- * Starts an execution of the generation workflow and does not wait for its end. Idempotent: only one execution is
- * started for each name.
+ * Starts an execution of the generation workflow and does not wait for its end. Not idempotent: a repeated call, also a
+ * retry of the SDK after a lost answer, starts another execution of the same name.
+ * https://docs.aws.amazon.com/step-functions/latest/dg/express-at-least-once-execution.html
  */
 export async function startExecution(name: string, input: object) {
-  try {
-    await client.send(new StartExecutionCommand({ stateMachineArn, name, input: JSON.stringify(input) }));
-  } catch (error) {
-    if (!(error instanceof ExecutionAlreadyExists)) throw error;
-  }
+  await client.send(new StartExecutionCommand({ stateMachineArn, name, input: JSON.stringify(input) }));
 }

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { StateMachine, type StateMachineDefinition } from 'aws-local-stepfunctions';
-import { awsJson, ServiceError } from './aws-json.ts';
+import { awsJson } from './aws-json.ts';
 import type { Invoke } from './lambda.ts';
 
 type Task = { Type: string; Resource: string };
 
-type Execution = { name: string; input: string; stateMachineArn: string };
+type Execution = { name?: string; input: string };
 
 type Options = {
   /**
@@ -20,8 +21,10 @@ type Options = {
 };
 
 /**
- * Replaces Step Functions for the app's only workflow. The emulator keeps executions only in memory, so each is also
- * stored in a file while it runs. `resume` runs the executions of an earlier process once more.
+ * Replaces Step Functions for the app's only workflow, which is an Express workflow: a start with the name of another
+ * execution starts one more. The emulator keeps executions only in memory, so each is also stored in a file while it
+ * runs. `resume` runs the executions of an earlier process once more, under the same ARN.
+ * https://docs.aws.amazon.com/step-functions/latest/dg/express-at-least-once-execution.html
  */
 export async function openStateMachine({ definition: definitionFile, folder, invoke }: Options) {
   const template = await readFile(definitionFile, 'utf8');
@@ -33,11 +36,11 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
   const machine = new StateMachine(definition, { validationOptions: { noValidate: true } });
   const taskResourceLocalHandlers = taskHandlers(definition.States, invoke);
   const running = new Set<Promise<void>>();
-  const started = new Set<string>();
 
   async function run(file: string, input: string) {
     try {
-      await machine.run(JSON.parse(input), { overrides: { taskResourceLocalHandlers } }).result;
+      const context = { Execution: { Id: arnOf(file) } };
+      await machine.run(JSON.parse(input), { overrides: { taskResourceLocalHandlers }, context }).result;
     } catch {
       // The execution has ended, as in AWS, because the workflow did not catch a failure or because a crash truncated
       // the input. The reconciler marks its job as failed.
@@ -53,14 +56,11 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
 
   return {
     handle: awsJson({
-      StartExecution: async ({ name, input, stateMachineArn }: Execution) => {
-        if (started.has(name))
-          throw new ServiceError('ExecutionAlreadyExists', `Execution already exists: ${name}`);
-        started.add(name);
-        const file = join(folder, `${name}.json`);
+      StartExecution: async ({ name = randomUUID(), input }: Execution) => {
+        const file = join(folder, `${name}.${randomUUID()}.json`);
         await writeFile(file, input);
         start(file, input);
-        return { executionArn: `${stateMachineArn}:${name}`, startDate: Date.now() / 1000 };
+        return { executionArn: arnOf(file), startDate: Date.now() / 1000 };
       },
     }),
     /**
@@ -81,6 +81,10 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
     },
   };
 }
+
+/** The ARN of the execution that a file stores. It is unique, because the file's name is. */
+const arnOf = (file: string) =>
+  `arn:aws:states:us-east-1:000000000000:express:generation:${basename(file, '.json').replace('.', ':')}`;
 
 const taskHandlers = (states: Readonly<Record<string, Task>>, invoke: Invoke) =>
   Object.fromEntries(

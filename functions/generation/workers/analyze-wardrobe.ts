@@ -5,6 +5,7 @@ import { availableOf } from '#shared/ranker/availability';
 import { isShownCutOut } from '#shared/rules/cut-out';
 import { shorten } from '#shared/rules/shorten';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
+import { claimJob } from '../claim-job.ts';
 import { readHistory } from '../history.ts';
 import type { AnalyzedWardrobe, WorkflowInput } from '../workflow-state.ts';
 
@@ -13,10 +14,12 @@ const descriptionKept = 80;
 const brandKept = 40;
 
 /**
- * Reads the available items, the items in the laundry, and the person's history. Throws `generation.no_clothes` if no
- * item is available.
+ * Claims the job, then reads the available items, the items in the laundry, and the person's history. Returns null if
+ * this execution may not run the job. Throws `generation.no_clothes` if no item is available.
  */
-export async function handler({ userId }: WorkflowInput): Promise<AnalyzedWardrobe> {
+export async function handler(input: WorkflowInput): Promise<AnalyzedWardrobe | null> {
+  if (!(await claimJob(input))) return null;
+  const { userId } = input;
   const [{ data }, history] = await Promise.all([
     ClothingItemEntity.query.byUser({ userId }).go({ limit: limits.wardrobeItems }),
     readHistory(userId),

@@ -23,8 +23,8 @@ async function composed(jobId: string) {
   return { ...input, wardrobe, composition };
 }
 const finish = async (jobId: string) => app.invoke('finishOutfit', await composed(jobId));
-const fail = (jobId: string, name: string) =>
-  app.invoke('failGeneration', { userId: ada.userId, jobId, request, failure: { Error: name } });
+const fail = (jobId: string, name: string, execution?: { id: string }) =>
+  app.invoke('failGeneration', { userId: ada.userId, jobId, request, execution, failure: { Error: name } });
 const job = async (jobId: string): Promise<GenerationJob> =>
   (await ada.call('generation', 'getGeneration', { params: { jobId } })).body;
 const outfitIds = async () =>
@@ -34,8 +34,9 @@ describe('an outfit that is finished', () => {
   it('is stored once when its task runs twice, and told once', async () => {
     const socket = await openSocket(app, ada);
     const jobId = await pendingJob();
-    await finish(jobId);
-    await finish(jobId);
+    const input = await composed(jobId);
+    await app.invoke('finishOutfit', input);
+    await app.invoke('finishOutfit', input);
     expect(await job(jobId)).toMatchObject({ status: 'succeeded', outfit: { id: jobId } });
     expect((await outfitIds()).filter((id) => id === jobId)).toHaveLength(1);
     await socket.heard(1);
@@ -44,8 +45,9 @@ describe('an outfit that is finished', () => {
 
   it('is not stored when its job was failed meanwhile', async () => {
     const jobId = await pendingJob();
+    const input = await composed(jobId);
     await fail(jobId, 'States.Timeout');
-    await finish(jobId);
+    await app.invoke('finishOutfit', input);
     expect(await job(jobId)).toMatchObject({ status: 'failed', error: 'generation.timed_out', outfit: null });
     expect(await outfitIds()).not.toContain(jobId);
   });
@@ -60,7 +62,10 @@ describe('an outfit that is finished', () => {
   it('and a failure at the same moment end the job one way or the other, and tell it once', async () => {
     const socket = await openSocket(app, ada);
     const jobIds = await Promise.all(Array.from({ length: 5 }, () => pendingJob()));
-    await Promise.all(jobIds.flatMap((jobId) => [finish(jobId), fail(jobId, 'generation.busy')]));
+    const inputs = await Promise.all(jobIds.map(composed));
+    await Promise.all(
+      inputs.flatMap((input) => [app.invoke('finishOutfit', input), fail(input.jobId, 'generation.busy')]),
+    );
     const stored = await outfitIds();
     for (const jobId of jobIds) {
       const { status, outfit } = await job(jobId);
@@ -90,6 +95,41 @@ describe('a failure', () => {
 
   it('of a job that is not there is passed over', async () => {
     await fail(uuidv7(), 'internal');
+  });
+});
+
+describe('of two executions for one job', () => {
+  const [first, second] = [{ id: 'arn:first' }, { id: 'arn:second' }];
+  const claim = (jobId: string, execution: { id: string }) =>
+    app.invoke('analyzeWardrobe', { userId: ada.userId, jobId, request, execution });
+
+  it('the one that claims it first runs it, also when its task is repeated', async () => {
+    const jobId = await pendingJob();
+    expect(await claim(jobId, first)).toHaveProperty('items');
+    expect(await claim(jobId, second)).toBeNull();
+    expect(await claim(jobId, first)).toHaveProperty('items');
+  });
+
+  it('the failure of the other does not end the job', async () => {
+    const jobId = await pendingJob();
+    await claim(jobId, first);
+    await fail(jobId, 'internal', second);
+    expect(await job(jobId)).toMatchObject({ status: 'pending' });
+    await fail(jobId, 'internal', first);
+    expect(await job(jobId)).toMatchObject({ status: 'failed', error: 'internal' });
+  });
+
+  it('none runs a job that has ended', async () => {
+    const jobId = await pendingJob();
+    await fail(jobId, 'internal', first);
+    expect(await claim(jobId, second)).toBeNull();
+  });
+
+  it('the death of the one that claimed it leaves the job to the reconciler', async () => {
+    const jobId = await pendingJob(inMinutes(-1));
+    await claim(jobId, first);
+    await app.invoke('failOverdue', {});
+    expect(await job(jobId)).toMatchObject({ status: 'failed', error: 'generation.timed_out' });
   });
 });
 

@@ -4,6 +4,7 @@ import { GenerationRequest } from '#shared/contract/generation';
 import { limits } from '#shared/limits';
 import { startFunctions } from '../../support/app/functions.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
+import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
@@ -54,7 +55,7 @@ it('the fullest wardrobe and the longest request fit what may travel through the
       })),
     }),
   );
-  const input = { userId: ada.userId, jobId: crypto.randomUUID(), request };
+  const input = { userId: ada.userId, jobId: await seedPendingJob(ada.userId, { request }), request };
   const wardrobe = await app.invoke('analyzeWardrobe', input);
   const trends = await app.invoke('selectTrends', input);
   const composition = await app.invoke('composeOutfit', { ...input, wardrobe, trends });

@@ -26,6 +26,7 @@ async function writeDefinition(name: string, work: object) {
   return file;
 }
 const patient = await writeDefinition('patient.json', {});
+const naming = await writeDefinition('naming.json', { Parameters: { 'arn.$': '$$.Execution.Id' } });
 const impatient = await writeDefinition('impatient.json', { TimeoutSeconds: 1 });
 
 let runs = 0;
@@ -50,16 +51,17 @@ async function machineOf(
   const service = await serveOnLoopback(machine.handle);
   onTestFinished(() => service.close());
   const client = new SFNClient({ endpoint: service.url });
-  const start = (input: unknown) =>
-    client.send(new StartExecutionCommand({ stateMachineArn: 'arn:machine', input: JSON.stringify(input) }));
+  const start = (input: unknown, name?: string) =>
+    client.send(
+      new StartExecutionCommand({ stateMachineArn: 'arn:machine', name, input: JSON.stringify(input) }),
+    );
   return { machine, start, ended, executions };
 }
 
 describe('an execution', () => {
   it('runs the tasks in order, each with what came before it', async () => {
     const { machine, start, ended, executions } = await machineOf(async () => ({ found: 3 }));
-    const { executionArn } = await start({ who: 'ada' });
-    expect(executionArn).toMatch(/^arn:machine:/);
+    await start({ who: 'ada' });
     await machine.settle();
     expect(ended.mock.calls).toEqual([['finish', { who: 'ada', result: { found: 3 } }]]);
     expect(await readdir(executions)).toEqual([]);
@@ -95,6 +97,26 @@ describe('an execution', () => {
     await start({});
     await machine.settle();
     expect(await readdir(executions)).toEqual([]);
+  });
+
+  it('of the same name as another runs too, as in an Express workflow, under an ARN of its own', async () => {
+    const work = vi.fn(async (_: unknown) => null);
+    const { machine, start } = await machineOf(work, { definition: naming });
+    const [one, other] = [await start({}, 'job'), await start({}, 'job')];
+    await machine.settle();
+    expect(one.executionArn).toMatch(/:express:generation:job:/);
+    expect(other.executionArn).not.toBe(one.executionArn);
+    expect(work.mock.calls).toEqual([[{ arn: one.executionArn }], [{ arn: other.executionArn }]]);
+  });
+
+  it('keeps its ARN when it is run again', async () => {
+    const first = await machineOf(() => new Promise(() => undefined), { definition: naming });
+    const { executionArn } = await first.start({}, 'job');
+    const work = vi.fn(async (_: unknown) => null);
+    const second = await machineOf(work, { ...first, definition: naming });
+    await second.machine.resume();
+    await second.machine.settle();
+    expect(work).toHaveBeenCalledExactlyOnceWith({ arn: executionArn });
   });
 
   it('that was under way when the process ended is run again, once', async () => {
