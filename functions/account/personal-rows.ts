@@ -51,6 +51,7 @@ export const personalRows = {
   hidden: ['blocks'],
   intent: ['own rows'],
   'known-answer': ['own rows'],
+  'last-event': ['own rows'],
   message: ['conversations'],
   // This row names only a message.
   'message-id': 'nobody',

@@ -5,14 +5,15 @@ import {
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { EntityItem } from 'electrodb';
-import type { SocketEvent } from '#shared/contract/realtime';
+import type { SocketEvent, StoredEvent } from '#shared/contract/realtime';
 import { requireVariable } from '../platform/environment.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { log } from '../platform/log.ts';
 import { measure } from '../platform/measure.ts';
-import { longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
+import { LastEventEntity, longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
 
 type Socket = EntityItem<typeof SocketConnectionEntity>;
+type Sent<E extends SocketEvent> = E | (() => Promise<E>);
 const secondsToOpen = 30;
 /** In milliseconds: how long a push may take, so that it does not delay the request that it reports. */
 const pushMilliseconds = 1000;
@@ -23,17 +24,35 @@ const client = new ApiGatewayManagementApiClient({ endpoint: requireVariable('SO
  * user has an open socket. Never throws. Failures are logged, and clients that were not reached read what they missed
  * from the API when they reconnect.
  */
-export async function push(userId: string, event: SocketEvent | (() => Promise<SocketEvent>)) {
+export const push = (userId: string, event: Sent<Exclude<SocketEvent, StoredEvent>>) =>
+  reported(event, () => sendToSockets(userId, event, false));
+
+/**
+ * The same as `push`, for an event that pages must not miss. Its time is stored first and the sockets are read
+ * consistently. So a page whose socket opens too late for the event finds its time when it asks.
+ */
+export const pushStored = (userId: string, event: Sent<StoredEvent>) =>
+  reported(event, async () => {
+    await LastEventEntity.upsert({ userId, at: Date.now() }).go();
+    await sendToSockets(userId, event, true);
+  });
+
+async function sendToSockets(userId: string, event: Sent<SocketEvent>, consistent: boolean) {
+  const { data } = await SocketConnectionEntity.query.byUser({ userId }).go({ pages: 'all', consistent });
+  if (data.length === 0) return;
+  const told = typeof event === 'function' ? await event() : event;
+  const abortSignal = AbortSignal.timeout(pushMilliseconds);
+  const errors = await Promise.all(data.map((socket) => post(socket, told, abortSignal)));
+  const failed = errors.filter((error) => error !== null);
+  if (!failed[0]) return;
+  measure('PushesFailed', {}, { value: failed.length });
+  log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });
+}
+
+/** Runs `send`. Its failure is measured and logged, and does not fail the request that the event reports. */
+async function reported(event: Sent<SocketEvent>, send: () => Promise<void>) {
   try {
-    const { data } = await SocketConnectionEntity.query.byUser({ userId }).go({ pages: 'all' });
-    if (data.length === 0) return;
-    const told = typeof event === 'function' ? await event() : event;
-    const abortSignal = AbortSignal.timeout(pushMilliseconds);
-    const errors = await Promise.all(data.map((socket) => post(socket, told, abortSignal)));
-    const failed = errors.filter((error) => error !== null);
-    if (!failed[0]) return;
-    measure('PushesFailed', {}, { value: failed.length });
-    log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });
+    await send();
   } catch (error) {
     measure('PushesFailed', {});
     log.warn('An event could not be pushed', {

@@ -4,7 +4,7 @@ import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { hiddenFrom } from '../domain/hidden.ts';
 import { countUnread } from '../domain/notifications.ts';
 import { attempts, type NextNotification, sameNotification, shownPeople } from '../domain/notified-people.ts';
-import { push } from '../domain/push.ts';
+import { pushStored } from '../domain/push.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
@@ -79,7 +79,7 @@ export async function projectActs(acts: readonly Act[], total?: number): Promise
   }
   const [first] = wanted;
   if (!first || !hasChanged) return;
-  await push(first.userId, async () => ({
+  await pushStored(first.userId, async () => ({
     type: 'notification.changed',
     unread: await countUnread(first.userId),
     about: { kind: first.kind, outfitId: first.outfitId ?? null, likesCount: total ?? null },

@@ -32,6 +32,8 @@ export const longestSocketLife = 2 * 60 * 60;
  * |---------------------|--------------------------------------------|----------|
  * | connect, disconnect | one put, one delete                        | 1 write  |
  * | push to a user      | one query, then one request to each socket | 0.5 read |
+ *
+ * The query of a stored event is consistent and takes 1 read unit.
  */
 export const SocketConnectionEntity = new Entity(
   {
@@ -42,6 +44,23 @@ export const SocketConnectionEntity = new Entity(
       expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('connectionId') } },
+  },
+  table,
+);
+
+/**
+ * When the last stored event was sent to a person, in epoch milliseconds, whether or not a socket was open. A page
+ * compares it with the time since which its socket is open. Writing it takes 1 write unit for each stored event, reading
+ * it 1 read unit for each socket that opens.
+ */
+export const LastEventEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'last-event', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      at: { type: 'number', required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
   },
   table,
 );

@@ -54,6 +54,13 @@ export const SocketEvent = z.discriminatedUnion('type', [
 export type SocketEvent = z.infer<typeof SocketEvent>;
 
 /**
+ * The events whose time is stored. If one was sent while a page had no socket, the page reads again what the event
+ * could have changed. The changes behind the other events are found in other ways: a generation is polled, and messages
+ * are read whenever a socket has opened.
+ */
+export type StoredEvent = Extract<SocketEvent, { type: 'notification.changed' | 'item.cutOut' }>;
+
+/**
  * What a client sends over its socket. `action` selects the route of the gateway. `ping` only prevents the socket from
  * becoming idle.
  */
@@ -76,13 +83,17 @@ export const realtime = defineContract({
     status: 201,
   },
   /**
-   * Returns the number of unread messages and of unseen notifications. Clients call it after a socket has opened,
-   * because earlier changes were not pushed to that socket.
+   * Returns the number of unread messages and of unseen notifications, and how long ago the last stored event was sent,
+   * in milliseconds. Clients call it after a socket has opened, because earlier events were not pushed to that socket.
    */
   countUnread: {
     route: 'GET /unread',
     cost: 'nothing',
     repeat: 'reads',
-    result: z.object({ messages: z.int().min(0), notifications: z.int().min(0) }),
+    result: z.object({
+      messages: z.int().min(0),
+      notifications: z.int().min(0),
+      sinceEvent: z.int().min(0).nullable(),
+    }),
   },
 });

@@ -1,17 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { SocketEvent } from '#shared/contract/realtime';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { StoredEvent } from '#shared/contract/realtime';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { changedWithin } from '../lib/changed-within.ts';
 import { editQueries } from './cached-edits.ts';
+import type { LiveEvent } from './socket.ts';
 
 /** The first part of the keys of all queries that hold outfits with their likes. */
 const withLikes = new Set(['community', 'outfits', 'private-outfits', 'outfits-with', 'outfit']);
 
+/** The key prefixes of all queries whose answers an event may have changed. */
+const changedBy: Record<StoredEvent['type'], readonly QueryKey[]> = {
+  'notification.changed': [
+    ...['overview', 'trending', 'outfit', 'outfits-of', 'totals', 'follows', 'person'].map((part) => [
+      'community',
+      part,
+    ]),
+    ...['outfits', 'private-outfits', 'outfits-with', 'outfit', 'comments'].map((part) => [part]),
+  ],
+  'item.cutOut': [['wardrobe'], ['worn-days', 'statistics'], ['alternatives']],
+};
+
 /**
  * Updates a cache from an event about other people's actions: the number of likes of one's own outfit wherever it is
- * shown, the open comments, and the number and list of followers.
+ * shown, the open comments, and the number and list of followers. After missed events, open pages read again what these
+ * may have changed, and other pages when they are opened.
  */
-export function bringTo(client: QueryClient, event: SocketEvent) {
+export function bringTo(client: QueryClient, event: LiveEvent) {
+  if (event.type === 'events.missed') {
+    for (const queryKey of Object.values(changedBy).flat()) void client.invalidateQueries({ queryKey });
+    return;
+  }
   if (event.type === 'item.cutOut') return bringCutOut(client, event.item);
   if (event.type !== 'notification.changed') return;
   const { kind, outfitId, likesCount } = event.about;

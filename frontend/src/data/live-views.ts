@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SocketEvent } from '#shared/contract/realtime';
+import type { LiveEvent } from './socket.ts';
 
 /** The query caches of the open pages. There is one, or none on a page that reads nothing. */
 const caches = new Set<QueryClient>();
@@ -16,7 +16,7 @@ export function followOthers(client: QueryClient): () => void {
  * Updates the caches of the open pages from an event of the server. The code is loaded with the first event. If it
  * cannot be loaded, for example after a new deployment, the pages keep what they have read.
  */
-export async function tellOpenViews(event: SocketEvent) {
+export async function tellOpenViews(event: LiveEvent) {
   const loaded = await import('./bring-to-cache.ts').catch(() => null);
   for (const client of caches) loaded?.bringTo(client, event);
 }

@@ -2,7 +2,10 @@ import { SocketEvent, type SocketRequest } from '#shared/contract/realtime';
 import { api } from '../lib/api.ts';
 import { unreadMessages, unreadNotifications } from '../lib/unread.ts';
 
-type Listener = (event: SocketEvent) => void;
+/** Stands for any number of stored events that were sent while this page had no socket. */
+type MissedEvents = { type: 'events.missed' };
+export type LiveEvent = SocketEvent | MissedEvents;
+type Listener = (event: LiveEvent) => void;
 type ConnectionListener = (isOpen: boolean) => void;
 
 const listeners = new Set<Listener>();
@@ -15,19 +18,29 @@ const heartbeatMilliseconds = 4 * 60_000;
  * slept.
  */
 const suspectMilliseconds = 60_000;
+/** An eventually consistent read of DynamoDB usually shows a change after a second, so an earlier one may not have it. */
+const staleMilliseconds = 1000;
 
 let socket: WebSocket | null = null;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let heartbeat: ReturnType<typeof setInterval> | undefined;
 let hiddenAt: number | null = null;
+/**
+ * This page has heard of every stored event up to this time, in epoch milliseconds. It begins when the page is opened,
+ * before there is a socket.
+ */
+let heardUntil = performance.timeOrigin - staleMilliseconds;
+/** Whether the page also knows of the events before the open socket. If so, each message extends `heardUntil`. */
+let isCaughtUp = false;
 /** Incremented when the last listener leaves, so that a connection attempt begun before that is discarded. */
 let epoch = 0;
 
 /**
  * Calls `listener` with each event that the server pushes to this user. Returns a function that stops it. All listeners
- * share one socket, which is open while there is a listener. Events during a lost connection are missed: callers must
- * poll, or read what they missed when `listenToConnection` reports that the socket is open again.
+ * share one socket, which is open while there is a listener. Events without an open socket are missed. For stored events,
+ * `events.missed` is told then. For others, callers must poll, or read what they missed when `listenToConnection` reports
+ * that the socket is open.
  */
 export function listenToServer(listener: Listener) {
   listeners.add(listener);
@@ -93,7 +106,7 @@ async function open(startedEpoch: number) {
       wasOpen = true;
       failures = 0;
       tellConnection(true);
-      void readCounts();
+      void catchUp();
     };
     opened.onmessage = ({ data }) => {
       const event = SocketEvent.safeParse(JSON.parse(data));
@@ -104,8 +117,8 @@ async function open(startedEpoch: number) {
       if (socket !== opened) return;
       socket = null;
       tellConnection(false);
-      // If no socket can be opened, the counts are read after each failed attempt.
-      if (!wasOpen) void readCounts();
+      // If no socket can be opened, the page catches up after each failed attempt.
+      if (!wasOpen) void catchUp();
       openLater(startedEpoch);
     };
   } catch {
@@ -113,13 +126,25 @@ async function open(startedEpoch: number) {
   }
 }
 
-/** Reads what changed while no socket was open. If it fails, the counts stay as they were until the next event. */
-async function readCounts() {
+/**
+ * Reads the unread counts, and tells the listeners if a stored event was sent while no socket was open. If it fails, it is
+ * tried again with the next heartbeat or socket.
+ */
+async function catchUp() {
+  const asked = Date.now();
+  const asking = socket;
   const setMessages = unlessChanged(unreadMessages);
   const setNotifications = unlessChanged(unreadNotifications);
   const unread = await api.realtime.countUnread().catch(() => null);
   setMessages(unread?.messages);
   setNotifications(unread?.notifications);
+  if (!unread) return;
+  // The event is not later than this, whatever the clocks of browser and server say.
+  const lastEvent = unread.sinceEvent === null ? 0 : Date.now() - unread.sinceEvent;
+  const hasMissed = lastEvent > heardUntil;
+  heardUntil = asked;
+  isCaughtUp = asking !== null && asking === socket;
+  if (hasMissed) tell({ type: 'events.missed' });
 }
 
 /**
@@ -138,15 +163,21 @@ function unlessChanged({ set, subscribe }: typeof unreadMessages) {
 }
 
 function receive(event: SocketEvent) {
+  if (isCaughtUp) heardUntil = Date.now();
   // The number of sockets of a person is limited, and newer tabs have replaced this one. This tab opens a socket again
   // when it becomes visible again.
   if (event.type === 'socket.replaced') return close();
   if (event.type === 'notification.changed') unreadNotifications.set(event.unread);
   if ('unreadMessages' in event && event.unreadMessages !== null) unreadMessages.set(event.unreadMessages);
+  tell(event);
+}
+
+function tell(event: LiveEvent) {
   for (const listener of listeners) listener(event);
 }
 
 function tellConnection(isOpen: boolean) {
+  isCaughtUp = false;
   for (const listener of connectionListeners) listener(isOpen);
 }
 

@@ -1,7 +1,7 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { cutOutFile, cutOutWidths, imageFormats } from '#shared/rules/image-variant';
 import { itemWithPhoto } from '../../domain/item-with-photo.ts';
-import { push } from '../../domain/push.ts';
+import { pushStored } from '../../domain/push.ts';
 import { isRefused } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
@@ -25,7 +25,7 @@ export async function cutOutItem(path: string, photo: PixelsOfPhoto): Promise<vo
       .set({ cutOut })
       .where(({ imageUrl }, { eq }) => eq(imageUrl, path))
       .go({ response: 'all_new' });
-    await push(userId, { type: 'item.cutOut', item: changed });
+    await pushStored(userId, { type: 'item.cutOut', item: changed });
   } catch (error) {
     // The item was deleted or got another photo in the meantime.
     if (isRefused(error)) return;

@@ -95,6 +95,7 @@ export function answersOf(world: World): Answers {
       countUnread: () => ({
         messages: unreadIn(world),
         notifications: world.notifications.filter(({ isUnread }) => isUnread).length,
+        sinceEvent: world.lastEventAt && Date.now() - world.lastEventAt,
       }),
     },
   };

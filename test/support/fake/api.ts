@@ -47,6 +47,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     conversations: [],
     messages: [],
     notifications: [],
+    lastEventAt: null,
     blocked: new Set(),
     reports: [],
     social: { followers: new Set(), likes: [] },

@@ -58,6 +58,8 @@ export type World = Surroundings & {
   conversations: Conversation[];
   /** The messages of all conversations, oldest first. */
   messages: Message[];
+  /** When the last stored event was sent to the user, in epoch milliseconds. */
+  lastEventAt: number | null;
   /** The user's notifications, newest first. */
   notifications: Notification[];
   /** The ids of the people whom the user blocks. */

@@ -93,7 +93,7 @@ function useNotifications() {
   useEffect(() => {
     void load();
     return listenToServer(({ type }) => {
-      if (type === 'notification.changed') void load();
+      if (type === 'notification.changed' || type === 'events.missed') void load();
     });
   }, [load]);
   return {
