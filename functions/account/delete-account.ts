@@ -4,13 +4,19 @@ import { log } from '../platform/log.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { deleteUser } from '../platform/user-pool.ts';
 import { AccountDeletionEntity } from '../table/account-deletion.ts';
+import { AccountStateEntity } from '../table/account-state.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-const rows = new Service({ deletion: AccountDeletionEntity, profile: ProfileEntity, ...hiddenEntities });
+const rows = new Service({
+  deletion: AccountDeletionEntity,
+  state: AccountStateEntity,
+  profile: ProfileEntity,
+  ...hiddenEntities,
+});
 
 /**
  * Starts the deletion of an account, which cannot be undone. After this transaction nobody else sees the person, and
- * the person cannot act on anything of other people. Then the person is signed out everywhere. The worker
+ * no token of the account can change anything. Then the person is signed out everywhere. The worker
  * `deleteAccounts` removes the rest. If the sign-in cannot be deleted here, the worker deletes it first. Idempotent.
  */
 export async function deleteAccount(userId: string): Promise<undefined> {
@@ -19,8 +25,9 @@ export async function deleteAccount(userId: string): Promise<undefined> {
     const now = new Date().toISOString();
     const refusals = await commit(() =>
       rows.transaction
-        .write(({ deletion, profile, hidden }) => [
+        .write(({ deletion, state, profile, hidden }) => [
           deletion.create({ userId, startedAt: now, dueAt: now }).commit(),
+          state.put({ userId, deletedAt: now }).commit(),
           // The profile keeps only these two marks. They hide the person wherever profiles are read. A projection then
           // hides the person's outfits.
           profile

@@ -27,6 +27,7 @@ type Found = readonly StepName[] | 'last' | 'nobody';
  */
 export const personalRows = {
   'account-deletion': 'last',
+  'account-state': 'last',
   profile: 'last',
   'block-count': ['own rows'],
   'calendar-day': ['own rows'],

@@ -6,7 +6,14 @@ import type {
   Context,
 } from 'aws-lambda';
 import type { z } from 'zod';
-import { type Call, type Contract, maxBytesOf, type Received, type Result } from '#shared/contract/define';
+import {
+  type Call,
+  type Contract,
+  changesOrCosts,
+  maxBytesOf,
+  type Received,
+  type Result,
+} from '#shared/contract/define';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { compressAnswers } from '../platform/compress-answers.ts';
@@ -28,14 +35,13 @@ type Parsed = ReturnType<typeof read>;
 /**
  * Turns a contract and one function per call into a Lambda handler. API Gateway has already matched the route and
  * verified the token. The handler refuses requests that did not come through CloudFront, and parses each request by the
- * contract. It counts the request if the call has a cost, carries it out only once if the contract says so, and answers
- * with the call's status.
+ * contract. Before a call that changes something or costs, it refuses tokens of ended sessions. It counts the request if
+ * the call has a cost, carries it out only once if the contract says so, and answers with the call's status.
  */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
-  // A function fails at its start if the setting of one of its limits or the name of the table for the counts is
-  // missing.
+  // A function fails at its start if the setting of one of its limits or the name of the table is missing.
   const kinds = Object.values(contract).flatMap((call) => kindOf(call) ?? []);
-  if (kinds.length) requireVariable('TABLE_NAME');
+  if (Object.values(contract).some(changesOrCosts)) requireVariable('TABLE_NAME');
   for (const kind of kinds) limitOf(kind);
   const byRoute = new Map(
     Object.entries(contract).map(([name, call]) => [
@@ -49,6 +55,11 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
     if (!entry) throw new AppError('not_found');
     const { call, run } = entry;
     const request = read(call, event);
+    if (changesOrCosts(call)) {
+      // Loaded on demand, because a function without such calls has no table.
+      const { refuseEndedSession } = await import('./ended-sessions.ts');
+      await refuseEndedSession(call, event.requestContext.authorizer.jwt.claims);
+    }
     const body =
       call.repeat === 'once'
         ? await answerOnce(call, run, request, event, context)
@@ -100,7 +111,7 @@ async function answerOnce(call: Call, run: Run, request: Parsed, { headers }: Ev
 async function answer(call: Call, run: Run, request: Parsed & { newId?: string }, requestId: string) {
   const kind = kindOf(call);
   if (!kind) return run(request);
-  // Loaded on demand, because functions without counted calls have no table.
+  // Loaded on demand, as above.
   const { countCall } = await import('./daily-counts.ts');
   let takeBack: (() => Promise<void>) | undefined;
   const spend = async () => {

@@ -8,7 +8,7 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
  *
  * | access             | how                                                             | units             |
  * |--------------------|-----------------------------------------------------------------|-------------------|
- * | delete an account  | one get, one transaction: this, the profile, what hides it      | 0.5 read, 6 write |
+ * | delete an account  | one get, one transaction: this, state, profile, what hides it   | 1 read, 8 write   |
  * | list the due rows  | one query of the index up to now, every minute                  | 0.5 read          |
  * | take a row, go on  | one update, on the condition that it is not taken               | 1 + 2 write       |
  */

@@ -52,6 +52,7 @@ export const account = defineContract({
     route: 'PUT /account/deletion',
     cost: 'nothing',
     repeat: 'same',
+    outlivesAccount: true,
     body: z.object({ confirmation: z.literal(deletionWord) }),
   },
 });

@@ -20,6 +20,8 @@ export type Call = {
    * carries an `Idempotency-Key`; the first answer is stored for a day and returned again.
    */
   readonly repeat: 'reads' | 'same' | 'once';
+  /** Whether the call is answered also after the account is deleted. It is the deletion, which may be repeated. */
+  readonly outlivesAccount?: true;
   /** The schema of the path parameters. Their names are the ones in braces in the route. */
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -32,6 +34,9 @@ export type Call = {
 };
 /** The most bytes that the body of a call may have. */
 export const maxBytesOf = ({ maxBytes }: Call) => maxBytes ?? limits.body.bytes;
+
+/** Whether a call needs a session that has not ended: it changes something, or it costs money or much time. */
+export const changesOrCosts = ({ repeat, cost }: Call): boolean => repeat !== 'reads' || cost !== 'nothing';
 
 /** The calls of one feature, by name. */
 export type Contract = Readonly<Record<string, Call>>;

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Comment } from '#shared/contract/community';
+import { type Call, changesOrCosts } from '#shared/contract/define';
 import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
 import type { ClothingItem } from '#shared/contract/wardrobe';
@@ -491,6 +492,8 @@ describe.each(Object.entries(await unacceptableTokens(app, owner)))('with %s', (
   });
 });
 
+const ownedBefore = await ownedThings();
+
 describe('for a stranger', () => {
   it.each(rows)('$feature $name is answered with $stranger and tells nothing of the owner', async (row) => {
     const { status, body } = await stranger.call(row.feature, row.name, row.request);
@@ -515,11 +518,7 @@ describe('for a stranger', () => {
       expect(told).not.toContain(secret);
   });
 
-  it('nothing of the owner has changed by it', async () => {
-    const before = await ownedThings();
-    for (const { feature, name, request } of rows) await stranger.call(feature, name, request);
-    expect(await ownedThings()).toEqual(before);
-  });
+  it('nothing of the owner has changed by it', async () => expect(await ownedThings()).toEqual(ownedBefore));
 });
 
 describe('for somebody whom the owner blocks', () => {
@@ -554,4 +553,16 @@ describe('for the owner', () => {
       expect(status).toBe(expected);
     },
   );
+});
+
+describe('for the deleted account of the owner', () => {
+  const ended = rows.filter(({ feature, name }) =>
+    Object.entries<Call>(contracts[feature]).some(([key, call]) => key === name && changesOrCosts(call)),
+  );
+
+  it.each(ended)('$feature $name is refused', async ({ feature, name, request }) => {
+    const { status } = await owner.call(feature, name, request);
+    // The deletion may be repeated, because its answer may have been lost.
+    expect(status).toBe(name === 'deleteAccount' ? 204 : 401);
+  });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Contract } from '#shared/contract/define';
+import { type Contract, changesOrCosts } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 import { publicRoutes } from '#shared/contract/public-routes';
 import type { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
@@ -124,12 +124,13 @@ it.each([...Object.keys(contracts), ...Object.keys(publicRoutes), 'authorize'] a
 );
 
 it.each(Object.entries(contracts) as [Feature, Contract][])(
-  '%s may count and keep what its contract says',
+  '%s may know ended sessions, count and keep what its contract says',
   (feature, contract) => {
     const calls = Object.values(contract);
     const needed = new Set([
-      ...(calls.some(({ cost }) => cost !== 'nothing') ? ['GetItem', 'UpdateItem'] : []),
-      ...(calls.some(({ repeat }) => repeat === 'once') ? ['GetItem', 'PutItem', 'UpdateItem'] : []),
+      ...(calls.some(changesOrCosts) ? ['GetItem'] : []),
+      ...(calls.some(({ cost }) => cost !== 'nothing') ? ['UpdateItem'] : []),
+      ...(calls.some(({ repeat }) => repeat === 'once') ? ['PutItem', 'UpdateItem'] : []),
     ]);
     expect(grantsOf(feature).table ?? []).toEqual(expect.arrayContaining([...needed]));
   },

@@ -5,11 +5,17 @@ import { log } from '../../platform/log.ts';
 import { measure } from '../../platform/measure.ts';
 import { commit } from '../../platform/transactions.ts';
 import { AccountDeletionEntity, type AccountDeletionRow } from '../../table/account-deletion.ts';
+import { AccountStateEntity } from '../../table/account-state.ts';
 import { ProfileEntity } from '../../table/profile.ts';
 import { leftIn } from '../deletion/remove-own-rows.ts';
 import { steps } from '../deletion/steps.ts';
 
-const rows = new Service({ deletion: AccountDeletionEntity, profile: ProfileEntity, ...hiddenEntities });
+const rows = new Service({
+  deletion: AccountDeletionEntity,
+  state: AccountStateEntity,
+  profile: ProfileEntity,
+  ...hiddenEntities,
+});
 
 const minutes = 60_000;
 /**
@@ -69,9 +75,10 @@ async function proceed({ userId, removedAt }: AccountDeletionRow): Promise<void>
   if (left.length) throw new Error(`There are still rows of ${[...new Set(left)].join(', ')}.`);
   await commit(() =>
     rows.transaction
-      .write(({ deletion, profile, hidden }) => [
+      .write(({ deletion, state, profile, hidden }) => [
         hidden.delete({ userId, because: 'deleted', thingId: userId }).commit(),
         profile.delete({ userId }).commit(),
+        state.delete({ userId }).commit(),
         deletion.delete({ userId }).commit(),
       ])
       .go(),

@@ -85,7 +85,7 @@ describe('somebody who has done everything', () => {
   it('has left traces in rows of every kind, in both buckets and in the user pool', async () => {
     const { entities, keys, pool } = await tracesOf(ada.userId);
     const expected = Object.entries(personalRows)
-      .filter(([name, found]) => found !== 'nobody' && name !== 'account-deletion')
+      .filter(([name, found]) => found !== 'nobody' && !name.startsWith('account-'))
       .map(([name]) => name);
     expect(entities).toEqual(expected.sort());
     expect(keys.some((key) => key.startsWith(`${ada.userId}/`))).toBe(true);
@@ -102,7 +102,7 @@ describe('somebody who has done everything', () => {
     expect((await tracesOf(ada.userId)).entities).not.toContain('account-deletion');
   });
 
-  it('is seen by nobody, acts on nothing and signs in no more from the request on', async () => {
+  it('is seen by nobody and signs in no more from the request on', async () => {
     expect(await deleteAccount(ada)).toMatchObject({ status: 204 });
     expect(await deleteAccount(ada)).toMatchObject({ status: 204 });
     await app.settle();
@@ -120,8 +120,6 @@ describe('somebody who has done everything', () => {
     for (const answer of [follow(bea, ada.userId), block(bea, ada.userId), start(fay, ada.userId)])
       expect(await answer).toMatchObject({ status: 404 });
 
-    expect(await like(ada, theirs)).toMatchObject({ status: 404 });
-    expect(await send(ada, conversationId, 'Still here')).toMatchObject({ status: 404 });
     await expect(signInTo(app.url, ada)).rejects.toThrow();
   });
 

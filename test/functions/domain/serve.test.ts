@@ -11,7 +11,10 @@ import { AppError } from '#shared/errors';
 import { limits, megabyte } from '#shared/limits';
 
 vi.mock('#functions/platform/origin-key', () => ({ isFromCloudFront: vi.fn(async () => true) }));
+vi.mock('#functions/domain/ended-sessions', () => ({ refuseEndedSession: vi.fn(async () => undefined) }));
+vi.stubEnv('TABLE_NAME', 'table');
 const { serve } = await import('#functions/domain/serve');
+const { refuseEndedSession } = await import('#functions/domain/ended-sessions');
 const { isFromCloudFront } = await import('#functions/platform/origin-key');
 
 const contract = defineContract({
@@ -182,6 +185,15 @@ describe('a call', () => {
       });
     },
   );
+
+  it('that changes something is refused in a session that has ended, and one that only reads asks nothing', async () => {
+    vi.mocked(refuseEndedSession).mockRejectedValueOnce(new AppError('auth.required'));
+    const asked = vi.mocked(refuseEndedSession).mock.calls.length;
+    expect(await call('POST /shelves', { body: '{"name":"Top"}' })).toMatchObject({ statusCode: 401 });
+    const read = { pathParameters: { shelfId: 's1' }, queryStringParameters: { limit: '3' } };
+    expect(await call('GET /shelves/{shelfId}', read)).toMatchObject({ statusCode: 200 });
+    expect(refuseEndedSession).toHaveBeenCalledTimes(asked + 1);
+  });
 
   it('to a route that is not in the contract is not found', async () => {
     expect(await call('PATCH /shelves')).toMatchObject({ statusCode: 404, body: { code: 'not_found' } });
