@@ -10,7 +10,7 @@ import { shades } from './words/colors.ts';
 import { comforts } from './words/comfort.ts';
 import { events } from './words/events.ts';
 import { garments } from './words/garments.ts';
-import { functionWords, grammar, neutralWords, type Role } from './words/grammar.ts';
+import { everydayWords, grammar, type Role } from './words/grammar.ts';
 import { idioms } from './words/idioms.ts';
 import { numbers } from './words/numbers.ts';
 import type { SettingId } from './words/settings.ts';
@@ -117,7 +117,8 @@ function build(language: Language): Vocabulary {
   const setOf = (cell: string) => new Set(fold(cell).split(/[^\p{L}\d]+/u));
   let stemmed: Index | undefined;
   let everydayStems: ReadonlySet<string> | undefined;
-  const everyday = `${functionWords[language]} ${neutralWords[language]}`;
+  const functionWords = everydayWords('function', language);
+  const neutralWords = everydayWords('neutral', language);
   return {
     exact: indexBy(rows, fold),
     get stemmed() {
@@ -132,11 +133,11 @@ function build(language: Language): Vocabulary {
       );
       return stemmed;
     },
-    functionWords: setOf(functionWords[language]),
-    neutralWords: setOf(neutralWords[language]),
+    functionWords: setOf(functionWords),
+    neutralWords: setOf(neutralWords),
     get everydayStems() {
       everydayStems ??= new Set(
-        everyday
+        `${functionWords} ${neutralWords}`
           .toLowerCase()
           .split(/\s+/)
           .map((word) => stemOf(word, language)),

@@ -1,7 +1,9 @@
-import type { EventRow } from './event-row.ts';
-import { activeEvents } from './events-active.ts';
-import { formalEvents } from './events-formal.ts';
-import { leisureEvents } from './events-leisure.ts';
+import table from '../../stylist/lexicon/events.json' with { type: 'json' };
+import { rowsOf, type Words } from '../lexicon-rows.ts';
+import type { SettingId } from './settings.ts';
 
-/** All occasions of an outfit, in words. */
-export const events: readonly EventRow[] = [...formalEvents, ...activeEvents, ...leisureEvents];
+/**
+ * What people do or attend when they ask for an outfit: the dress code of each event, and its words in each language.
+ * The first English word is the name of the event.
+ */
+export const events = rowsOf<readonly [setting: SettingId, ...Words]>(table);

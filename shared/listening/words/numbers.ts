@@ -1,29 +1,5 @@
-/** Number words, as used in spoken temperatures: the number, then its words in the five languages. */
-export const numbers: readonly (readonly [
-  value: number,
-  en: string,
-  sv: string,
-  de: string,
-  fr: string,
-  es: string,
-])[] = [
-  [0, 'zero', 'noll', 'null', 'zéro', 'cero'],
-  [2, 'two', 'två', 'zwei', 'deux', 'dos'],
-  [3, 'three', 'tre', 'drei', 'trois', 'tres'],
-  [4, 'four', 'fyra', 'vier', 'quatre', 'cuatro'],
-  [5, 'five', 'fem', 'fünf', 'cinq', 'cinco'],
-  [6, 'six', 'sex', 'sechs', 'six', 'seis'],
-  [7, 'seven', 'sju', 'sieben', 'sept', 'siete'],
-  [8, 'eight', 'åtta', 'acht', 'huit', 'ocho'],
-  [9, 'nine', 'nio', 'neun', 'neuf', 'nueve'],
-  [10, 'ten', 'tio', 'zehn', 'dix', 'diez'],
-  [12, 'twelve', 'tolv', 'zwölf', 'douze', 'doce'],
-  [15, 'fifteen', 'femton', 'fünfzehn', 'quinze', 'quince'],
-  [18, 'eighteen', 'arton', 'achtzehn', 'dix-huit', 'dieciocho'],
-  [20, 'twenty', 'tjugo', 'zwanzig', 'vingt', 'veinte'],
-  [25, 'twenty-five', 'tjugofem', 'fünfundzwanzig', 'vingt-cinq', 'veinticinco'],
-  [28, 'twenty-eight', 'tjugoåtta', 'achtundzwanzig', 'vingt-huit', 'veintiocho'],
-  [30, 'thirty', 'trettio', 'dreißig', 'trente', 'treinta'],
-  [35, 'thirty-five', 'trettiofem', 'fünfunddreißig', 'trente-cinq', 'treinta y cinco'],
-  [40, 'forty', 'fyrtio', 'vierzig', 'quarante', 'cuarenta'],
-];
+import table from '../../stylist/lexicon/numbers.json' with { type: 'json' };
+import { rowsOf, type Words } from '../lexicon-rows.ts';
+
+/** Number words, as used in spoken temperatures. */
+export const numbers = rowsOf<readonly [value: number, ...Words]>(table);

@@ -1,5 +1,3 @@
-import type { StyleWord } from './styles.ts';
-
 /**
  * What a style word asks of the pieces. Styles and families influence the score; `bans` and `prefers` are rules of
  * `rule.ts`.
@@ -20,7 +18,7 @@ const loud =
 
 const neutral = 'color=black,white,gray,beige,navy,brown';
 
-const rules: Readonly<Record<StyleWord, StyleRules>> = {
+const rules = {
   parisian: {
     formality: 0.55,
     styles: 'elegant casual vintage business',
@@ -527,5 +525,6 @@ const rules: Readonly<Record<StyleWord, StyleRules>> = {
   'warm-colors': { prefers: ['color=red,yellow,brown,unknown', 'color=beige,pink'] },
   'cool-colors': { prefers: ['color=blue,green,purple,navy,gray'] },
   'jewel-tones': { prefers: ['#emerald #cobalt #burgundy #plum', 'color=green,purple,red,blue'] },
-};
+} satisfies Readonly<Record<string, StyleRules>>;
+export type StyleWord = keyof typeof rules;
 export const styleRules: Readonly<Record<string, StyleRules>> = rules;

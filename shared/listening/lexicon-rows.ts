@@ -1,0 +1,9 @@
+/** The words of a row in the five languages of the lexicon, separated by commas. */
+export type Words = readonly [en: string, sv: string, de: string, fr: string, es: string];
+
+/**
+ * The rows of a table of the lexicon, without the first, which names its columns. The type of a row cannot be derived
+ * from a JSON file; the lexicon's test checks the cells of each row.
+ */
+export const rowsOf = <Row extends readonly unknown[]>(table: readonly (readonly unknown[])[]) =>
+  table.slice(1) as readonly unknown[] as readonly Row[];
