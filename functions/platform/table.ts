@@ -1,23 +1,51 @@
-import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  DynamoDBClient,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { requireVariable } from './environment.ts';
+import { refused } from './transactions.ts';
 
 const client = new DynamoDBClient({});
 
+const mostAttempts = 10;
+/** In milliseconds. */
+const longestWait = 500;
+
+/** Reasons to cancel a transaction that pass by themselves. */
+const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
 /**
- * DynamoDB refuses a write while a transaction on the same row is running, with an error that the SDK does not retry by
- * default. This marks the error as retryable.
+ * Whether a write was refused only because of other requests at the same moment. DynamoDB refuses a write of one row
+ * while a transaction writes that row, and cancels a transaction that meets another write. Nothing was written.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
+ */
+function hasMetAnother(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
+  if (!(error instanceof TransactionCanceledException)) return false;
+  const codes = error.CancellationReasons?.map(({ Code = 'None' }) => Code) ?? [];
+  const troubles = codes.filter((code) => code !== 'None' && code !== refused);
+  return troubles.length > 0 && troubles.every((code) => passing.has(code));
+}
+
+/**
+ * Sends a write that has met another one again, with random, exponential backoff, up to ten attempts. The SDK does not
+ * do that. Each attempt checks the conditions of the write anew. A transaction keeps its client request token.
  */
 client.middlewareStack.add(
   (next) => async (args) => {
-    try {
-      return await next(args);
-    } catch (error) {
-      if (error instanceof TransactionConflictException) Object.assign(error, { $retryable: {} });
-      throw error;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await next(args);
+      } catch (error) {
+        if (attempt === mostAttempts || !hasMetAnother(error)) throw error;
+        await wait(Math.random() * Math.min(longestWait, 20 * 2 ** attempt));
+      }
     }
   },
-  { step: 'deserialize', name: 'retryTransactionConflicts', priority: 'high' },
+  { step: 'build', name: 'retryConflicts', priority: 'low' },
 );
 
 /** The client and the name of the single table, in the form that ElectroDB entities need. */

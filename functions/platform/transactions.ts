@@ -2,14 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Outcome = { canceled: boolean; data: readonly { code: string }[] };
 
-const transientAttempts = 10;
 const longestWait = 500;
 const attemptsAtOnce = 3;
 
 /** The code of an operation whose condition was not met. */
 export const refused = 'ConditionalCheckFailed';
-/** Codes of transient cancellations, after which the same transaction may succeed. */
-const transient = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 /** The value that an attempt returns if it wrote nothing, because another write had changed the rows that it read. */
 export const conflict = Symbol('conflict');
@@ -35,19 +32,14 @@ export async function retryOnConflict<T>(
 
 /**
  * Commits an ElectroDB write transaction. Returns an empty list if everything was written. If a condition was not met,
- * nothing is written, and the list has `refused` or 'None' for each operation. A transient cancellation, such as a
- * concurrent transaction on the same rows, is retried with random, exponential backoff, up to ten attempts. Throws for
- * any other cancellation.
+ * nothing is written, and the list has `refused` or 'None' for each operation. Throws for any other cancellation, also
+ * for conflicts with other writes that have outlasted the attempts of the client (table.ts).
  */
 export async function commit(transaction: () => Promise<Outcome>): Promise<string[]> {
-  for (let attempt = 1; ; attempt++) {
-    const { canceled, data } = await transaction();
-    if (!canceled) return [];
-    const codes = data.map(({ code }) => code);
-    const trouble = codes.find((code) => code !== 'None' && code !== refused);
-    if (!trouble) return codes;
-    if (attempt === transientAttempts || !transient.has(trouble))
-      throw new Error(`A transaction was cancelled: ${trouble}`);
-    await wait(Math.random() * Math.min(longestWait, 20 * 2 ** attempt));
-  }
+  const { canceled, data } = await transaction();
+  if (!canceled) return [];
+  const codes = data.map(({ code }) => code);
+  const trouble = codes.find((code) => code !== 'None' && code !== refused);
+  if (trouble) throw new Error(`A transaction was cancelled: ${trouble}`);
+  return codes;
 }

@@ -1,6 +1,8 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
 import { Service } from 'electrodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -8,11 +10,29 @@ const waits = vi.hoisted(() => [] as number[]);
 vi.mock('node:timers/promises', () => ({
   setTimeout: async (milliseconds: number) => void waits.push(milliseconds),
 }));
-vi.stubEnv('TABLE_NAME', 'table');
+for (const name of ['TABLE_NAME', 'AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
+  vi.stubEnv(name, 'test');
 const { commit, conflict, refused, retryOnConflict } = await import('#functions/platform/transactions');
+const { isWritten } = await import('#functions/platform/conditions');
+const { table } = await import('#functions/platform/table');
 const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
 
-const dynamo = mockClient(DynamoDBDocumentClient);
+/** What DynamoDB throws at each attempt, in this order. It executes the attempts after that. */
+let answers: Error[] = [];
+/** The bodies of the attempts. */
+const sent: string[] = [];
+table.client.middlewareStack.add(
+  () =>
+    async ({ request }) => {
+      sent.push((request as { body: string }).body);
+      const answer = answers.shift();
+      if (answer) throw answer;
+      return { response: {}, output: { $metadata: {} } };
+    },
+  { step: 'deserialize', name: 'answerInsteadOfDynamo', priority: 'high' },
+);
+const always = (error: Error) => Array.from({ length: 99 }, () => error);
+
 const rows = new Service({ count: WardrobeCountEntity });
 /** Writes two rows in one transaction. */
 const write = () =>
@@ -30,67 +50,82 @@ const cancelled = (...codes: string[]) =>
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
-const attempts = () => dynamo.commandCalls(TransactWriteCommand).length;
+const met = new TransactionConflictException({
+  message: 'Transaction is ongoing for the item',
+  $metadata: {},
+});
 
 beforeEach(() => {
-  dynamo.reset();
+  answers = [];
+  sent.length = 0;
   waits.length = 0;
 });
 
 describe('a transaction', () => {
   it('that is written is tried once', async () => {
-    dynamo.on(TransactWriteCommand).resolves({});
     expect(await write()).toEqual([]);
-    expect(attempts()).toBe(1);
+    expect(sent).toHaveLength(1);
   });
 
   it('whose condition does not hold tells which of its writes was refused', async () => {
-    dynamo.on(TransactWriteCommand).rejects(cancelled('None', refused));
+    answers = [cancelled('None', refused)];
     expect(await write()).toEqual(['None', refused]);
-    expect(attempts()).toBe(1);
+    expect(sent).toHaveLength(1);
   });
 
   it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
-    'that meets a %s is tried again and then written',
+    'that meets a %s is tried again with its token and then written',
     async (code) => {
-      dynamo
-        .on(TransactWriteCommand)
-        .rejectsOnce(cancelled('None', code))
-        .rejectsOnce(cancelled(code, 'None'))
-        .resolves({});
+      answers = [cancelled('None', code), cancelled(code, 'None')];
       expect(await write()).toEqual([]);
-      expect(attempts()).toBe(3);
+      expect(sent).toHaveLength(3);
+      expect(new Set(sent.map((body) => JSON.parse(body).ClientRequestToken)).size).toBe(1);
       expect(waits).toHaveLength(2);
     },
   );
 
   it('that meets a conflict and then a condition tells of the condition', async () => {
-    dynamo
-      .on(TransactWriteCommand)
-      .rejectsOnce(cancelled('TransactionConflict', refused))
-      .rejects(cancelled('None', refused));
+    answers = [cancelled('TransactionConflict', refused), cancelled('None', refused)];
     expect(await write()).toEqual(['None', refused]);
   });
 
   it('that meets conflicts for ever fails after ten attempts, and takes its time between them', async () => {
-    dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'));
+    answers = always(cancelled('TransactionConflict', 'None'));
     await expect(write()).rejects.toThrow('TransactionConflict');
-    expect(attempts()).toBe(10);
+    expect(sent).toHaveLength(10);
     for (const wait of waits) expect(wait).toBeLessThanOrEqual(500);
   });
 
   it.each(['ValidationError', 'ItemCollectionSizeLimitExceeded', 'SomethingNew'])(
     'that is cancelled for %s fails at once: it is neither written nor refused',
     async (code) => {
-      dynamo.on(TransactWriteCommand).rejects(cancelled(refused, code));
+      answers = [cancelled(refused, code)];
       await expect(write()).rejects.toThrow(code);
-      expect(attempts()).toBe(1);
+      expect(sent).toHaveLength(1);
     },
   );
 
   it('that never reaches the table fails', async () => {
-    dynamo.on(TransactWriteCommand).rejects(new Error('socket hang up'));
-    await expect(write()).rejects.toThrow('socket hang up');
+    answers = always(new Error('No route to host'));
+    await expect(write()).rejects.toThrow('No route to host');
+  });
+});
+
+describe.each([
+  ['put', () => WardrobeCountEntity.create({ userId: 'ada', items: 1 }).go()],
+  ['update', () => WardrobeCountEntity.patch({ userId: 'ada' }).set({ items: 1 }).go()],
+  ['deletion', () => WardrobeCountEntity.remove({ userId: 'ada' }).go()],
+])('a %s of one row', (_, change) => {
+  it('that meets transactions is made all the same', async () => {
+    answers = [met, met, met, met];
+    await change();
+    expect(sent).toHaveLength(5);
+  });
+
+  it('that meets a transaction and then its condition is refused', async () => {
+    answers = [met, new ConditionalCheckFailedException({ message: 'Refused', $metadata: {} })];
+    expect(await isWritten(change())).toBe(false);
+    expect(sent).toHaveLength(2);
   });
 });
 
