@@ -7,6 +7,7 @@ export const securityHeaders = ({ connect = [] }: { connect?: readonly string[] 
   contentSecurityPolicy: Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     // i.pinimg.com serves Pinterest's images.
     'img-src': ["'self'", 'blob:', 'data:', 'https://i.pinimg.com'],

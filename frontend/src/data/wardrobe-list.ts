@@ -8,7 +8,7 @@ import { limits } from '#shared/limits';
  */
 
 export const listName = 'wardrobe.json';
-export const photoFolder = 'photos/';
+const photoFolder = 'photos/';
 
 const PackedItem = CreateClothingItem.omit({ imageUrl: true }).extend({
   photo: z.string(),

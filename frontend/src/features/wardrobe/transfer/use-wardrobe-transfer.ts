@@ -4,12 +4,13 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { looksAlike } from '#shared/rules/image-hash';
 import { notify, notifyError } from '../../../components/notify.ts';
+import type { PackedItem } from '../../../data/wardrobe-list.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { t } from '../../../lib/t.ts';
 import { addItem } from '../add-item.ts';
 import { sendRemovals } from '../remove-items.ts';
 import { texts } from '../texts.ts';
-import type { UnpackedItem } from './wardrobe-file.ts';
+import type { PackedWardrobe } from './open-wardrobe.ts';
 
 export type Transfer = ReturnType<typeof useWardrobeTransfer>;
 
@@ -26,7 +27,7 @@ export function useWardrobeTransfer() {
   async function exportAll(items: readonly ClothingItem[]) {
     const onProgress = startProgress(t('Packing your wardrobe'));
     try {
-      const { packWardrobe } = await import('./wardrobe-file.ts');
+      const { packWardrobe } = await import('./pack-wardrobe.ts');
       saveFile(await packWardrobe(items, onProgress), 'wardrobe.zip');
       void notify({ title: texts.exported });
     } catch {
@@ -42,34 +43,37 @@ export function useWardrobeTransfer() {
   async function importAll(file: File, items: readonly ClothingItem[]) {
     const onProgress = startProgress(t('Bringing in your wardrobe'));
     await sendRemovals();
-    const packedItems = await readWardrobeFile(file);
-    if (packedItems) await bringIn(packedItems, items, onProgress);
+    const { openWardrobe } = await import('./open-wardrobe.ts');
+    const wardrobe = await openWardrobe(file);
+    if (wardrobe) await bringIn(wardrobe, items, onProgress);
     else void notifyError(texts.importFailed);
+    wardrobe?.close();
     setWork(undefined);
   }
 
   async function bringIn(
-    packedItems: readonly UnpackedItem[],
+    wardrobe: PackedWardrobe,
     items: readonly ClothingItem[],
     onProgress: (percent: number) => void,
   ) {
-    const added = notYetIn(items, packedItems);
+    const added = notYetIn(items, wardrobe.items);
     const room = limits.wardrobeItems - items.length;
     if (added.length > room) return void notifyError(texts.importTooLarge(added.length, room));
     let failed = 0;
-    for (const [index, { photo, details }] of added.entries()) {
+    for (const [index, item] of added.entries()) {
+      const { photo: _, hash: __, ...details } = item;
       try {
-        await addItem(client, photo, details);
+        await addItem(client, await wardrobe.photoOf(item), details);
       } catch {
         failed += 1;
       }
       onProgress(Math.floor(((index + 1) / added.length) * 100));
     }
     const description = texts.importedOf({
-      all: packedItems.length,
+      all: wardrobe.items.length,
       added: added.length - failed,
       failed,
-      known: packedItems.length - added.length,
+      known: wardrobe.items.length - added.length,
     });
     void notify({ title: texts.imported, description, tone: failed ? 'error' : 'success' });
   }
@@ -81,27 +85,17 @@ export function useWardrobeTransfer() {
  * The items of a file that the wardrobe does not have. Items with the same photo, category and color count as equal.
  * Each item of the wardrobe matches only one item of the file, so that two pieces that look alike are both imported.
  */
-function notYetIn(items: readonly ClothingItem[], packedItems: readonly UnpackedItem[]): UnpackedItem[] {
+function notYetIn(items: readonly ClothingItem[], packedItems: readonly PackedItem[]): PackedItem[] {
   const unmatched = [...items];
-  return packedItems.filter(({ hash, details }) => {
+  return packedItems.filter((packed) => {
     const known = unmatched.findIndex(
       ({ image, category, color }) =>
-        hash !== null &&
-        category === details.category &&
-        color === details.color &&
-        looksAlike(image.hash, hash),
+        packed.hash !== undefined &&
+        category === packed.category &&
+        color === packed.color &&
+        looksAlike(image.hash, packed.hash),
     );
     if (known >= 0) unmatched.splice(known, 1);
     return known < 0;
   });
-}
-
-/** The items of a file, or null if the file is not a valid export. */
-async function readWardrobeFile(file: File) {
-  try {
-    const { unpackWardrobe } = await import('./wardrobe-file.ts');
-    return unpackWardrobe(new Uint8Array(await file.arrayBuffer()));
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Question, unpackFile } from '#frontend/features/wardrobe/transfer/unpack-file.ts';
 import { limits } from '#shared/limits';
 import { ada, anItem, bob, items } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
@@ -66,6 +67,25 @@ async function exportOf(content: Partial<World>) {
   endSession();
   return new Uint8Array((await saved?.arrayBuffer()) as ArrayBuffer);
 }
+
+/** Answers as the worker does. Counts the threads that were not ended. */
+class ThreadOfThePage {
+  static running = 0;
+  onmessage?: (event: { data: unknown }) => void;
+  constructor() {
+    ThreadOfThePage.running += 1;
+  }
+  async postMessage(question: Question) {
+    this.onmessage?.({ data: await unpackFile(question) });
+  }
+  terminate() {
+    ThreadOfThePage.running -= 1;
+  }
+}
+beforeEach(() => {
+  vi.stubGlobal('Worker', ThreadOfThePage);
+  return () => expect(ThreadOfThePage.running).toBe(0);
+});
 
 const aZip = (list: unknown, files: Record<string, Uint8Array<ArrayBuffer>> = {}) =>
   zipSync({ ...files, 'wardrobe.json': strToU8(JSON.stringify(list)) }) as Uint8Array<ArrayBuffer>;
