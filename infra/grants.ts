@@ -45,7 +45,8 @@ export type Right =
   | 'usePinboard'
   | 'clearUploads'
   | 'clearImages'
-  | 'deleteUsers';
+  | 'deleteUsers'
+  | 'signOutUsers';
 
 export type Grants = {
   /** The module under `functions/` that exports the function's `handler`. */
@@ -65,6 +66,8 @@ export type Grants = {
    * retry.
    */
   readonly keepsFailures?: true;
+  /** Whether a resource that the function has rights to refers to the function. */
+  readonly policyApart?: true;
 };
 
 /** The grants of the functions that serve the HTTP API. Each feature has one function. */
@@ -248,7 +251,12 @@ const workers = {
   },
 
   preSignUp: { entry: 'identity/workers/pre-sign-up.ts' },
-  postConfirmation: { entry: 'identity/workers/post-confirmation.ts', table: ['UpdateItem'] },
+  postConfirmation: {
+    entry: 'identity/workers/post-confirmation.ts',
+    table: ['UpdateItem'],
+    may: ['signOutUsers'],
+    policyApart: true,
+  },
   customMessage: { entry: 'identity/workers/custom-message.ts', may: ['readAppUrl'] },
 
   deleteAccounts: {
@@ -307,7 +315,7 @@ const workers = {
       'BatchWriteItem',
     ],
     indexes: ['gsi1'],
-    may: ['readChanges', 'pushToSockets', 'deleteImages'],
+    may: ['readChanges', 'pushToSockets', 'closeSockets', 'deleteImages'],
     seconds: 60,
     keepsFailures: true,
   },

@@ -85,6 +85,12 @@ export const limits = {
   signedUrl: { seconds: 86_400, singleSeconds: 300, sharedSeconds: 900 },
 } as const;
 
+/**
+ * How long access and id tokens are valid. The browser renews them before. A session that has ended can read for this
+ * long; what it may no longer do is in `functions/domain/ended-sessions.ts`.
+ */
+export const tokenMinutes = 15;
+
 /** The kinds of calls that count against a person's daily limits. */
 export type Counted = keyof typeof limits.perDay | 'generations' | 'visionCalls';
 

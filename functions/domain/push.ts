@@ -10,7 +10,12 @@ import { requireVariable } from '../platform/environment.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { log } from '../platform/log.ts';
 import { measure } from '../platform/measure.ts';
-import { LastEventEntity, longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
+import {
+  LastEventEntity,
+  longestSocketLife,
+  SocketConnectionEntity,
+  SocketTicketEntity,
+} from '../table/socket.ts';
 
 type Socket = EntityItem<typeof SocketConnectionEntity>;
 type Sent<E extends SocketEvent> = E | (() => Promise<E>);
@@ -66,6 +71,18 @@ async function reported(event: Sent<SocketEvent>, send: () => Promise<void>) {
 export async function replaceSocket(socket: Socket) {
   await post(socket, { type: 'socket.replaced' }, AbortSignal.timeout(pushMilliseconds));
   await closeSocket(socket);
+}
+
+/** Closes all sockets of a person. Tickets that would open further ones are deleted before. */
+export async function closeSocketsOf(userId: string): Promise<void> {
+  const { data: tickets } = await SocketTicketEntity.query
+    .byUser({ userId })
+    .go({ pages: 'all', consistent: true, attributes: ['userId', 'secret'] });
+  for (const ticket of tickets) await SocketTicketEntity.delete(ticket).go();
+  const { data: sockets } = await SocketConnectionEntity.query
+    .byUser({ userId })
+    .go({ pages: 'all', consistent: true });
+  for (const socket of sockets) await closeSocket(socket);
 }
 
 /** Closes a socket and deletes its row. */

@@ -10,7 +10,7 @@ const client = new CognitoIdentityProviderClient({});
 
 /**
  * Deletes a user of the user pool. The user can no longer sign in, and the e-mail address can be used again. A missing
- * user is ignored. Access tokens issued before stay valid until they expire, within an hour.
+ * user is ignored. Access tokens issued before stay valid until they expire, but change nothing any more.
  */
 export async function deleteUser(userId: string): Promise<void> {
   try {

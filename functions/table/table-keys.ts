@@ -28,6 +28,7 @@ export const projectedEntities = {
     'comment',
     'follow',
     'clothing-item',
+    'account-state',
   ],
   removed: ['outfit', 'comment', 'outfit-like', 'follow', 'clothing-item'],
 };

@@ -19,7 +19,7 @@ export class AppFunction<Name extends FunctionName> extends NodeFunction {
   readonly fixedName: string;
 
   constructor(scope: Construct, name: Name, { settings, resources }: Props<Name>) {
-    const { entry, codecs, memory, seconds, keepsFailures }: Grants = grants[name];
+    const { entry, codecs, memory, seconds, keepsFailures, policyApart }: Grants = grants[name];
     const accesses = accessesOf(name, resources);
     const fixedName = `${Stack.of(scope).stackName}-${name}`;
     super(scope, name, {
@@ -30,6 +30,7 @@ export class AppFunction<Name extends FunctionName> extends NodeFunction {
       memory,
       seconds,
       keepsFailures,
+      policyApart,
       concurrency: codecs && settings.imageConcurrency,
       environment: {
         POWERTOOLS_SERVICE_NAME: name,

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { type BundlingOptions, LogLevel, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { Construct } from 'constructs';
@@ -39,11 +39,17 @@ type Props = {
   concurrency?: number | undefined;
   /** Whether to keep failed events in a dead-letter queue. */
   keepsFailures?: boolean | undefined;
+  /**
+   * Whether `allow` writes a policy that CloudFormation creates after the function. Needed if the policy names a resource
+   * that refers to the function.
+   */
+  policyApart?: boolean | undefined;
 };
 
 /** A Lambda function in TypeScript. Its role may write its own log and traces. `allow` adds further permissions. */
 export class NodeFunction extends NodejsFunction {
   private readonly executionRole: Role;
+  private readonly policyApart: Policy | undefined;
   /** The dead-letter queue; undefined for a function without `keepsFailures`. */
   readonly failures: FailedEvents | undefined;
 
@@ -73,6 +79,7 @@ export class NodeFunction extends NodejsFunction {
     });
 
     this.executionRole = role;
+    this.policyApart = props.policyApart ? new Policy(scope, `${id}Policy`, { roles: [role] }) : undefined;
     this.failures = failures;
     acknowledge(role, {
       'AwsSolutions-IAM5[Resource::*]': "X-Ray's actions do not support resource-level permissions.",
@@ -87,8 +94,10 @@ export class NodeFunction extends NodejsFunction {
   /** Allows the function IAM actions on ARNs. If an ARN ends in `*`, `wildcard` is the reason for it, for cdk-nag. */
   allow(arnsByAction: Readonly<Record<string, readonly string[]>>, wildcard?: string) {
     for (const [action, arns] of Object.entries(arnsByAction)) {
-      if (arns.length)
-        this.executionRole.addToPolicy(new PolicyStatement({ actions: [action], resources: [...arns] }));
+      if (!arns.length) continue;
+      const statement = new PolicyStatement({ actions: [action], resources: [...arns] });
+      if (this.policyApart) this.policyApart.addStatements(statement);
+      else this.executionRole.addToPolicy(statement);
       for (const arn of arns)
         if (wildcard && arn.endsWith('*')) acknowledgeWildcard(this.executionRole, arn, wildcard);
     }

@@ -207,6 +207,11 @@ const rights = {
     allows: { 'cognito-idp:AdminDeleteUser': [userPoolArn] },
     variables: { USER_POOL_ID: userPoolId },
   })),
+  signOutUsers: right('userPool', ({ userPoolArn }) => ({
+    allows: { 'cognito-idp:AdminUserGlobalSignOut': [userPoolArn] },
+    // The event of the trigger names the user pool. A variable would make each refer to the other.
+    variables: {},
+  })),
   readAppUrl: right('appUrl', (parameter) => ({
     allows: {
       'ssm:GetParameter': [`arn:aws:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameter}`],

@@ -6,11 +6,12 @@ import {
   UserPool,
   type UserPoolClient,
   UserPoolEmail,
+  UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { limits } from '#shared/limits';
+import { limits, tokenMinutes } from '#shared/limits';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { AppFunction } from '../constructs/app-function.ts';
 import { Firewall } from '../constructs/firewall.ts';
@@ -62,7 +63,6 @@ export class IdentityStack extends Stack {
         : UserPoolEmail.withCognito(),
       lambdaTriggers: {
         preSignUp: new AppFunction(this, 'preSignUp', { settings, resources: {} }),
-        postConfirmation: new AppFunction(this, 'postConfirmation', { settings, resources }),
         customMessage: new AppFunction(this, 'customMessage', {
           settings,
           resources: { appUrl: appUrlParameter(settings) },
@@ -71,6 +71,12 @@ export class IdentityStack extends Stack {
       deletionProtection: settings.keepsData,
       removalPolicy: removalOf(settings),
     });
+    // Its role may sign out the users of this pool, so it is created after the pool.
+    const postConfirmation = new AppFunction(this, 'postConfirmation', {
+      settings,
+      resources: { ...resources, userPool: this.userPool },
+    });
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     acknowledge(this.userPool, {
       'AwsSolutions-COG1': 'Length protects a password, composition rules do not (OWASP ASVS 5, 6.2.5).',
       'AwsSolutions-COG2': 'The data is not sensitive enough to ask every user for a second factor.',
@@ -86,8 +92,8 @@ export class IdentityStack extends Stack {
       authFlows: { userSrp: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
-      accessTokenValidity: Duration.hours(1),
-      idTokenValidity: Duration.hours(1),
+      accessTokenValidity: Duration.minutes(tokenMinutes),
+      idTokenValidity: Duration.minutes(tokenMinutes),
       refreshTokenValidity: Duration.days(30),
       enableTokenRevocation: true,
       // The sign-in form reads `emailVerified`. Without it, the form would ask people to verify their address again.

@@ -1,3 +1,4 @@
+import { closeSocketsOf } from '../../domain/push.ts';
 import { deleteUser } from '../../platform/user-pool.ts';
 import type { StepName } from '../personal-rows.ts';
 import { removeBlocks } from './remove-blocks.ts';
@@ -9,7 +10,6 @@ import { removeNotices } from './remove-notices.ts';
 import { removeOutfitLikes, removeOutfits } from './remove-outfits.ts';
 import { removeOwnRows } from './remove-own-rows.ts';
 import { removeCases, removeReports } from './remove-reports.ts';
-import { removeSockets } from './remove-sockets.ts';
 
 /**
  * The steps of an account deletion, in order. Each step finds the remaining rows by the person's id. It deletes the row
@@ -17,7 +17,7 @@ import { removeSockets } from './remove-sockets.ts';
  */
 export const steps: readonly { name: StepName; remove: (userId: string) => Promise<void> }[] = [
   { name: 'sign-in', remove: deleteUser },
-  { name: 'sockets', remove: removeSockets },
+  { name: 'sockets', remove: closeSocketsOf },
   // This step runs before the follows are deleted. Otherwise an outfit could be copied to followers who cannot be found
   // any more.
   { name: 'outfits', remove: removeOutfits },

@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import { tokenMinutes } from '#shared/limits';
 import { hiddenEntities } from '../../domain/hidden.ts';
 import { isWritten } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
@@ -24,10 +25,11 @@ const minutes = 60_000;
  */
 const lease = 6 * minutes;
 /**
- * How long after the first round the account could still write. An access token is valid for an hour. An upload form
- * that it gets is valid for 15 more minutes. A generation that it starts takes three minutes.
+ * How long after the first round the account could still write, with some minutes to spare. Its tokens change nothing
+ * any more, but upload forms that it got are valid for 15 minutes, and so are its tokens for calls that keep what they
+ * looked up. A generation that it started takes three minutes.
  */
-const grace = 80 * minutes;
+const grace = (tokenMinutes + 5) * minutes;
 
 /**
  * Runs every minute and deletes the accounts that are due. Each account is deleted in two rounds: at once, and again

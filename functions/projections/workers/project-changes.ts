@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { closeSocketsOf } from '../../domain/push.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { log } from '../../platform/log.ts';
 import { tableKeys } from '../../table/table-keys.ts';
@@ -177,6 +178,10 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
         return [{ key: `released ${userId}`, write: () => projectReleased(userId) }, ...avatars];
       if (['displayName', 'avatarUrl', 'isWithheld'].every((name) => isSame(name, before, after))) return [];
       return [{ key: `profile ${userId}`, write: () => projectPerson(userId) }, ...avatars];
+    }
+    case 'account-state': {
+      const userId = text('userId');
+      return [{ key: `sockets ${userId}`, write: () => closeSocketsOf(userId) }];
     }
     case 'conversation-member': {
       const [userId, conversationId] = [text('userId'), text('conversationId')];

@@ -38,10 +38,10 @@ export const deliveryTo = (address: string): CodeDeliveryDetailsType => ({
 });
 
 /**
- * Uses up a code and returns its user. Throws CodeMismatchException for a wrong code and for an unknown user,
+ * Returns the user of a code, which stays valid. Throws CodeMismatchException for a wrong code and for an unknown user,
  * ExpiredCodeException for a correct code that is too old, and LimitExceededException after too many wrong codes.
  */
-export function redeemCode(
+export function userOfCode(
   { codeAttempts, now }: Pool,
   { id, user }: Claimant,
   purpose: CodePurpose,
@@ -53,7 +53,6 @@ export function redeemCode(
     throw new ServiceError('CodeMismatchException', 'Invalid verification code provided, please try again.');
   if (code.expiresAt <= now())
     throw new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
-  delete user.codes[purpose];
   return user;
 }
 

@@ -2,7 +2,7 @@ import type { ForgotPasswordResponse } from '@aws-sdk/client-cognito-identity-pr
 import type { Operation } from '../aws-json.ts';
 import { identify } from './claimant.ts';
 import { ConfirmationCode, clientOperation, NewPassword, Username } from './client-operation.ts';
-import { deliveryTo, redeemCode, sendCode } from './mailed-code.ts';
+import { deliveryTo, sendCode, userOfCode } from './mailed-code.ts';
 import { type Pool, refuseShortPassword } from './pool.ts';
 import { makeVerifier, srpIdentity } from './srp.ts';
 import { runTrigger } from './triggers.ts';
@@ -32,7 +32,8 @@ export const passwordResetOperations = (pool: Pool): Record<string, Operation> =
     async (request) => {
       refuseShortPassword(pool, request.Password);
       const claimant = identify(pool, request.Username);
-      const user = redeemCode(pool, claimant, 'password-reset', request.ConfirmationCode);
+      const user = userOfCode(pool, claimant, 'password-reset', request.ConfirmationCode);
+      delete user.codes['password-reset'];
       user.verifier = makeVerifier(srpIdentity(pool, user.id), request.Password);
       pool.users.save();
       await runTrigger(pool, user, 'postConfirmation', { source: 'PostConfirmation_ConfirmForgotPassword' });

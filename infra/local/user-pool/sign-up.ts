@@ -14,7 +14,7 @@ import {
   notAuthorized,
   Username,
 } from './client-operation.ts';
-import { deliveryTo, redeemCode, sendCode } from './mailed-code.ts';
+import { deliveryTo, sendCode, userOfCode } from './mailed-code.ts';
 import { type Pool, refuseShortPassword } from './pool.ts';
 import { makeVerifier, srpIdentity } from './srp.ts';
 import { runTrigger } from './triggers.ts';
@@ -54,12 +54,14 @@ export const signUpOperations = (pool: Pool): Record<string, Operation> => ({
     },
   ),
 
-  /** Confirms the address. The user stays confirmed even if the post-confirmation function fails. */
+  /**
+   * Confirms the address. The user stays confirmed even if the post-confirmation function fails. Only a right code is
+   * told that the user was confirmed before; a wrong one is answered as for an unknown user.
+   */
   ConfirmSignUp: clientOperation(pool, { Username, ConfirmationCode }, async (request) => {
-    const claimant = identify(pool, request.Username);
-    if (claimant.user?.status === 'CONFIRMED')
+    const user = userOfCode(pool, identify(pool, request.Username), 'sign-up', request.ConfirmationCode);
+    if (user.status === 'CONFIRMED')
       throw notAuthorized('User cannot be confirmed. Current status is CONFIRMED');
-    const user = redeemCode(pool, claimant, 'sign-up', request.ConfirmationCode);
     user.emailVerified = true;
     user.status = 'CONFIRMED';
     pool.users.save();
@@ -67,15 +69,22 @@ export const signUpOperations = (pool: Pool): Record<string, Operation> => ({
     return {};
   }),
 
-  /** Mails another code. For an unknown user the answer is the same, but no mail is sent. */
+  /**
+   * Mails another code to an unconfirmed user. For every other name the answer is the same, but no mail is sent. Cognito
+   * answers an unknown name in turns with this and with InvalidParameterException, as it answers a confirmed user
+   * (docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html).
+   */
   ResendConfirmationCode: clientOperation(
     pool,
     { Username },
     async ({ Username }): Promise<ResendConfirmationCodeResponse> => {
       const { user } = identify(pool, Username);
-      if (!user) return { CodeDeliveryDetails: deliveryTo(Username) };
-      if (user.status === 'CONFIRMED') throw invalidParameter('User is already confirmed.');
-      return { CodeDeliveryDetails: await sendCode(pool, user, 'ResendCode') };
+      return {
+        CodeDeliveryDetails:
+          user?.status === 'UNCONFIRMED'
+            ? await sendCode(pool, user, 'ResendCode')
+            : deliveryTo(user?.email ?? Username),
+      };
     },
   ),
 });

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import { tokenMinutes } from '#shared/limits';
 import { epochSeconds } from '../epoch-seconds.ts';
 import { notAuthorized } from './client-operation.ts';
 import type { Pool } from './pool.ts';
 import { algorithm } from './signing-key.ts';
 import { attributesOf, type Session, type User } from './users.ts';
 
-/** The lifetime of access and id tokens in seconds. It is the same as in the identity stack. */
-const tokenLifetime = 60 * 60;
+/** In seconds. */
+const tokenLifetime = tokenMinutes * 60;
 
 const AccessClaims = z.object({
   token_use: z.literal('access'),

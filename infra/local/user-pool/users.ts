@@ -87,6 +87,10 @@ export class UserStore {
     this.#state.sessions = this.#state.sessions.filter(({ userId }) => userId !== id);
   }
 
+  revokeSessions({ id }: User) {
+    for (const session of this.#state.sessions) if (session.userId === id) session.revoked = true;
+  }
+
   findSession(id: string): Session | undefined {
     return this.#state.sessions.find((session) => session.id === id);
   }

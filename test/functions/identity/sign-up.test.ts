@@ -56,12 +56,6 @@ describe('a confirmed account', () => {
     await confirmed('PostConfirmation_ConfirmSignUp', userId);
     expect(await nameOf(userId)).toEqual(['Anonymous']);
   });
-
-  it('keeps its profile when only the password was reset', async () => {
-    await ada.call('profile', 'updateProfile', { body: { displayName: 'Ada Lovelace' } });
-    await confirmed('PostConfirmation_ConfirmForgotPassword', ada.userId, 'Ada');
-    expect(await nameOf(ada.userId)).toEqual(['Ada Lovelace']);
-  });
 });
 
 describe('the mails of the user pool', () => {

@@ -52,7 +52,8 @@ it('gives browsers a client without a secret that signs in by SRP', () => {
     PreventUserExistenceErrors: 'ENABLED',
     EnableTokenRevocation: true,
     TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
-    AccessTokenValidity: 60,
+    AccessTokenValidity: 15,
+    IdTokenValidity: 15,
     RefreshTokenValidity: 30 * 24 * 60,
   });
 });

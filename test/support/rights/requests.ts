@@ -94,6 +94,9 @@ const requests: Record<string, (input: Input) => AccessRequest[]> = {
   DeleteConnectionCommand: onConnection('DELETE'),
   ConverseCommand: ofModel,
   InvokeModelCommand: ofModel,
+  AdminUserGlobalSignOutCommand: ({ UserPoolId = '' }) => [
+    { action: 'cognito-idp:AdminUserGlobalSignOut', resource: arns.userPool(UserPoolId) },
+  ],
   AdminDeleteUserCommand: ({ UserPoolId = '' }) => [
     { action: 'cognito-idp:AdminDeleteUser', resource: arns.userPool(UserPoolId) },
   ],

@@ -1,5 +1,6 @@
 import {
   AdminDeleteUserCommand,
+  AdminUserGlobalSignOutCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -35,6 +36,20 @@ describe('a user who is deleted', () => {
     const again = await pool.signIn(email);
     expect(decodeJwt(again.AccessToken).sub).not.toBe(decodeJwt(AccessToken).sub);
   });
+});
+
+test('a user who is signed out everywhere has no session any more, and can sign in again', async () => {
+  const [email, other] = [await pool.makeUser(), await pool.makeUser()];
+  const [{ AccessToken, RefreshToken }, others] = [await pool.signIn(email), await pool.signIn(other)];
+  await pool.administration.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: email }));
+  await expect(
+    pool.cognito.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken })),
+  ).rejects.toMatchObject({ message: 'Refresh Token has been revoked' });
+  await expect(pool.cognito.send(new GetUserCommand({ AccessToken }))).rejects.toMatchObject({
+    message: 'Access Token has been revoked',
+  });
+  for (const { AccessToken } of [others, await pool.signIn(email)])
+    await expect(pool.cognito.send(new GetUserCommand({ AccessToken }))).resolves.toBeDefined();
 });
 
 test('deleting somebody unknown, or of another pool, is refused', async () => {

@@ -192,6 +192,14 @@ const looser: Row[] = [
     act: () => Promise.all(Array.from({ length: 100 }, () => pool.signUp(newAddress()))),
   },
   {
+    what: 'another code for a confirmed address',
+    cognito: 'InvalidParameterException, which an unknown address gets in every other case',
+    act: async () => {
+      const Username = await pool.makeUser();
+      await pool.cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username }));
+    },
+  },
+  {
     what: 'a user name of more than 128 characters',
     cognito: 'InvalidParameterException',
     act: withAddress(`${newAddress().split('@')[0]}@${'a'.repeat(60)}.${'b'.repeat(60)}.example.com`),

@@ -26,7 +26,7 @@ test('the right password gives an access, an id and a refresh token', async () =
     IdToken: expect.any(String),
     RefreshToken: expect.any(String),
     TokenType: 'Bearer',
-    ExpiresIn: 3600,
+    ExpiresIn: 900,
   });
 });
 

@@ -122,10 +122,9 @@ describe('a code', () => {
     while (pool.lastCode(email) === first);
     await expect(pool.confirm(email, first)).rejects.toMatchObject(wrongCode);
     await pool.confirm(email);
-    await expect(resend()).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-      message: 'User is already confirmed.',
-    });
+    const sent = pool.mails.length;
+    await resend();
+    expect(pool.mails).toHaveLength(sent);
   });
 });
 

