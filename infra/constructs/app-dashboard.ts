@@ -22,7 +22,14 @@ import type { FunctionName } from '../grants.ts';
 import { metricsNamespace, type Settings } from '../settings.ts';
 import { faults } from './fault-metric.ts';
 import { firewallName } from './firewall.ts';
-import { modelsByUse, ofBusiness, ofFailedEvents, ofFunction, overFiveMinutes } from './watched.ts';
+import {
+  modelsByUse,
+  ofBusiness,
+  ofCloudFront,
+  ofFailedEvents,
+  ofFunction,
+  overFiveMinutes,
+} from './watched.ts';
 
 type Props = {
   settings: Settings;
@@ -58,6 +65,7 @@ export class AppDashboard extends Dashboard {
       ofBusiness(settings, name, statistic);
     const runs = (name: FunctionName, metricName: string) =>
       ofFunction(scope, name, metricName).with({ label: `${name}: ${metricName}` });
+    const distribution = { DistributionId: props.distribution.distributionId };
     const measured = (name: keyof typeof businessMetrics) =>
       graph(businessMetrics[name].title, business(name));
 
@@ -72,7 +80,7 @@ export class AppDashboard extends Dashboard {
         firewall(props, 'BlockedRequests'),
       ]),
       graph('Requests of the app', [
-        props.distribution.metricRequests(overFiveMinutes),
+        ofCloudFront(distribution, 'Requests'),
         props.api.metricCount(overFiveMinutes),
       ]),
     ]);
@@ -111,8 +119,10 @@ export class AppDashboard extends Dashboard {
       graph('Errors', [
         faults(settings),
         props.api.metricServerError(overFiveMinutes),
-        props.distribution.metric5xxErrorRate({ period: Duration.minutes(5) }),
-        ...['FunctionExecutionErrors', 'FunctionValidationErrors'].map((name) => edge(props, name)),
+        ofCloudFront(distribution, '5xxErrorRate', Stats.AVERAGE),
+        ...['FunctionExecutionErrors', 'FunctionValidationErrors'].map((name) =>
+          ofCloudFront({ FunctionName: props.edgeFunction }, name),
+        ),
       ]),
       graph('Throttles of the table', throttles(props.table)),
       graph('Failed events that are kept', ofFailedEvents(scope)),
@@ -168,15 +178,6 @@ const firewall = ({ web }: Props, metricName: string) =>
     metricName,
     dimensionsMap: { WebACL: firewallName(web), Rule: 'ALL' },
     label: `Firewall: ${metricName}`,
-    ...overFiveMinutes,
-  });
-
-const edge = ({ edgeFunction }: Props, metricName: string) =>
-  new Metric({
-    namespace: 'AWS/CloudFront',
-    metricName,
-    dimensionsMap: { FunctionName: edgeFunction, Region: 'Global' },
-    label: metricName,
     ...overFiveMinutes,
   });
 

@@ -27,6 +27,20 @@ export function ofFunction(scope: Construct, name: FunctionName, metricName: str
   });
 }
 
+/**
+ * Returns a metric of a distribution or of a function of CloudFront, which publishes it with the dimension `Region`,
+ * always `Global`. The metrics that CDK makes lack this dimension and have no data.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/programming-cloudwatch-metrics.html
+ */
+export const ofCloudFront = (of: Record<string, string>, metricName: string, statistic: string = Stats.SUM) =>
+  new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName,
+    dimensionsMap: { ...of, Region: 'Global' },
+    period: Duration.minutes(5),
+    statistic,
+  });
+
 /** Returns the message count of each dead-letter queue that has been created so far in any stack. */
 export const ofFailedEvents = (scope: Construct) =>
   scope.node.root.node

@@ -12,7 +12,7 @@ import { AppDashboard } from '../constructs/app-dashboard.ts';
 import { faults } from '../constructs/fault-metric.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
 import { reports } from '../constructs/report-metric.ts';
-import { ofFailedEvents, ofFunction, overFiveMinutes } from '../constructs/watched.ts';
+import { ofCloudFront, ofFailedEvents, ofFunction, overFiveMinutes } from '../constructs/watched.ts';
 import type { Settings } from '../settings.ts';
 
 type Props = StackProps & {
@@ -46,7 +46,7 @@ export class ObservabilityStack extends Stack {
     const { alarmEmail, monthlyBudget } = settings;
     const alarms = new Alarms(this, 'Alarms', { email: alarmEmail });
     alarms.on(
-      distribution.metric5xxErrorRate({ period: Duration.minutes(5) }),
+      ofCloudFront({ DistributionId: distribution.distributionId }, '5xxErrorRate', Stats.AVERAGE),
       'BrokenPages',
       'CloudFront answered 5 % of all requests or more with a 5xx status.',
       mostBroken,

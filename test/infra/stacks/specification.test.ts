@@ -44,6 +44,35 @@ it.each([
     { VersioningConfiguration: {} },
     "'Status' is a required property",
   ],
+  ['with a long name', 'AWS::CloudWatch::Alarm', { AlarmName: 'x'.repeat(256) }, 'exceeds maximum 255'],
+  ['with a name of other letters', 'AWS::S3::Bucket', { BucketName: 'Photos' }, 'does not match pattern'],
+  [
+    'with a long description',
+    'AWS::Lambda::Function',
+    { Description: 'x'.repeat(257) },
+    'exceeds maximum 256',
+  ],
+  ['that lasts too long', 'AWS::Lambda::Function', { Timeout: 901 }, 'exceeds maximum 900'],
+  [
+    'with a reserved variable',
+    'AWS::Lambda::Function',
+    { Environment: { Variables: { AWS_REGION: 'x' } } },
+    'reserved key',
+  ],
+  ['with six layers', 'AWS::Lambda::Function', { Layers: [...'abcdef'] }, 'expected maximum item count: 5'],
+  [
+    'with a pattern of an unknown comparison',
+    'AWS::Events::Rule',
+    { EventPattern: { detail: { key: [{ sufix: '.webp' }] } } },
+    "'sufix'",
+  ],
+  ['with a wrong schedule', 'AWS::Events::Rule', { ScheduleExpression: 'rate(1 minutes)' }, 'minutes'],
+  [
+    'with a message without its code',
+    'AWS::Cognito::UserPool',
+    { EmailVerificationMessage: 'Welcome' },
+    'does not match pattern',
+  ],
 ])('a resource %s is refused', (_, type, properties, reason) => {
   expect(() => synthesize(type, properties)).toThrow(reason);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ClientSettings } from '#shared/client-settings';
-import { beyondEdgeLanguage } from '../../support/edge-language.ts';
 import { synthesize } from './synthesize.ts';
 
 const { all, assembly, written } = synthesize();
@@ -21,15 +20,6 @@ const managed = {
 it('is one origin for pages, calls, images and sockets', () => {
   const paths = config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
   expect(paths.sort()).toEqual(['/api/*', '/media/*', '/outfit/?*', '/socket']);
-});
-
-it('runs code at the edge that its runtime understands', () => {
-  const functions = all('AWS::CloudFront::Function').map(({ properties }) => properties);
-  expect(functions).toHaveLength(1);
-  for (const { FunctionCode, FunctionConfig } of functions) {
-    expect(FunctionConfig.Runtime).toBe('cloudfront-js-2.0');
-    expect(beyondEdgeLanguage(FunctionCode)).toEqual([]);
-  }
 });
 
 describe.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beyondEdgeLanguage } from '../../../support/edge-language.ts';
+import { beyondEdgeLanguage } from '../../../support/aws-grammar/edge-language.ts';
 
 it.each([
   `const a = 1; let b = \`\${a}-\${\`\${a}\`}\`;`,

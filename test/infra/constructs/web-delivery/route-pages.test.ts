@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { edgeEngines } from '../../../support/edge-engines.ts';
-import { beyondEdgeLanguage } from '../../../support/edge-language.ts';
 
 const code = readFileSync('infra/constructs/web-delivery/route-pages.js', 'utf8');
 
@@ -20,8 +19,6 @@ const eventOf = (uri: string, { accept = '', cookie = '' } = {}) => ({
     cookies: cookie ? { language: { value: cookie } } : {},
   },
 });
-
-it('is written in the language of CloudFront Functions', () => expect(beyondEdgeLanguage(code)).toEqual([]));
 
 describe.each(edgeEngines)('run by $name', ({ handle }) => {
   const route = (uri: string) => (handle(code, eventOf(uri)) as { uri: string }).uri;
