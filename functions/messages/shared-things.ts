@@ -2,14 +2,14 @@ import type { NewMessage, SharedThing } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { itemNameOf } from '#shared/rules/item-name';
 import { hiddenFrom, isShown, requireShown } from '../domain/hidden.ts';
-import { picturePathOf } from '../domain/publication.ts';
+import { published } from '../domain/publication.ts';
 import { sharedImageUrl } from '../domain/shared-image-url.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import type { MessageRow } from '../table/message.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
-import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitCardEntity } from '../table/outfit-card.ts';
 
 type Shared = NonNullable<MessageRow['shared']>;
 /** The most photos that represent an outfit without a picture. */
@@ -65,9 +65,11 @@ export async function sharedThings(
       return item && { title: item.description || itemNameOf(item), paths: [item.imageUrl] };
     }
     const outfit = outfits.find((each) => each.id === id);
-    if (isOwn) return outfit && { title: outfit.title, paths: picturesOf(outfit) };
+    if (isOwn) return outfit && { title: outfit.title, paths: picturesOf(published(outfit)) };
     const card = cards.find((each) => each.id === id);
-    return card && isShown(hidden, card) ? { title: card.title, paths: picturesOfCard(card) } : undefined;
+    return card && isShown(hidden, card)
+      ? { title: card.title, paths: picturesOf({ ...card, picturePath: card.imageUrl }) }
+      : undefined;
   };
   const entries = sharing.map(async ({ id, shared }) => {
     const found = find(shared);
@@ -84,11 +86,6 @@ const distinct = <Key extends { id: string }>(keys: readonly Key[]) => [
   ...new Map(keys.map((key) => [key.id, key])).values(),
 ];
 
-function picturesOf(outfit: OutfitRow): string[] {
-  const picture = picturePathOf(outfit);
-  if (picture) return [picture];
-  return outfit.aiAnalysis.outfitVisualization.items.slice(0, mostPhotos).map(({ imageUrl }) => imageUrl);
-}
-
-const picturesOfCard = ({ imageUrl, pieces }: OutfitCardRow): string[] =>
-  imageUrl ? [imageUrl] : pieces.slice(0, mostPhotos).map((piece) => piece.imageUrl);
+type Pictured = { picturePath: string | null; pieces: readonly { imageUrl: string }[] };
+const picturesOf = ({ picturePath, pieces }: Pictured): string[] =>
+  picturePath ? [picturePath] : pieces.slice(0, mostPhotos).map(({ imageUrl }) => imageUrl);

@@ -2,12 +2,12 @@ import { Service } from 'electrodb';
 import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
 import { cardPieces } from '#shared/rules/card-pieces';
 import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
-import { picturePathOf, publicTextsOf } from '../domain/publication.ts';
+import { type PublishedOutfit, published } from '../domain/publication.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity, type ClothingItemRow } from '../table/clothing-item.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { OutfitEntity } from '../table/outfit.ts';
 import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
@@ -59,14 +59,14 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
             )
             .commit(),
           profile.check({ userId }).where(sameVersion(author)).commit(),
-          card.put(cardOf(outfit, author, items)).commit(),
+          card.put(cardOf(published(outfit), author, items)).commit(),
           standing
             .upsert({
               year: yearOfId(id),
               id,
               userId,
               isPublic: true,
-              colors: countedColorsOf(outfit),
+              colors: countedColorsOf(published(outfit)),
               // Only words of the catalog, as with the colors.
               styles: items.map(({ style }) => style).filter((style) => knownStyles.has(style)),
             })
@@ -89,26 +89,21 @@ export async function projectOutfitsWith(userId: string, itemId: string): Promis
 type Item = Pick<ClothingItemRow, 'id' | 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;
 
 /** The card of an outfit, with its author's name and avatar. `items` are the outfit's items that still exist. */
-export function cardOf(outfit: OutfitRow, author: ProfileRow | null, items: readonly Item[]): OutfitCardRow {
-  const { id, aiAnalysis } = outfit;
-  const { description, colorHarmony, styleAnalysis } = publicTextsOf(outfit);
+export function cardOf(
+  outfit: PublishedOutfit,
+  author: ProfileRow | null,
+  items: readonly Item[],
+): OutfitCardRow {
+  const { id, userId, title, description, prompt, mood, occasion, colorHarmony, styleAnalysis } = outfit;
   return {
     year: yearOfId(id),
-    id,
-    userId: outfit.userId,
+    ...{ id, userId, title, description, prompt, mood, occasion, colorHarmony, styleAnalysis },
     authorName: author?.displayName ?? null,
     authorAvatarUrl: author?.avatarUrl ?? null,
-    title: outfit.title,
-    description,
-    prompt: outfit.prompt,
-    mood: outfit.mood,
-    occasion: outfit.occasion,
-    colorHarmony,
-    styleAnalysis,
-    imageUrl: picturePathOf(outfit),
-    pieces: cardPieces(outfit.title, aiAnalysis.outfitVisualization.items).map(
-      ({ itemName, category, color, imageUrl }) => ({ itemName, category, color, imageUrl }),
-    ),
+    imageUrl: outfit.picturePath,
+    pieces: cardPieces(title, outfit.pieces).map(({ itemName, category, color, imageUrl }) => ({
+      ...{ itemName, category, color, imageUrl },
+    })),
     colors: [...new Set(colorsOf(outfit))],
     flatLay: flatLayOf(outfit, items),
     purchaseLinks: outfit.purchaseLinks,
@@ -117,8 +112,7 @@ export function cardOf(outfit: OutfitRow, author: ProfileRow | null, items: read
 }
 
 /** The pieces to lay flat. Null if a piece is gone or has a new photo, or if no piece is cut out. */
-function flatLayOf({ aiAnalysis }: OutfitRow, items: readonly Item[]): FlatLayPiece[] | null {
-  const shown = aiAnalysis.outfitVisualization.items;
+function flatLayOf({ pieces: shown }: PublishedOutfit, items: readonly Item[]): FlatLayPiece[] | null {
   const pieces = shown.flatMap(({ itemId, category, imageUrl }) => {
     const item = items.find((each) => each.id === itemId && each.imageUrl === imageUrl);
     if (!item) return [];
@@ -129,8 +123,7 @@ function flatLayOf({ aiAnalysis }: OutfitRow, items: readonly Item[]): FlatLayPi
 }
 
 /** The colors of an outfit for the community statistics. Only words of the catalog, because everybody can see them. */
-export const countedColorsOf = (outfit: OutfitRow): string[] =>
+export const countedColorsOf = (outfit: PublishedOutfit): string[] =>
   colorsOf(outfit).filter((color) => knownColors.has(color));
 
-const colorsOf = ({ aiAnalysis }: OutfitRow) =>
-  aiAnalysis.outfitVisualization.items.map(({ color }) => color);
+const colorsOf = ({ pieces }: PublishedOutfit) => pieces.map(({ color }) => color);

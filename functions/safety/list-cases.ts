@@ -1,4 +1,5 @@
 import { findMessage } from '../domain/find-message.ts';
+import { published } from '../domain/publication.ts';
 import { CommentEntity } from '../table/comment.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { ProfileEntity } from '../table/profile.ts';
@@ -12,7 +13,7 @@ export type Case = {
   thingId: string;
   kind: ReportCaseRow['thing']['kind'];
   ownerId: string;
-  /** The text of the reported thing. Null if the thing was deleted. */
+  /** The text of the reported thing, as other people read it. Null if the thing was deleted. */
   content: string | null;
   /** Whether the thing is hidden from everybody except its owner. */
   isWithheld: boolean;
@@ -49,7 +50,10 @@ async function contentOf({
   switch (thing.kind) {
     case 'outfit': {
       const { data } = await OutfitEntity.get({ userId, id: thing.outfitId }).go();
-      return { content: data && `${data.title}: ${data.description}`, isWithheld: data?.isWithheld ?? false };
+      return {
+        content: data && `${data.title}: ${published(data).description}`,
+        isWithheld: data?.isWithheld ?? false,
+      };
     }
     case 'comment': {
       const { data } = await CommentEntity.get({ outfitId: thing.outfitId, id: thing.commentId }).go();

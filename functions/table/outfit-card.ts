@@ -1,4 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import type { PublicText } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
 import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
@@ -45,12 +46,12 @@ export const OutfitCardEntity = new Entity(
       authorName: { type: nullable<string>(), required: true },
       authorAvatarUrl: { type: nullable<string>(), required: true },
       title: { type: 'string', required: true },
-      description: { type: 'string', required: true },
+      description: { type: CustomAttributeType<PublicText>('string'), required: true },
       prompt: { type: 'string', required: true },
       mood: { type: nullable<string>(), required: true },
       occasion: { type: nullable<string>(), required: true },
-      colorHarmony: { type: 'string', required: true },
-      styleAnalysis: { type: 'string', required: true },
+      colorHarmony: { type: CustomAttributeType<PublicText>('string'), required: true },
+      styleAnalysis: { type: CustomAttributeType<PublicText>('string'), required: true },
       /** The storage path of the picture of the whole outfit, or null if it has none. */
       imageUrl: { type: nullable<string>(), required: true },
       /** At most four pieces. `colors` has the colors of all pieces, each once. */

@@ -9,12 +9,18 @@ import { Person } from './profile.ts';
 /** A signed URL of a photo or picture, valid for at most fifteen minutes. */
 const photoUrl = z.string();
 
+/**
+ * A text about an outfit that other people may read. It is a type of its own, so that an answer for others does not
+ * compile with a text that only the owner may read. On the server only `functions/domain/publication.ts` makes it.
+ */
+export const PublicText = z.string().brand('public');
+export type PublicText = z.infer<typeof PublicText>;
+
 /** A public outfit as the feed and the outfit grids show it. */
 export const OutfitCard = Outfit.pick({
   id: true,
   userId: true,
   title: true,
-  description: true,
   prompt: true,
   mood: true,
   occasion: true,
@@ -24,8 +30,9 @@ export const OutfitCard = Outfit.pick({
 }).extend({
   author: Person,
   isLiked: z.boolean(),
-  colorHarmony: z.string(),
-  styleAnalysis: z.string(),
+  description: PublicText,
+  colorHarmony: PublicText,
+  styleAnalysis: PublicText,
   /** The signed URL of the outfit's picture; null if it has no picture. */
   imageUrl: photoUrl.nullable(),
   /** The colors of all pieces, without duplicates. */
@@ -63,11 +70,17 @@ export const PublicOutfit = OutfitCard.omit({
   colors: true,
   pieces: true,
 }).extend(
-  Outfit.pick({ reasoning: true, styleNotes: true, updatedAt: true }).extend({
+  Outfit.pick({ updatedAt: true }).extend({
+    reasoning: PublicText,
+    styleNotes: PublicText,
     aiAnalysis: AiAnalysis.extend({
+      stylingTips: z.array(PublicText),
+      colorHarmony: PublicText,
+      styleAnalysis: PublicText,
       outfitVisualization: z.object({
         items: z.array(
           VisualizationItem.omit({ imageUrl: true }).extend({
+            reasoning: z.literal(''),
             /** The storage path of the item's photo. */
             image: z.string(),
             url: photoUrl,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Service } from 'electrodb';
 import { limits } from '#shared/limits';
-import { forget, hide, publicationEntities } from '../../domain/publication.ts';
+import { forget, hide, publicationEntities, published } from '../../domain/publication.ts';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { timeOfId, yearOfId } from '../../platform/id-time.ts';
 import { commit } from '../../platform/transactions.ts';
@@ -68,7 +68,7 @@ function* publications(rows: Rows): Iterable<Difference> {
     if (!outfit) continue;
     const repair = () => projectOutfit(outfit.userId, id);
     const own = outfit.recommendedClothes.flatMap((itemId) => items.get(`${outfit.userId} ${itemId}`) ?? []);
-    const expected = cardOf(outfit, profiles.get(outfit.userId) ?? null, own);
+    const expected = cardOf(published(outfit), profiles.get(outfit.userId) ?? null, own);
     const stored = withoutKeys(cards.get(id), expected);
     if (!isDeepStrictEqual(stored, asStored(expected)))
       yield { kind: 'card', key: id, stored, expected: asStored(expected), repair };
@@ -78,7 +78,7 @@ function* publications(rows: Rows): Iterable<Difference> {
       isPublic: standing.isPublic,
       colors: standing.colors,
     };
-    const due = { userId: outfit.userId, isPublic: true, colors: countedColorsOf(outfit) };
+    const due = { userId: outfit.userId, isPublic: true, colors: countedColorsOf(published(outfit)) };
     if (!isDeepStrictEqual(state, due))
       yield { kind: 'standing', key: id, stored: state ?? 'nothing', expected: due, repair };
   }

@@ -225,5 +225,5 @@ it('costs a request one query more', async () => {
   const calls = await databaseCalls(() =>
     ada.call('community', 'getPublicOutfit', { params: { outfitId: outfit.id } }),
   );
-  expect(operations(calls)).toEqual(['BatchGetItem', 'GetItem', 'GetItem', 'Query']);
+  expect(operations(calls)).toEqual(['BatchGetItem', 'GetItem', 'GetItem', 'GetItem', 'Query']);
 });

@@ -113,6 +113,23 @@ describe('the page of a shared outfit', () => {
     expect((await get(`/outfit/${id}`)).body).toContain('<meta name="robots" content="noindex" />');
   });
 
+  it('is 404 while the outfit or its author is withheld, although its card is still there', async () => {
+    const [outfit, { id: other }] = [await shared(), await shared()];
+    const { OutfitEntity } = await import('#functions/table/outfit');
+    const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+    const { ProfileEntity } = await import('#functions/table/profile');
+    const { data: cards } = await OutfitCardEntity.query.byAuthor({ userId: ada.userId }).go();
+    const withhold = { isWithheld: true };
+    await OutfitEntity.patch({ userId: ada.userId, id: outfit.id }).set(withhold).go();
+    expect(await get(`/outfit/${outfit.id}`)).toMatchObject({ statusCode: 404 });
+    expect(await get(`/outfit/${other}`)).toMatchObject({ statusCode: 200 });
+    await ProfileEntity.patch({ userId: ada.userId }).set(withhold).go();
+    await app.settle();
+    await OutfitCardEntity.put(cards).go();
+    expect(await get(`/outfit/${other}`)).toMatchObject({ statusCode: 404 });
+    await ProfileEntity.patch({ userId: ada.userId }).remove(['isWithheld']).go();
+  });
+
   it('is only read', async () => {
     const { id } = await shared();
     for (const method of ['POST', 'PUT', 'DELETE'])

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { OutfitCard } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
@@ -88,7 +89,7 @@ export function anOutfit(change: Partial<Outfit> = {}): Outfit {
 }
 
 /** A public outfit of Bob's, as a card of the community feed. */
-export function aCard(change: Partial<OutfitCard> = {}): OutfitCard {
+export function aCard(change: Partial<z.input<typeof OutfitCard>> = {}): OutfitCard {
   const { id, title, description, prompt, mood, occasion, purchaseLinks, likesCount, createdAt, aiAnalysis } =
     anOutfit();
   const { items: pieces } = aiAnalysis.outfitVisualization;
@@ -107,7 +108,7 @@ export function aCard(change: Partial<OutfitCard> = {}): OutfitCard {
     })),
     flatLay: null,
     ...change,
-  };
+  } as OutfitCard;
 }
 
 export const photo = (name = 'shirt.jpg', { type = 'image/jpeg', bytes = 1000 } = {}) =>

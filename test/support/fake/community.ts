@@ -133,8 +133,8 @@ export function communityAnswers(world: World): Partial<AnswersTo<typeof communi
 
 function outfitOfCard(card: OutfitCard): PublicOutfit {
   const { aiAnalysis, reasoning, styleNotes, updatedAt } = anOutfit();
-  const outfitVisualization = { items: [] };
-  return { ...card, reasoning, styleNotes, updatedAt, aiAnalysis: { ...aiAnalysis, outfitVisualization } };
+  const analysis = { ...aiAnalysis, outfitVisualization: { items: [] } };
+  return { ...card, reasoning, styleNotes, updatedAt, aiAnalysis: analysis } as unknown as PublicOutfit;
 }
 
 function publicOutfit(world: World, outfit: Outfit): Omit<PublicOutfit, 'isLiked' | 'likesCount'> {
@@ -160,7 +160,7 @@ function publicOutfit(world: World, outfit: Outfit): Omit<PublicOutfit, 'isLiked
         })),
       },
     },
-  };
+  } as unknown as PublicOutfit;
 }
 
 /** The public data of an outfit that visitors get. 404 if the outfit is not public. */

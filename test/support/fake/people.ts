@@ -48,25 +48,26 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
   const likesOf = (id: string) => social.likes.filter(({ outfitId }) => outfitId === id).length;
   const likes = (userId: string, id: string) =>
     social.likes.some((like) => like.userId === userId && like.outfitId === id);
-  const cardOf = (userId: string, outfit: Outfit): OutfitCard => ({
-    ...outfit,
-    author: personOf(world, outfit.userId),
-    likesCount: likesOf(outfit.id),
-    isLiked: likes(userId, outfit.id),
-    colorHarmony: outfit.aiAnalysis.colorHarmony,
-    styleAnalysis: outfit.aiAnalysis.styleAnalysis,
-    imageUrl: null,
-    colors: [],
-    flatLay: null,
-    pieces: cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items).map(
-      ({ itemName, category, color, imageUrl }) => ({
-        itemName,
-        category,
-        color,
-        url: `/media/${imageUrl}/${firstVariant}?Signature=shared`,
-      }),
-    ),
-  });
+  const cardOf = (userId: string, outfit: Outfit) =>
+    ({
+      ...outfit,
+      author: personOf(world, outfit.userId),
+      likesCount: likesOf(outfit.id),
+      isLiked: likes(userId, outfit.id),
+      colorHarmony: outfit.aiAnalysis.colorHarmony,
+      styleAnalysis: outfit.aiAnalysis.styleAnalysis,
+      imageUrl: null,
+      colors: [],
+      flatLay: null,
+      pieces: cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items).map(
+        ({ itemName, category, color, imageUrl }) => ({
+          itemName,
+          category,
+          color,
+          url: `/media/${imageUrl}/${firstVariant}?Signature=shared`,
+        }),
+      ),
+    }) as unknown as OutfitCard;
   const publicOutfits = () => world.outfits.filter(({ isPublic }) => isPublic);
   const cardPage = (
     userId: string,

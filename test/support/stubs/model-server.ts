@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /**
- * A stub of one Bedrock operation over HTTP/2. It gives each reply once and then repeats the last one. A reply with
- * `silence` is never sent.
+ * A stub of one Bedrock operation over HTTP/2. It gives each reply once and then repeats the last one. A reply may be
+ * made from the request. A reply with `silence` is never sent.
  */
 export async function startModelServer<Request, Reply extends object>(
   operation: string,
@@ -20,7 +20,7 @@ export async function startModelServer<Request, Reply extends object>(
   },
 ) {
   const requests: Request[] = [];
-  let replies: Reply[] = [];
+  let replies: (Reply | ((request: Request) => Reply))[] = [];
   const sessions = new Set<Http2Session>();
   const path = new RegExp(`^/model/([^/]+)/${operation}$`);
   const server = createServer()
@@ -38,7 +38,8 @@ export async function startModelServer<Request, Reply extends object>(
       requests.push(request);
       const message = refusal(request);
       if (message) return sendJson(stream, 400, { message }, 'ValidationException');
-      const reply = replies.length > 1 ? replies.shift() : replies[0];
+      const next = replies.length > 1 ? replies.shift() : replies[0];
+      const reply = typeof next === 'function' ? next(request) : next;
       if (!reply || 'silence' in reply) return;
       send(stream, reply as Exclude<Reply, { silence: true }>);
     });
@@ -46,7 +47,7 @@ export async function startModelServer<Request, Reply extends object>(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    reply: (...next: Reply[]) => {
+    reply: (...next: typeof replies) => {
       requests.length = 0;
       replies = next;
     },
