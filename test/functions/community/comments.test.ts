@@ -137,7 +137,11 @@ describe('a comment', () => {
       expect(await read(bea, outfitId)).toMatchObject(notFound);
       expect(await add(bea, outfitId, 'Hello')).toMatchObject(notFound);
       expect(await like(bea, { outfitId, id: comment.id })).toMatchObject(notFound);
+      expect(await remove(await visitNamed(app), { outfitId, id: comment.id })).toMatchObject(notFound);
+      expect(await remove(bea, { outfitId, id: uuidv7() })).toMatchObject(notFound);
     }
+    expect(await remove(bea, comment)).toEqual(gone);
+    expect(await listed(ada, id)).toEqual([]);
   });
 
   it('is read with as many calls of the table as a page of them', async () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { faults } from '../app/faults.ts';
 import { startFunctions } from '../app/functions.ts';
 import { type Failing, inTurns } from './meet.ts';
-import { apply, type Model, written } from './model.ts';
+import { apply, type Created, type Model, written } from './model.ts';
 import { meetings, type Operation } from './operations.ts';
 import { newModel, newScene } from './scene.ts';
 
@@ -37,7 +37,7 @@ export async function compareWithModel({ runs, seed }: { runs: number; seed?: nu
           const scene = await newScene(app);
           let model = newModel;
           for (const [at, group] of groups.entries()) {
-            const known = scene.commentTexts();
+            const known = scene.createdComments();
             const senders = group.map(scene.sender);
             const done = await inTurns(scheduler, failures[at] ?? null, async () => {
               const all = await Promise.all(
@@ -95,7 +95,7 @@ async function untilAnswered(send: () => Promise<Answer>) {
 function explained(
   before: Model,
   done: readonly Done[],
-  known: readonly string[],
+  known: readonly Created[],
   stored: Model,
 ): Model | null {
   const right = written(stored);

@@ -1,5 +1,7 @@
 import type { Operation } from './operations.ts';
 
+/** A comment that was created, and the outfit on which it stands or stood. */
+export type Created = { text: string; outfit: number };
 type Comment = { text: string; author: number; outfit: number; parent: string | null };
 /** The app as data in memory: people, outfits and comments, without any projections of them. */
 export type Model = {
@@ -20,10 +22,10 @@ const without = (set: ReadonlySet<string>, ...values: string[]) =>
   new Set([...set].filter((value) => !values.includes(value)));
 
 /**
- * Returns the model after an operation, and the status of its answer. `comments` are the texts of the comments that
- * were created so far.
+ * Returns the model after an operation, and the status of its answer. `comments` are the comments that were created so
+ * far.
  */
-export function apply(model: Model, operation: Operation, comments: readonly string[]): Step {
+export function apply(model: Model, operation: Operation, comments: readonly Created[]): Step {
   const same = (status: number): Step => ({ model, status });
   const changed = (changes: Partial<Model>, status: number): Step => ({
     model: { ...model, ...changes },
@@ -40,7 +42,7 @@ export function apply(model: Model, operation: Operation, comments: readonly str
       : outfitAt(outfit)?.isPublic === true && !areApart(person, owner);
   /** Whether a comment with this text exists. Sending a comment again does not create a second one. */
   const isSaid = (words: string) => model.comments.some(({ text }) => text === words);
-  const commentAt = (at: number) => model.comments.find(({ text }) => text === comments[at]);
+  const commentAt = (at: number) => model.comments.find(({ text }) => text === comments[at]?.text);
 
   switch (operation.do) {
     case 'publish':
@@ -103,7 +105,7 @@ export function apply(model: Model, operation: Operation, comments: readonly str
     }
     case 'removeComment': {
       const gone = commentAt(operation.comment);
-      if (!gone) return same(204);
+      if (!gone) return same(sees(operation.person, comments[operation.comment]?.outfit ?? 0) ? 204 : 404);
       if (operation.person !== gone.author && operation.person !== owner) return same(404);
       const left = model.comments.filter(({ text, parent }) => text !== gone.text && parent !== gone.text);
       return changed({ comments: left }, 204);

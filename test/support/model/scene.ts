@@ -170,8 +170,9 @@ export async function newScene(app: App) {
   return {
     sender,
     stored,
-    /** The texts of the comments that were created. */
-    commentTexts: () => comments.map(({ text }) => text),
+    /** The comments that were created. */
+    createdComments: () =>
+      comments.map(({ text, outfitId }) => ({ text, outfit: outfitIds.indexOf(outfitId) })),
     /** Remembers the comment that an operation has created, if any. */
     remember: (operation: Operation, { status, body }: Answer) => {
       if (status === 201 && (operation.do === 'comment' || operation.do === 'reply')) {
