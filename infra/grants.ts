@@ -141,7 +141,7 @@ const features = {
   pinboard: {
     entry: 'pinboard/handler.ts',
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['knowCloudFront', 'usePinboard'],
+    may: ['knowCloudFront', 'usePinboard', 'readAppUrl'],
     // The function makes up to four requests to Pinterest, each with a time-out of 6 s.
     seconds: 25,
   },

@@ -157,7 +157,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
      */
     localPages: bySegment(
       {
-        pinboard: consentPage,
+        pinboard: consentPage(appUrl),
         reports: operatorPage((command) => invoke('moderateReports', command)),
         rebuild: operatorPage(rebuild),
         metrics: metrics.handle,

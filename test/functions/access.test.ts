@@ -361,13 +361,13 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   },
   pinboard: {
     getAuthUrl: {
-      request: { body: { redirectUri: 'http://localhost/auth/pinboard/callback' } },
+      request: { body: { redirectUri: 'http://localhost:3000/auth/pinboard/callback' } },
       owner: 200,
       stranger: 200,
     },
     exchangeCode: {
       request: {
-        body: { code: 'c', state: 's', redirectUri: 'http://localhost/auth/pinboard/callback' },
+        body: { code: 'c', state: 's', redirectUri: 'http://localhost:3000/auth/pinboard/callback' },
       },
       owner: 424,
       stranger: 424,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { html, Markup } from '../html.ts';
 import { type Account, accounts, isAccount, pictures } from './pinboard-accounts.ts';
 import { writeCode } from './pinboard-tokens.ts';
@@ -16,49 +16,45 @@ const styles = new Markup(`
 `);
 
 /**
- * Whether an address is the page of the app that receives the consent answer. It is the redirect address of the app's
- * registration.
- */
-const isOwnPage = (address: string, { headers }: IncomingMessage) =>
-  address.split('?')[0] === `http://${headers.host}/auth/pinboard/callback`;
-
-/**
  * The web pages of Pinterest's local stand-in: the consent page of its OAuth flow, where a person chooses one of the
- * accounts or denies access, and the pictures of its pins.
+ * accounts or denies access, and the pictures of its pins. The only redirect address of the app's registration is its
+ * callback page.
  */
-export const consentPage: RequestListener = async (request, response) => {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const picture = /^\/images\/([a-z-]+)\.webp$/.exec(url.pathname)?.[1];
-  if (picture && (pictures as readonly string[]).includes(picture)) {
-    response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=3600' });
-    return response.end(await readFile(new URL(`${picture}.webp`, editorial)));
-  }
-  if (url.pathname !== '/oauth/') return response.writeHead(404).end();
-  const {
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    response_type: type,
-    state = '',
-  } = Object.fromEntries(url.searchParams);
-  if (!clientId || type !== 'code' || !redirectUri || !isOwnPage(redirectUri, request))
-    return response.writeHead(400).end('The request for consent is not complete.');
-  const redirectWith = (answer: Record<string, string>) => {
-    const target = new URL(redirectUri);
-    for (const [name, value] of Object.entries({ ...answer, state })) target.searchParams.set(name, value);
-    return target.href;
-  };
-  const allowAs = (account: string) =>
-    redirectWith({
-      code: writeCode({
-        account: isAccount(account) ? account : 'demo',
-        clientId,
-        redirectUri,
-        expiresAt: Date.now() + codeLifetimeMs,
-      }),
-    });
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(
-    html`<!doctype html>
+export const consentPage =
+  (appUrl: string): RequestListener =>
+  async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const picture = /^\/images\/([a-z-]+)\.webp$/.exec(url.pathname)?.[1];
+    if (picture && (pictures as readonly string[]).includes(picture)) {
+      response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=3600' });
+      return response.end(await readFile(new URL(`${picture}.webp`, editorial)));
+    }
+    if (url.pathname !== '/oauth/') return response.writeHead(404).end();
+    const {
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      response_type: type,
+      state = '',
+    } = Object.fromEntries(url.searchParams);
+    if (!clientId || type !== 'code' || redirectUri !== `${appUrl}/auth/pinboard/callback`)
+      return response.writeHead(400).end('The request for consent is not complete.');
+    const redirectWith = (answer: Record<string, string>) => {
+      const target = new URL(redirectUri);
+      for (const [name, value] of Object.entries({ ...answer, state })) target.searchParams.set(name, value);
+      return target.href;
+    };
+    const allowAs = (account: string) =>
+      redirectWith({
+        code: writeCode({
+          account: isAccount(account) ? account : 'demo',
+          clientId,
+          redirectUri,
+          expiresAt: Date.now() + codeLifetimeMs,
+        }),
+      });
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(
+      html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -81,5 +77,5 @@ ${Object.entries<Account>(accounts).map(
 </body>
 </html>
 `.html,
-  );
-};
+    );
+  };

@@ -11,7 +11,7 @@ const app = await startApp();
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-const redirectUri = `${app.url}/auth/pinboard/callback`;
+const redirectUri = 'http://localhost:3000/auth/pinboard/callback';
 const call = (
   person: Caller,
   name: 'getAuthUrl' | 'exchangeCode' | 'fetchBoards' | 'fetchTrends',
@@ -87,7 +87,13 @@ describe('the consent', () => {
 
   it('leads back to no page but the one of this app that waits for it', async () => {
     const ada = await app.visit();
-    for (const uri of ['https://app.example/elsewhere', 'javascript:alert(1)', 'auth/pinboard/callback'])
+    for (const uri of [
+      'http://localhost:3000/elsewhere',
+      'https://elsewhere.example/auth/pinboard/callback',
+      'http://localhost:3000@elsewhere.example/auth/pinboard/callback',
+      'javascript:alert(1)',
+      'auth/pinboard/callback',
+    ])
       expect(await call(ada, 'getAuthUrl', { redirectUri: uri })).toMatchObject({ status: 400 });
   });
 });

@@ -16,7 +16,7 @@ import { visitNamed } from './named-people.ts';
 import { block, report } from './safety.ts';
 import { addItem, photoFile, upload } from './upload.ts';
 
-const redirectUri = 'http://localhost/auth/pinboard/callback';
+const redirectUri = 'http://localhost:3000/auth/pinboard/callback';
 
 /** Makes a call and expects it to succeed. */
 async function done(

@@ -77,7 +77,7 @@ async function scheduled(app: Visited) {
   return { person, params: { entryId: (body as CalendarEntry).id } };
 }
 
-const redirectUri = 'http://localhost/auth/pinboard/callback';
+const redirectUri = 'http://localhost:3000/auth/pinboard/callback';
 
 /** A person who has given consent on Pinterest's page and has come back with a code. */
 async function consented(app: Visited) {

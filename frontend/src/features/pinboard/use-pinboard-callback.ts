@@ -48,11 +48,13 @@ async function completeConsent(parameters: URLSearchParams): Promise<Outcome> {
   const failed = (reason: string, text: string): Outcome => ({ status: 'failed', reason, text, returnTo });
   const error = parameters.get('error');
   const description = parameters.get('error_description');
-  if (error !== null || description !== null)
-    return failed(error || 'oauth_error', description || error || callbackTexts.oauth_error);
   const code = parameters.get('code');
-  if (!code) return failed('missing_code', callbackTexts.missing_code);
+  const isRefused = error !== null || description !== null;
+  if (!code && !isRefused) return failed('missing_code', callbackTexts.missing_code);
+  // Anybody can write a text into an address. It is shown only to a tab that had asked for consent.
   if (!userId || !redirectUri) return failed('missing_state', callbackTexts.missing_state);
+  if (!code || isRefused)
+    return failed(error || 'oauth_error', description || error || callbackTexts.oauth_error);
   try {
     const state = parameters.get('state') ?? '';
     const { accessToken } = await api.pinboard.exchangeCode({ body: { code, redirectUri, state } });

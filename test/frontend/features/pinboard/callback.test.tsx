@@ -88,6 +88,16 @@ describe('a round that has failed', () => {
     },
   );
 
+  it('shows no text of its address to a tab that has not asked for consent', async () => {
+    const { leadsOnAfter } = await comeBack('?error=call&error_description=Call+0900', { remembers: {} });
+    await shows(failed);
+    expect(screen.getByRole('alert').textContent).toBe(
+      `${failed}Missing OAuth state - please try connecting again`,
+    );
+    expect(await leadsOnAfter(2000)).toBe('/outfit?pinboard_error=missing_state');
+    await findToast(failed);
+  });
+
   it.each([
     ['exchange_failed', 'Failed to complete Pinterest authentication'],
     ['unavailable', 'Pinterest is not set up for this app.'],

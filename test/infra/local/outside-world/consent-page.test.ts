@@ -2,7 +2,8 @@ import { afterAll, expect, it } from 'vitest';
 import { serveOnLoopback } from '#infra/local/loopback';
 import { consentPage } from '#infra/local/outside-world/consent-page';
 
-const service = await serveOnLoopback(consentPage);
+const appUrl = 'http://app.example';
+const service = await serveOnLoopback(consentPage(appUrl));
 afterAll(() => service.close());
 
 const ask = (redirectUri: string) =>
@@ -11,16 +12,14 @@ const ask = (redirectUri: string) =>
   );
 
 it('consent is given to the page of the app that waits for it', async () => {
-  const page = await ask(`${service.url}/auth/pinboard/callback`);
+  const page = await ask(`${appUrl}/auth/pinboard/callback`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('/auth/pinboard/callback?code=');
 });
 
-it.each([
-  'https://evil.example/auth/pinboard/callback',
-  `${service.url}/dashboard`,
-  'javascript:alert(1)',
-  '',
-])('no code is made for %s', async (redirectUri) => {
-  expect((await ask(redirectUri)).status).toBe(400);
-});
+it.each(['https://evil.example/auth/pinboard/callback', `${appUrl}/dashboard`, 'javascript:alert(1)', ''])(
+  'no code is made for %s',
+  async (redirectUri) => {
+    expect((await ask(redirectUri)).status).toBe(400);
+  },
+);
