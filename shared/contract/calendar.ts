@@ -4,6 +4,7 @@ import { isPlannable } from '../rules/days.ts';
 import { defineContract } from './define.ts';
 import { Outfit, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { lines } from './texts.ts';
 
 /** The fields of an outfit that the calendar shows. They are read from the current outfit, not copied. */
 const ScheduledOutfit = Outfit.pick({
@@ -32,9 +33,7 @@ export const CalendarEntry = z.object({
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
 
-const notes = z
-  .string()
-  .trim()
+const notes = lines()
   .max(limits.calendar.notes, `Notes must be less than ${limits.calendar.notes} characters`)
   .nullable()
   .transform((text) => text || null);

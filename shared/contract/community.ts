@@ -5,6 +5,7 @@ import { AiAnalysis, Outfit, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId } from './params.ts';
 import { Person } from './profile.ts';
+import { lines } from './texts.ts';
 
 /** A signed URL of a photo or picture, valid for at most fifteen minutes. */
 const photoUrl = z.string();
@@ -158,9 +159,7 @@ export type Comment = z.infer<typeof Comment>;
 
 const textRequired = 'Please write a comment';
 export const NewComment = z.object({
-  commentText: z
-    .string(textRequired)
-    .trim()
+  commentText: lines(textRequired)
     .min(1, textRequired)
     .max(limits.comment.text, `Comment must be less than ${limits.comment.text} characters`),
   parentCommentId: z.uuid().nullable().default(null),

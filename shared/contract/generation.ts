@@ -5,11 +5,10 @@ import { defineContract } from './define.ts';
 import { Outfit, PurchaseLink } from './outfits.ts';
 import { TrendPin } from './pinboard.ts';
 import { Profile, Words } from './profile.ts';
+import { line, lines } from './texts.ts';
 import { Weather } from './weather.ts';
 
-const choice = z
-  .string()
-  .trim()
+const choice = line()
   .max(limits.generation.choice)
   .nullish()
   .transform((value) => value || null);
@@ -30,8 +29,8 @@ const Preferences = Profile.pick({
 const PurchaseLinks = z
   .array(
     z.object({
-      storeName: z.string().trim().max(100),
-      price: z.string().trim().max(50).nullish(),
+      storeName: line().max(100),
+      price: line().max(50).nullish(),
       url: z.string().trim().max(2000).nullish(),
     }),
   )
@@ -49,9 +48,7 @@ const PurchaseLinks = z
 const promptRequired = 'Please describe the outfit you want to generate.';
 
 export const GenerationRequest = z.object({
-  prompt: z
-    .string(promptRequired)
-    .trim()
+  prompt: lines(promptRequired)
     .min(1, promptRequired)
     .max(limits.generation.prompt, `Prompt must be less than ${limits.generation.prompt} characters`),
   /** The fields `mood` and `occasion` below contain one choice, or 'mood > sub-occasion'. */

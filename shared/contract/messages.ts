@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { lines } from './texts.ts';
 
 /** What a message shares besides its text: the sender's own outfit or item, or an outfit of the community. */
 const Share = z.object({ kind: z.enum(['outfit', 'item']), id: z.uuid() });
@@ -67,10 +68,10 @@ const contentRequired = 'Please enter a message';
 const NewMessage = z
   .object({
     id: z.uuidv7(),
-    content: z
-      .string(contentRequired)
-      .trim()
-      .max(limits.message.content, `Message must be less than ${limits.message.content} characters`),
+    content: lines(contentRequired).max(
+      limits.message.content,
+      `Message must be less than ${limits.message.content} characters`,
+    ),
     share: Share.nullable().default(null),
   })
   // A message that shares something needs no text.

@@ -4,13 +4,18 @@ import { Brief } from '../listening/brief.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId, wearableDay, wornDay } from './params.ts';
+import { line, lines } from './texts.ts';
 import { ClothingItem } from './wardrobe.ts';
 import { Weather } from './weather.ts';
 
 export const PurchaseLink = z.object({
   storeName: z.string().min(1),
   price: z.string().nullable(),
-  url: z.url({ protocol: /^https?$/ }).nullable(),
+  /** A name that is not written in ASCII stands in Punycode, as in the address bar. */
+  url: z
+    .url({ protocol: /^https?$/, normalize: true })
+    .refine((url) => !/^\w+:\/\/[^/]*@/.test(url), 'An address must not name a user')
+    .nullable(),
 });
 
 /**
@@ -73,21 +78,17 @@ export const Outfit = z.object({
 export type Outfit = z.infer<typeof Outfit>;
 
 export const OutfitText = z.object({
-  title: z
-    .string()
-    .trim()
+  title: line()
     .min(1, 'Title is required')
     .max(limits.outfit.title, `Title must be less than ${limits.outfit.title} characters`),
-  notes: z
-    .string()
-    .trim()
+  notes: lines()
     .max(limits.outfit.notes, `Notes must be less than ${limits.outfit.notes} characters`)
     .nullable()
     .transform((notes) => notes || null),
 });
 export const NewOutfit = OutfitText.extend({
   itemIds: z.array(z.uuid()).min(1, 'Choose at least one piece').max(limits.outfit.items),
-  occasion: z.string().trim().max(limits.generation.choice).nullable().default(null),
+  occasion: line().max(limits.generation.choice).nullable().default(null),
   isPublic: z.boolean().default(true),
 });
 export type NewOutfit = z.output<typeof NewOutfit>;

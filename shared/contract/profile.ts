@@ -4,11 +4,10 @@ import { languages } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { line } from './texts.ts';
 
 const { displayName } = limits.account;
-export const DisplayName = z
-  .string()
-  .trim()
+export const DisplayName = line()
   .min(displayName.min, `Display name must be at least ${displayName.min} characters`)
   .max(displayName.max, `Display name must be less than ${displayName.max} characters`);
 

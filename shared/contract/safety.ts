@@ -5,6 +5,7 @@ import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId } from './params.ts';
 import { Person } from './profile.ts';
+import { lines } from './texts.ts';
 
 /** What somebody can report, with the ids that are needed to find it. */
 const ReportedThing = z.discriminatedUnion('kind', [
@@ -19,7 +20,7 @@ const { text } = limits.report;
 const Report = z.object({
   thing: ReportedThing,
   reason: z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]], 'Please choose a reason'),
-  text: z.string().trim().max(text, `Please write at most ${text} characters`).default(''),
+  text: lines().max(text, `Please write at most ${text} characters`).default(''),
 });
 export type Report = z.output<typeof Report>;
 

@@ -7,12 +7,13 @@ import { earliestPurchase } from '../rules/purchase-date.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { wearableDay, wornDay } from './params.ts';
+import { line, lines } from './texts.ts';
 
-const text = (name: string, most: number) =>
-  z.string(`${name} is required`).trim().max(most, `${name} must be less than ${most} characters`);
+const text = (name: string, most: number, kind = line) =>
+  kind(`${name} is required`).max(most, `${name} must be less than ${most} characters`);
 const required = (name: string, most: number) => text(name, most).min(1, `${name} is required`);
-const optional = (name: string, most: number) =>
-  text(name, most)
+const optional = (name: string, most: number, kind = line) =>
+  text(name, most, kind)
     .nullish()
     .transform((value) => value || null);
 
@@ -30,7 +31,7 @@ const ClothingDetails = z.object({
     .transform((color) => color || fallbackColor),
   style: required('Style', limits.item.style),
   brand: optional('Brand', limits.item.brand),
-  description: optional('Description', limits.item.description),
+  description: optional('Description', limits.item.description, lines),
 });
 
 /** Optional facts about an item: seasons, purchase, laundry and archive. */

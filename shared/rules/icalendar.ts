@@ -46,12 +46,15 @@ const linesOf = ({ id, day, title, text, url, createdAt }: CalendarEvent) => [
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-/** Escapes a text value. Control characters are removed, because RFC 5545 forbids them. */
+/**
+ * Escapes a text value. Control characters are removed, because RFC 5545 forbids them, and so are the line breaks of
+ * Unicode, at which some readers break a line.
+ */
 const escaped = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g, '')
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 

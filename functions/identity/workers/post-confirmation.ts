@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { DisplayName } from '#shared/contract/profile';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { signOutEverywhere } from '../../platform/sign-out-everywhere.ts';
 import { AccountStateEntity } from '../../table/account-state.ts';
@@ -13,9 +14,10 @@ import { ProfileEntity } from '../../table/profile.ts';
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const { sub, name } = event.request.userAttributes;
   if (!sub) return event;
+  const { data: displayName } = DisplayName.safeParse(name);
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await endSessions(event, sub);
   else
-    await ProfileEntity.upsert({ userId: sub, ...(name ? { displayName: name.trim() } : {}) })
+    await ProfileEntity.upsert({ userId: sub, ...(displayName ? { displayName } : {}) })
       .add({ version: 1 })
       .go();
   return event;

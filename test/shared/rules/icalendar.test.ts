@@ -49,9 +49,11 @@ describe('an iCalendar file', () => {
   });
 
   it('lets no text begin a line of its own', () => {
-    const file = iCalendar('Outfits', [{ ...event, text: 'x\r\nEND:VEVENT\rBEGIN:VALARM\u0000' }]);
+    const file = iCalendar('Outfits', [
+      { ...event, text: 'x\r\nEND:VEVENT\rBEGIN:VALARM\u0000\u0085\u2028\u2029' },
+    ]);
     expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
-    expect(file).not.toContain('\u0000');
+    for (const dropped of '\u0000\u0085\u2028\u2029') expect(file).not.toContain(dropped);
     expect(file).not.toMatch(/^BEGIN:VALARM/m);
   });
 });

@@ -1,0 +1,29 @@
+/**
+ * Characters without a visible form: zero-width and filler characters, soft hyphens, and the controls that embed,
+ * override or isolate the direction of a text. Kept are direction marks, variation selectors, the tags of a flag, and
+ * joiners after an emoji or after a letter of a script that has no capitals, such as Arabic or Devanagari, where they
+ * change the form of the text.
+ */
+const invisible =
+  /(?!\p{VS}|[\u061C\u200E\u200F]|(?<=\p{ExtPict}|\p{EMod}|\uFE0F|(?!\p{DI})[\p{Lo}\p{M}])[\u200C\u200D]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0020}-\u{E007F}])\p{DI}/gu;
+/** What is seen of a text. The blank of Braille has a width but no dots. */
+const seen = /[^\s\p{DI}\u2800]/u;
+
+/**
+ * Returns a text that people may have written anywhere in the form in which it is stored: composed (NFC), with line
+ * feeds between its lines, and without surrounding spaces, other control characters and characters that nobody sees. A
+ * text that is empty to the eye becomes the empty text.
+ */
+export function cleanText(text: string): string {
+  const clean = text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
+    .replaceAll(invisible, '')
+    .normalize('NFC')
+    .trim();
+  return seen.test(clean) ? clean : '';
+}
+
+/** The same as `cleanText`, for a text of one line. */
+export const cleanLine = (text: string): string => cleanText(text).replaceAll(/[\t\n]+/g, ' ');
