@@ -45,6 +45,8 @@ export const errorStatus = {
   'block.full': 409,
   'report.own': 400,
   'conversation.ended': 409,
+  // Only on one machine: AWS's storage has no end.
+  'storage.full': 507,
   internal: 500,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

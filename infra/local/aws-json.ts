@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { fullDisk, isFullDisk } from './full-disk.ts';
 import { readBody } from './read-body.ts';
 
 /**
@@ -26,7 +27,7 @@ const largestRequest = 16 * 1024 ** 2;
 /**
  * Serves operations in AWS's JSON protocol: the header `x-amz-target` names the operation, input and output are JSON
  * objects, and the name of an error is sent as `__type`. Requests larger than `maxBytes` are refused. An unexpected
- * error is printed and answered with status 500, without its message.
+ * error is printed and answered with status 500, without its message; a full disk is named.
  */
 export function awsJson(
   operations: Readonly<Record<string, Operation>>,
@@ -52,6 +53,8 @@ export function awsJson(
       // The client has closed the connection. That is why its request could not be read or answered.
       if (response.destroyed) return;
       console.error(`${request.headers['x-amz-target']} has failed`, error);
+      if (isFullDisk(error))
+        return answer(fullDisk.status, { __type: fullDisk.name, message: fullDisk.message });
       answer(500, { __type: 'InternalServerError', message: 'Something went wrong' });
     } finally {
       // The rest of a refused request is read. Otherwise a client that is still sending could not read the answer.

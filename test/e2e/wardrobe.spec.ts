@@ -198,3 +198,17 @@ owner(
     await context.close();
   },
 );
+
+owner('a wardrobe is exported as a ZIP and brought in again', async ({ page }) => {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as ZIP' }).click();
+  const zip = await (await downloading).path();
+  await page.getByLabel('Wardrobe file').setInputFiles({
+    name: 'wardrobe.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(zip),
+  });
+  await expect(page.getByText('0 of 3 imported, 0 failed, 3 were there already')).toBeVisible();
+});

@@ -9,6 +9,7 @@ export const errorTexts = {
   unreachable: t('Connection issue. Please check your internet connection and try again.'),
   throttled: t('Too many requests. Please wait a moment and try again.'),
   internal: t('Something went wrong on our side. Please try again.'),
+  'storage.full': t('There is no room left on the disk.'),
   'auth.required': t('Not authenticated'),
   'origin.unknown': t('Please open the app at its own address.'),
   'request.invalid': t('Something in the request was not right.'),

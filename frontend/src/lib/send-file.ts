@@ -4,7 +4,8 @@ import type { UploadTicket } from '#shared/contract/wardrobe';
 /**
  * Uploads a file to storage with a presigned form. `onSent` is called with the number of bytes sent so far. It uses
  * `XMLHttpRequest`, because `fetch` reports no upload progress. Rejects with an `ApiError`: 'unreachable' without a
- * connection, a code that begins with 'upload.' if storage refuses the file.
+ * connection, 'storage.full' if it has no room, a code
+ * that begins with 'upload.' if storage refuses the file.
  */
 export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: number) => void) =>
   new Promise<void>((resolve, reject) => {
@@ -23,5 +24,6 @@ export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: numbe
 /** Maps the storage's error response to an error code. The signed policy limits the size and the content type. */
 function errorCodeOf(responseText: string) {
   if (/invalid ?key|KeyTooLong/i.test(responseText)) return 'upload.invalid_name';
+  if (responseText.includes('storage.full')) return 'storage.full';
   return responseText.includes('EntityTooLarge') ? 'upload.too_large' : 'upload.invalid_file';
 }

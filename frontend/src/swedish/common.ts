@@ -189,6 +189,7 @@ export const common = {
   'The menu could not be loaded. Please reload the page when you are online.':
     'Menyn kunde inte laddas. Ladda om sidan när du är uppkopplad.',
   'The outfit took too long. Please try again.': 'Outfiten tog för lång tid. Försök igen.',
+  'There is no room left on the disk.': 'Det finns inget utrymme kvar på disken.',
   'The page or its image is too large.': 'Sidan eller dess bild är för stor.',
   'The photo was replaced meanwhile. Please look at the new one first.':
     'Fotot har bytts ut under tiden. Titta på det nya först.',

@@ -1,3 +1,5 @@
+import { fullDisk } from '../full-disk.ts';
+
 /** The S3 errors that the store can answer with, each with its HTTP status and default message. */
 const definitions = {
   AccessDenied: [403, 'Access Denied'],
@@ -24,6 +26,7 @@ const definitions = {
   PreconditionFailed: [412, 'At least one of the preconditions you specified did not hold.'],
   RequestTimeTooSkewed: [403, 'The difference between the request time and the current time is too large.'],
   SignatureDoesNotMatch: [403, 'The signature we calculated does not match the one you provided.'],
+  [fullDisk.name]: [fullDisk.status, fullDisk.message],
   XAmzContentSHA256Mismatch: [400, 'The provided x-amz-content-sha256 header does not match the body.'],
 } as const;
 

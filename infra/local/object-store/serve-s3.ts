@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fullDisk, isFullDisk } from '../full-disk.ts';
 import { deleteObjects, listObjects } from './bucket-calls.ts';
 import type { Call, Reply, Store } from './call.ts';
 import { deleteObject, getObject, putObject } from './object-calls.ts';
@@ -72,7 +73,7 @@ function toS3Error(error: unknown): S3Error {
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
     return new S3Error('IncompleteBody');
   console.error('The object store has failed', error);
-  return new S3Error('InternalError');
+  return new S3Error(isFullDisk(error) ? fullDisk.name : 'InternalError');
 }
 
 /** Resolves when the reply has been handed to the connection. Rejects if its body breaks off. */

@@ -1,4 +1,11 @@
-import { createStore, keyPrefixes, type Store, type TableDescription, under } from './dynalite.ts';
+import {
+  createStore,
+  keyPrefixes,
+  type LevelDatabase,
+  type Store,
+  type TableDescription,
+  under,
+} from './dynalite.ts';
 
 /**
  * Opens the database in a folder, or in memory if no folder is given. A missing folder is created. Rejects with a
@@ -12,7 +19,30 @@ export async function openStore(folder?: string): Promise<Store> {
     throw explain(error, folder);
   }
   await removeUnfinishedTables(store);
+  stopAtFailedWrite(store.db);
   return store;
+}
+
+/**
+ * Lets every write after a failed one fail as well, until the database is opened again. A write that fails halfway, for
+ * example on a full disk, leaves a torn record in LevelDB's log. LevelDB would append later writes to it, and lose them
+ * when it reads the log again.
+ */
+export function stopAtFailedWrite(db: Pick<LevelDatabase, 'batch'>): void {
+  const batch = db.batch.bind(db);
+  let failure: unknown;
+  db.batch = async (writes) => {
+    if (failure) throw failure;
+    try {
+      await batch(writes);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'LEVEL_IO_ERROR') {
+        failure = error;
+        console.error('The table cannot be written any more. Make room on the disk and start the app again.');
+      }
+      throw error;
+    }
+  };
 }
 
 function explain(error: unknown, folder?: string): Error {

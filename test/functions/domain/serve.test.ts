@@ -229,6 +229,15 @@ describe('a failure', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it('for want of room in a service is answered as that', async () => {
+    const cause = Object.assign(new Error('There is no room left on the disk.'), { name: 'storage.full' });
+    store.mockRejectedValueOnce(new Error('The write failed', { cause }));
+    expect(await call('POST /shelves', { body: '{"name":"Top"}' })).toMatchObject({
+      statusCode: 507,
+      body: { code: 'storage.full' },
+    });
+  });
+
   it.each([new TypeError('secret: at /var/task/index.mjs'), 'a string', undefined])(
     'that nobody foresaw is answered as internal and logged with its request: %s',
     async (failure) => {

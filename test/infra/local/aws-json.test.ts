@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { awsJson, ServiceError } from '#infra/local/aws-json';
 import { serveOnLoopback } from '#infra/local/loopback';
@@ -10,6 +11,8 @@ const service = await serveOnLoopback(
       Refuse: () => {
         throw new ServiceError('TooManyShirtsException', 'No room', { Limit: 3 });
       },
+      // Writing to this device fails as on a full disk.
+      Fill: () => writeFile('/dev/full', 'x').then(() => ({})),
       Fail: async () => {
         throw new Error('Secret detail');
       },
@@ -51,6 +54,15 @@ test('a fault of the service is shown at the terminal and not to the client', as
     'Wardrobe_2026.Fail has failed',
     expect.objectContaining({ message: 'Secret detail' }),
   );
+  reported.mockRestore();
+});
+
+test('a full disk is named', async () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await call('Fill', '{}')).toMatchObject({
+    status: 507,
+    body: { __type: 'storage.full', message: 'There is no room left on the disk.' },
+  });
   reported.mockRestore();
 });
 

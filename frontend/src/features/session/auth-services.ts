@@ -134,6 +134,7 @@ const refusals: Readonly<Record<string, string>> = {
   CodeMismatchException: t('Invalid verification code provided, please try again.'),
   ExpiredCodeException: t('Invalid code provided, please request a code again.'),
   LimitExceededException: t('Attempt limit exceeded, please try after some time.'),
+  'storage.full': errorTexts['storage.full'],
   UsernameExistsException: t('User already exists'),
 };
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   DeleteObjectCommand,
@@ -152,4 +152,25 @@ test('a failure of the disk is reported to the machine’s owner and not to the 
     'The object store has failed',
     expect.objectContaining({ code: 'ENOENT' }),
   );
+});
+
+test('an upload to a full disk is refused as one, once, and leaves nothing behind', async () => {
+  const store = await startObjectStore();
+  // Writing to this device fails as on a full disk.
+  const device = await open('/dev/full', 'w');
+  const files: { writeFile: typeof device.writeFile } = Object.getPrototypeOf(device);
+  const { writeFile: write } = files;
+  const full = vi.spyOn(files, 'writeFile').mockImplementation(() => write.call(device, 'x'));
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  await expect(store.put(Key, 'linen')).rejects.toMatchObject({
+    name: 'storage.full',
+    message: 'There is no room left on the disk.',
+    $metadata: { httpStatusCode: 507, attempts: 1 },
+  });
+  full.mockRestore();
+  reported.mockRestore();
+  await device.close();
+  expect(await store.keys()).toEqual([]);
+  await store.put(Key, 'linen');
+  expect(await store.read(Key)).toBe('linen');
 });

@@ -146,6 +146,7 @@ describe('an upload that fails', () => {
 
   it.each([
     ['EntityTooLarge', 'Upload failed: Please select an image under 10MB.'],
+    ['storage.full', 'Upload failed: There is no room left on the disk.'],
     ['AccessDenied', 'Upload failed: The file is not an image that can be read.'],
     ['InvalidKey', 'Invalid filename. Please try renaming your image file.'],
     ['KeyTooLongError', 'Invalid filename. Please try renaming your image file.'],
