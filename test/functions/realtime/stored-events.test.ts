@@ -3,11 +3,12 @@ import { startApp } from '../../support/app/app.ts';
 import type { Caller } from '../../support/app/caller.ts';
 import { eventually } from '../../support/app/eventually.ts';
 import { follow } from '../../support/calls/community.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
 import { addItem } from '../../support/calls/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
-const [ada, bea] = [await app.visit(), await app.visit()];
+const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
 
 /** When the last stored event was sent to a person, by the clock of the caller. Null if there was none. */
 async function lastEvent(person: Caller): Promise<number | null> {
