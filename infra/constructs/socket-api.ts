@@ -1,5 +1,10 @@
 import { Stack } from 'aws-cdk-lib';
-import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  CfnIntegrationResponse,
+  WebSocketApi,
+  type WebSocketIntegration,
+  WebSocketStage,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import {
   WebSocketLambdaIntegration,
@@ -7,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { pong } from '../pong.ts';
 import { type Settings, throttleOf } from '../settings.ts';
 import { accessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -63,12 +69,30 @@ export class SocketApi extends Construct {
           requestTemplates: { '200': '{"statusCode":200}' },
           templateSelectionExpression: '200',
         }),
+        returnResponse: true,
       },
     };
-    for (const [key, options] of Object.entries(others))
-      acknowledge(this.api.addRoute(key, options), {
-        'AwsSolutions-APIG4': 'A connection is authorized once, when it is opened.',
-      });
+    for (const [key, options] of Object.entries(others)) {
+      const route = this.api.addRoute(key, options);
+      acknowledge(route, { 'AwsSolutions-APIG4': 'A connection is authorized once, when it is opened.' });
+      if (key === 'ping') this.answer(route.node.findChild('ping') as WebSocketIntegration, pong);
+    }
+  }
+
+  /**
+   * Sends a fixed text to the client as the response of an integration. API Gateway sends none without both a route
+   * response and an integration response:
+   * https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-integration-responses.html
+   */
+  private answer({ integrationId }: WebSocketIntegration, text: string) {
+    new CfnIntegrationResponse(this, 'Pong', {
+      apiId: this.api.apiId,
+      integrationId,
+      integrationResponseKey: '$default',
+      responseTemplates: { $default: text },
+      // The dollar sign of a constant key is escaped.
+      templateSelectionExpression: '\\$default',
+    });
   }
 
   /** The ARN of the right to send to any open connection. */

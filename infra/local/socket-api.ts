@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { pong } from '../pong.ts';
 import type { Invoke } from './lambda.ts';
 
 type Authorization = {
@@ -11,20 +12,31 @@ type Authorization = {
   context: Record<string, string>;
 };
 
+/** An open socket. `send` sends a text to the client. */
+type Connection = { socket: WebSocket; send: (text: string) => void };
+
 const stage = 'socket';
 const methodArn = `arn:aws:execute-api:us-east-1:000000000000:local/${stage}/$connect`;
-/** Like API Gateway, a socket is closed after ten minutes without a message, and in any case after two hours. */
-const idleMilliseconds = 10 * 60 * 1000;
+/**
+ * CloudFront closes a socket when the server has sent no bytes to the client for ten minutes:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-websockets
+ */
+const silentMilliseconds = 10 * 60 * 1000;
+/**
+ * API Gateway closes a socket after two hours:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-execution-service-websocket-limits-table.html
+ * It also closes an idle one after ten minutes, which the limit of CloudFront includes.
+ */
 const longestMilliseconds = 2 * 60 * 60 * 1000;
 
 /**
- * Replaces API Gateway's WebSocket API. A socket is opened if the `authorize` function allows it and the `connect`
- * function succeeds. The `disconnect` function is called when the socket closes. A message from the client goes to the
- * function that its `action` names. It also resets the idle time of the socket.
+ * Replaces API Gateway's WebSocket API and CloudFront before it. A socket is opened if the `authorize` function allows it
+ * and the `connect` function succeeds. The `disconnect` function is called when the socket closes. A typing message from
+ * the client goes to its function, and a ping is answered at once.
  */
 export function socketApi(invoke: Invoke) {
   const server = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024 });
-  const sockets = new Map<string, WebSocket>();
+  const sockets = new Map<string, Connection>();
   const disconnecting = new Set<Promise<unknown>>();
 
   async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
@@ -52,21 +64,25 @@ export function socketApi(invoke: Invoke) {
 
   function accept(socket: WebSocket, requestContext: { connectionId: string }) {
     const { connectionId } = requestContext;
-    sockets.set(connectionId, socket);
-    const close = () => socket.close(1001, 'Going away');
-    const idle = setTimeout(close, idleMilliseconds).unref();
-    const longest = setTimeout(close, longestMilliseconds).unref();
+    const silent = setTimeout(() => socket.terminate(), silentMilliseconds).unref();
+    const longest = setTimeout(() => socket.close(1001, 'Going away'), longestMilliseconds).unref();
+    const send = (text: string) => {
+      silent.refresh();
+      socket.send(text);
+    };
+    sockets.set(connectionId, { socket, send });
     socket.on('message', (data) => {
-      idle.refresh();
       const body = String(data);
-      if (actionOf(body) !== 'typing') return;
+      const action = actionOf(body);
+      if (action === 'ping') send(pong);
+      if (action !== 'typing') return;
       invoke('typing', { requestContext: { ...requestContext, eventType: 'MESSAGE' }, body }).catch((error) =>
         console.error('The function of a message has failed', error),
       );
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      clearTimeout(idle);
+      clearTimeout(silent);
       clearTimeout(longest);
       sockets.delete(connectionId);
       const call = invoke('disconnect', { requestContext: { ...requestContext, eventType: 'DISCONNECT' } })
@@ -85,23 +101,23 @@ export function socketApi(invoke: Invoke) {
      */
     connections: (async (request, response) => {
       const id = /^\/@connections\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? '';
-      const socket = sockets.get(id);
+      const connection = sockets.get(id);
       if (request.method !== 'POST' && request.method !== 'DELETE') return response.writeHead(405).end();
-      if (!socket)
+      if (!connection)
         return response
           .writeHead(410, { 'content-type': 'application/json', 'x-amzn-errortype': 'GoneException' })
           .end('{"message":"Gone"}');
       if (request.method === 'DELETE') {
-        socket.close();
+        connection.socket.close();
         return response.writeHead(204).end();
       }
-      socket.send(await text(request as IncomingMessage));
+      connection.send(await text(request as IncomingMessage));
       response.writeHead(200).end();
     }) satisfies RequestListener,
     /** Closes all sockets. Resolves when their disconnect functions have finished. */
     close: async () => {
-      const closed = [...sockets.values()].map((socket) => once(socket, 'close'));
-      for (const socket of sockets.values()) socket.terminate();
+      const closed = [...sockets.values()].map(({ socket }) => once(socket, 'close'));
+      for (const { socket } of sockets.values()) socket.terminate();
       await Promise.all(closed);
       await Promise.all(disconnecting);
     },

@@ -48,6 +48,8 @@ export const SocketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('item.cutOut'), item: ClothingItem }),
   /** The other participant of a conversation is typing. This event is not stored. */
   z.object({ type: z.literal('typing'), conversationId: z.uuid(), userId: z.string() }),
+  /** The answer to a ping. API Gateway gives it itself. */
+  z.object({ type: z.literal('pong') }),
   /** This socket is about to be closed, because the person has opened newer sockets up to the limit. */
   z.object({ type: z.literal('socket.replaced') }),
 ]);
@@ -61,8 +63,8 @@ export type SocketEvent = z.infer<typeof SocketEvent>;
 export type StoredEvent = Extract<SocketEvent, { type: 'notification.changed' | 'item.cutOut' }>;
 
 /**
- * What a client sends over its socket. `action` selects the route of the gateway. `ping` only prevents the socket from
- * becoming idle.
+ * What a client sends over its socket. `action` selects the route of the gateway. The answer to `ping` shows that the
+ * socket is alive, and prevents CloudFront from closing it as idle.
  */
 export const SocketRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('ping') }),

@@ -11,8 +11,10 @@ type ConnectionListener = (isOpen: boolean) => void;
 const listeners = new Set<Listener>();
 const connectionListeners = new Set<ConnectionListener>();
 const longestWaitMilliseconds = 30_000;
-/** API Gateway closes a socket after ten minutes without a message. */
+/** CloudFront closes a socket over which the server has sent nothing for ten minutes. */
 const heartbeatMilliseconds = 4 * 60_000;
+/** A socket that does not answer a ping for this long is dead without a close event. */
+const longestPongMilliseconds = 15_000;
 /**
  * If the tab was hidden for longer than this, its socket may be dead without a close event, for example on a phone that
  * slept.
@@ -25,6 +27,7 @@ let socket: WebSocket | null = null;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let heartbeat: ReturnType<typeof setInterval> | undefined;
+let overduePong: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt: number | null = null;
 /**
  * This page has heard of every stored event up to this time, in epoch milliseconds. It begins when the page is opened,
@@ -65,7 +68,7 @@ export function sendToServer(request: SocketRequest) {
 function start() {
   addEventListener('online', openAnew);
   document.addEventListener('visibilitychange', followVisibility);
-  heartbeat = setInterval(() => sendToServer({ action: 'ping' }), heartbeatMilliseconds);
+  heartbeat = setInterval(beat, heartbeatMilliseconds);
   void open(epoch);
 }
 
@@ -75,6 +78,14 @@ function stop() {
   clearInterval(heartbeat);
   hiddenAt = null;
   close();
+}
+
+/** Sends a ping over the open socket. If nothing comes back, the socket is replaced. */
+function beat() {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  if (!isCaughtUp) void catchUp();
+  overduePong = setTimeout(openAnew, longestPongMilliseconds);
+  sendToServer({ action: 'ping' });
 }
 
 /** Replaces the current socket, which may be dead without a close event, by a new one. */
@@ -109,6 +120,7 @@ async function open(startedEpoch: number) {
       void catchUp();
     };
     opened.onmessage = ({ data }) => {
+      clearTimeout(overduePong);
       const event = SocketEvent.safeParse(JSON.parse(data));
       // Events of an unknown type come from a newer server and are ignored.
       if (event.success) receive(event.data);
@@ -164,6 +176,7 @@ function unlessChanged({ set, subscribe }: typeof unreadMessages) {
 
 function receive(event: SocketEvent) {
   if (isCaughtUp) heardUntil = Date.now();
+  if (event.type === 'pong') return;
   // The number of sockets of a person is limited, and newer tabs have replaced this one. This tab opens a socket again
   // when it becomes visible again.
   if (event.type === 'socket.replaced') return close();
@@ -178,6 +191,7 @@ function tell(event: LiveEvent) {
 
 function tellConnection(isOpen: boolean) {
   isCaughtUp = false;
+  clearTimeout(overduePong);
   for (const listener of connectionListeners) listener(isOpen);
 }
 

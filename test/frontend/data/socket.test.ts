@@ -79,6 +79,32 @@ describe('the socket', () => {
     expect(api.requestsOf('realtime.createTicket')).toHaveLength(2);
   });
 
+  describe('after four quiet minutes', () => {
+    const untilPing = 4 * 60_000;
+    const overdue = 15_000;
+    beforeEach(async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      hear();
+      await sockets(1);
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    it('sends a ping, and stays open if that is answered', async () => {
+      await vi.advanceTimersByTimeAsync(untilPing + overdue);
+      expect(FakeSocket.opened[0]?.sent).toEqual([{ action: 'ping' }]);
+      expect(FakeSocket.opened).toHaveLength(1);
+    });
+
+    it('is replaced if the ping is not answered, because it is dead without a close event', async () => {
+      Object.assign(FakeSocket.opened[0] ?? {}, { isDead: true });
+      await vi.advanceTimersByTimeAsync(untilPing + overdue - 1000);
+      expect(FakeSocket.opened).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1000);
+      await sockets(2);
+      expect(FakeSocket.opened[0]?.isOpen).toBe(false);
+    });
+  });
+
   it('is tried again when there was no ticket', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     api.fail('realtime.createTicket', 'internal');

@@ -5,7 +5,7 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { listenOnLoopback, serveOnLoopback } from '#infra/local/loopback';
 import { socketApi } from '#infra/local/socket-api';
@@ -21,6 +21,7 @@ const answers = {
     disconnections.emit(requestContext.connectionId, requestContext);
     return { statusCode: 200 };
   },
+  typing: async (_event: unknown): Promise<unknown> => ({ statusCode: 200 }),
 };
 const allow = { policyDocument: { Statement: [{ Effect: 'Allow' }] }, context: { userId: 'ada' } };
 const deny = { policyDocument: { Statement: [{ Effect: 'Deny' }] }, context: { userId: '' } };
@@ -28,6 +29,7 @@ const functions = {
   authorize: vi.fn(answers.authorize),
   connect: vi.fn(answers.connect),
   disconnect: vi.fn(answers.disconnect),
+  typing: vi.fn(answers.typing),
 };
 
 const api = socketApi((name, event) => functions[name as keyof typeof functions](event));
@@ -131,15 +133,50 @@ describe('a post', () => {
   });
 });
 
-it('a socket is closed after ten silent minutes, as API Gateway does', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { socket, connectionId } = await open();
-  const closed = once(socket, 'close');
-  vi.advanceTimersByTime(10 * 60 * 1000 - 1);
-  const received = once(socket, 'message');
-  await post(connectionId, 'still open');
-  await received;
-  vi.advanceTimersByTime(1);
-  vi.useRealTimers();
-  expect((await closed)[0]).toBe(1001);
+describe('over time', () => {
+  const minute = 60_000;
+  /** Sends a message, and waits for what the server sends back. */
+  const ping = async ({ socket }: { socket: WebSocket }) => {
+    const received = once(socket, 'message');
+    socket.send('{"action":"ping"}');
+    expect(String((await received)[0])).toBe('{"type":"pong"}');
+  };
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  // CloudFront counts only what the server sends to the client:
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-websockets
+  it('a socket is closed ten minutes after the last byte from the server, whatever the client sends', async () => {
+    const opened = await open();
+    const closed = once(opened.socket, 'close');
+    vi.advanceTimersByTime(9 * minute);
+    const typed = Promise.withResolvers<void>();
+    functions.typing.mockImplementationOnce(async () => typed.resolve());
+    opened.socket.send('{"action":"typing"}');
+    await typed.promise;
+    vi.advanceTimersByTime(minute);
+    expect((await closed)[0]).toBe(1006);
+  });
+
+  it('a socket whose client pings stays open for two hours', async () => {
+    const opened = await open();
+    const closed = once(opened.socket, 'close');
+    for (let passed = 0; passed < 2 * 60 - 4; passed += 4) {
+      vi.advanceTimersByTime(4 * minute);
+      await ping(opened);
+    }
+    vi.advanceTimersByTime(4 * minute);
+    expect((await closed)[0]).toBe(1001);
+  });
+
+  it('a socket over which events are pushed stays open', async () => {
+    const { socket, connectionId } = await open();
+    for (const event of ['first', 'second']) {
+      vi.advanceTimersByTime(9 * minute);
+      const received = once(socket, 'message');
+      await post(connectionId, event);
+      await received;
+    }
+    socket.terminate();
+  });
 });

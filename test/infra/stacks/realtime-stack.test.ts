@@ -15,8 +15,27 @@ it('has routes to connect, to disconnect and for what a browser sends', () => {
   ]);
 });
 
-it('takes pings itself', () => {
-  realtime.hasResourceProperties('AWS::ApiGatewayV2::Integration', { IntegrationType: 'MOCK' });
+// API Gateway sends the response of an integration only if there are all three: an integration response, a route
+// response with the key `$default`, and an expression of the route that selects it.
+// https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-route-response.html
+it('answers pings without a function', () => {
+  const [mock, ...others] = all('AWS::ApiGatewayV2::Integration').filter(
+    ({ properties }) => properties['IntegrationType'] === 'MOCK',
+  );
+  expect(others).toEqual([]);
+  expect(written('realtime', routeOf('ping')?.['Target'])).toBe(`integrations/${mock?.construct}`);
+  expect(routeOf('ping')?.['RouteResponseSelectionExpression']).toBe('$default');
+  const ping = routes.find(({ properties }) => properties['RouteKey'] === 'ping');
+  realtime.hasResourceProperties('AWS::ApiGatewayV2::RouteResponse', {
+    RouteId: { Ref: ping?.id },
+    RouteResponseKey: '$default',
+  });
+  realtime.hasResourceProperties('AWS::ApiGatewayV2::IntegrationResponse', {
+    IntegrationId: { Ref: mock?.id },
+    IntegrationResponseKey: '$default',
+    ResponseTemplates: { $default: '{"type":"pong"}' },
+    TemplateSelectionExpression: String.raw`\$default`,
+  });
 });
 
 it('authorizes a connection by its ticket', () => {

@@ -23,8 +23,12 @@ export class FakeSocket {
 
   /** The messages that the page has sent. */
   readonly sent: unknown[] = [];
+  /** Whether the network is lost without a close event. */
+  isDead = false;
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    const request = JSON.parse(text);
+    this.sent.push(request);
+    if (request.action === 'ping' && !this.isDead) this.onmessage?.({ data: '{"type":"pong"}' });
   }
 
   close() {
