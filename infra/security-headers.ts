@@ -1,10 +1,10 @@
 /**
- * Returns the security headers of every response. CloudFront and the local server both use them. `connect` lists the
+ * Returns the security headers of every response, by name. CloudFront and the local server both send them. `connect` lists the
  * hosts that the browser app calls besides its own origin. Scripts load only from the app's own origin. Inline styles
  * are allowed, because toasts and dialogs set styles at run time.
  */
 export const securityHeaders = ({ connect = [] }: { connect?: readonly string[] } = {}) => ({
-  contentSecurityPolicy: Object.entries({
+  'content-security-policy': Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -20,6 +20,11 @@ export const securityHeaders = ({ connect = [] }: { connect?: readonly string[] 
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; '),
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  permissionsPolicy: 'camera=(self), geolocation=(), microphone=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // Pages of other origins can neither reach into a window of the app nor embed its responses.
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 });

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { pong } from '../pong.ts';
+import { securityHeaders } from '../security-headers.ts';
 import type { Invoke } from './lambda.ts';
 
 type Authorization = {
@@ -36,6 +37,7 @@ const longestMilliseconds = 2 * 60 * 60 * 1000;
  */
 export function socketApi(invoke: Invoke) {
   const server = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024 });
+  server.on('headers', (lines) => lines.push(...headerLines));
   const sockets = new Map<string, Connection>();
   const disconnecting = new Set<Promise<unknown>>();
 
@@ -136,6 +138,9 @@ function actionOf(body: string): unknown {
   }
 }
 
+const headerLines = Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`);
+
 function deny(connection: Duplex, status: number) {
-  connection.end(`HTTP/1.1 ${status} Denied\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const lines = [`HTTP/1.1 ${status} Denied`, 'connection: close', 'content-length: 0', ...headerLines];
+  connection.end(`${lines.join('\r\n')}\r\n\r\n`);
 }

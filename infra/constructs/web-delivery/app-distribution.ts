@@ -73,7 +73,7 @@ export class AppDistribution extends Construct {
           allowedMethods: AllowedMethods.ALLOW_ALL,
         },
         '/media/*': { ...all, ...this.images(props) },
-        '/socket': uncached(props.sockets, props.originKey),
+        '/socket': { ...all, ...uncached(props.sockets, props.originKey) },
         // `/outfit` without an id is a page of the app.
         '/outfit/?*': { ...all, ...this.sharedOutfits(props, routePages) },
       },

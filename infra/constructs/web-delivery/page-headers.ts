@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import {
-  HeadersFrameOption,
+  type HeadersFrameOption,
   type HeadersReferrerPolicy,
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -18,13 +18,19 @@ type Props = {
  */
 export class PageHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { connect }: Props) {
-    const { contentSecurityPolicy, referrerPolicy, permissionsPolicy } = securityHeaders({ connect });
+    const {
+      'content-security-policy': contentSecurityPolicy,
+      'referrer-policy': referrerPolicy,
+      'x-content-type-options': _nosniff,
+      'x-frame-options': frameOption,
+      ...others
+    } = securityHeaders({ connect });
     const override = true;
     super(scope, id, {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy, override },
         contentTypeOptions: { override },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+        frameOptions: { frameOption: frameOption as HeadersFrameOption, override },
         referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(2 * 365),
@@ -33,7 +39,7 @@ export class PageHeaders extends ResponseHeadersPolicy {
         },
       },
       customHeadersBehavior: {
-        customHeaders: [{ header: 'permissions-policy', value: permissionsPolicy, override }],
+        customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
       },
     });
   }

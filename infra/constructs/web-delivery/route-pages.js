@@ -38,7 +38,7 @@ function choice(request, language) {
       'cache-control': { value: 'no-store' },
     },
     cookies: {
-      language: { value: language, attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly' },
+      language: { value: language, attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure' },
     },
   };
 }

@@ -39,8 +39,9 @@ export const atTheEdge =
       },
     });
     if ('statusCode' in result) {
+      // A browser refuses a secure cookie over HTTP, unless the host is localhost.
       for (const [name, { value, attributes }] of Object.entries(result.cookies))
-        response.appendHeader('set-cookie', `${name}=${value}; ${attributes}`);
+        response.appendHeader('set-cookie', `${name}=${value}; ${attributes.replace('; Secure', '')}`);
       for (const [name, { value }] of Object.entries(result.headers)) response.setHeader(name, value);
       response.writeHead(result.statusCode).end();
       return;

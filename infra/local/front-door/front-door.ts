@@ -13,7 +13,7 @@ export type Doors = {
   sockets: Readonly<Record<string, Upgrade>>;
 };
 
-const headers = securityHeaders();
+const { 'content-security-policy': contentSecurityPolicy, ...headers } = securityHeaders();
 
 type Options = {
   /**
@@ -32,11 +32,8 @@ type Options = {
 export function frontDoor(doors: Doors, { strict, hosts }: Options): Server {
   const server = createServer((request, response) => {
     if (!isOwn(request, hosts)) return refuse(request, response);
-    if (strict) response.setHeader('content-security-policy', headers.contentSecurityPolicy);
-    response.setHeader('referrer-policy', headers.referrerPolicy);
-    response.setHeader('permissions-policy', headers.permissionsPolicy);
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('x-frame-options', 'DENY');
+    if (strict) response.setHeader('content-security-policy', contentSecurityPolicy);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     bySegment(doors.services, doors.app)(request, response);
   });
   return server.on('upgrade', (request, connection, head) => {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import {
   ApiGatewayManagementApiClient,
   GoneException,
@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { WebSocket } from 'ws';
 import { listenOnLoopback, serveOnLoopback } from '#infra/local/loopback';
 import { socketApi } from '#infra/local/socket-api';
+import { securityHeaders } from '#infra/security-headers';
 
 type Context = { requestContext: { connectionId: string; authorizer: object } };
 /** Emits the request context of each call of the disconnect function, by the id of the connection. */
@@ -48,12 +49,12 @@ const post = (ConnectionId: string, Data: string) =>
 /** Opens a socket. `status` is 101 if it opens, or the status of the refusal. */
 async function open(query = '?ticket=t1') {
   const socket = new WebSocket(`${door.url.replace('http', 'ws')}/${query}`);
-  const status = await new Promise<number>((resolve) => {
-    socket.on('open', () => resolve(101));
-    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+  const { statusCode: status, headers } = await new Promise<IncomingMessage>((resolve) => {
+    socket.on('upgrade', (response) => socket.on('open', () => resolve(response)));
+    socket.on('unexpected-response', (_, response) => resolve(response));
   });
   const { requestContext } = (functions.connect.mock.calls.at(-1)?.[0] ?? { requestContext: {} }) as Context;
-  return { socket, status, connectionId: requestContext.connectionId };
+  return { socket, status, headers, connectionId: requestContext.connectionId };
 }
 
 /** Resolves to the request context with which the disconnect function is called for a socket. */
@@ -87,6 +88,16 @@ describe('a socket', () => {
     expect(await open()).toMatchObject({ status: 500 });
     expect(reported).toHaveBeenCalledOnce();
     reported.mockRestore();
+  });
+
+  it.each([
+    ['is opened', allow],
+    ['is refused', deny],
+  ])('that %s is answered with the headers of every response', async (_, decision) => {
+    functions.authorize.mockResolvedValueOnce(decision);
+    const { headers, socket } = await open();
+    expect(headers).toMatchObject(securityHeaders());
+    socket.terminate();
   });
 
   it('has an id of its own', async () => {

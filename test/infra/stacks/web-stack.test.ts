@@ -140,7 +140,8 @@ it('logs requests without IP addresses and without query strings, which hold sig
 
 describe('the headers', () => {
   const [policy] = all('AWS::CloudFront::ResponseHeadersPolicy');
-  const headers = policy?.properties['ResponseHeadersPolicyConfig'].SecurityHeadersConfig;
+  const { SecurityHeadersConfig: headers, CustomHeadersConfig: custom } =
+    policy?.properties['ResponseHeadersPolicyConfig'] ?? {};
   const contentSecurityPolicy = written('web', headers.ContentSecurityPolicy.ContentSecurityPolicy);
   const directive = (name: string) =>
     contentSecurityPolicy
@@ -149,8 +150,8 @@ describe('the headers', () => {
       ?.split(' ')
       .slice(1);
 
-  it('are sent with pages, calls and images', () => {
-    for (const behavior of [config.DefaultCacheBehavior, behaviorOf('/api/*'), behaviorOf('/media/*')])
+  it('are sent with every response', () => {
+    for (const behavior of [config.DefaultCacheBehavior, ...config.CacheBehaviors])
       expect(written('web', behavior.ResponseHeadersPolicyId)).toBe(policy?.construct);
   });
 
@@ -158,6 +159,12 @@ describe('the headers', () => {
     expect(directive('script-src')).toEqual(["'self'"]);
     expect(directive('default-src')).toEqual(["'none'"]);
     expect(contentSecurityPolicy).not.toContain('unsafe-eval');
+  });
+
+  it('keep windows and pages of other origins away', () => {
+    const { Items } = custom;
+    for (const Header of ['cross-origin-opener-policy', 'cross-origin-resource-policy'])
+      expect(Items).toContainEqual({ Header, Value: 'same-origin', Override: true });
   });
 
   it('allow requests to the app, the user pool and the bucket of uploads only', () => {

@@ -72,7 +72,9 @@ describe.each(edgeEngines)('run by $name', ({ handle }) => {
     expect(handle(code, { ...event, request })).toEqual({
       statusCode: 302,
       headers: { location: { value: location }, 'cache-control': { value: 'no-store' } },
-      cookies: { language: { value: 'sv', attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly' } },
+      cookies: {
+        language: { value: 'sv', attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure' },
+      },
     });
   });
 
