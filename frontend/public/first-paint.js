@@ -1,5 +1,11 @@
 // Runs before the first paint and starts the app. In development the page itself starts the app.
 (() => {
+  // The only Trusted Types policy of the page. It lets files of the build be loaded as scripts, for example of a worker.
+  // It has no rule for HTML or code, so that the browser refuses to make either from a text.
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
+  });
+
   // Sets the theme now, so that the page does not flash in the wrong theme.
   const saved = localStorage.getItem('theme');
   const dark = saved ? saved === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

@@ -159,6 +159,8 @@ describe('the headers', () => {
     expect(directive('script-src')).toEqual(["'self'"]);
     expect(directive('default-src')).toEqual(["'none'"]);
     expect(contentSecurityPolicy).not.toContain('unsafe-eval');
+    expect(directive('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directive('trusted-types')).toEqual(['default']);
   });
 
   it('keep windows and pages of other origins away', () => {
