@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import type { Rebuilt } from '../functions/projections/rebuild/rebuild.ts';
-import { region, tableParameter } from '../infra/settings.ts';
+import { rebuildParameter, region } from '../infra/settings.ts';
 
 const usage = `Usage: npm run rebuild -- [--repair] [--environment NAME]
 Makes every row anew that is made of others, and says which differ: cards, counts, statistics, copied names, feeds,
@@ -13,9 +13,9 @@ type Options = { repair: boolean };
 
 async function inAws(environment: string, options: Options): Promise<Rebuilt> {
   const { Parameter } = await new SSMClient({ region }).send(
-    new GetParameterCommand({ Name: tableParameter({ environment }) }),
+    new GetParameterCommand({ Name: rebuildParameter({ environment }) }),
   );
-  Object.assign(process.env, { AWS_REGION: region, TABLE_NAME: Parameter?.Value });
+  Object.assign(process.env, { AWS_REGION: region, ...JSON.parse(Parameter?.Value ?? '{}') });
   const { rebuild } = await import('../functions/projections/rebuild/rebuild.ts');
   return rebuild(options);
 }

@@ -51,3 +51,4 @@ export const workerHandlers = {
 
 /** Loads the operator's command `rebuild`. It runs on the operator's computer, not in AWS. */
 export const loadRebuild = () => import('./projections/rebuild/rebuild.ts');
+export const loadImagePlaces = () => import('./projections/rebuild/image-places.ts');

@@ -23,6 +23,7 @@ export type Right =
   | 'presignUploads'
   | 'readUploads'
   | 'deleteUploads'
+  | 'nameImages'
   | 'storeImages'
   | 'readImages'
   | 'deleteImages'
@@ -81,6 +82,7 @@ const features = {
       'deleteUploads',
       'prepareImages',
       'analyzeImages',
+      'nameImages',
       'deleteImages',
       'detectStyles',
       'limitVisionCalls',
@@ -100,14 +102,22 @@ const features = {
   },
   images: {
     entry: 'images/handler.ts',
-    may: ['knowCloudFront', 'readImages', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', 'nameImages', 'readImages', 'signImageUrls', 'readAppUrl'],
     // The function signs up to 200 URLs per call. For the memory, see `community`.
     memory: 1769,
   },
   profile: {
     entry: 'profile/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
-    may: ['knowCloudFront', 'askWeather', 'signImageUrls', 'readAppUrl', 'prepareImages', 'deleteUploads'],
+    may: [
+      'knowCloudFront',
+      'askWeather',
+      'nameImages',
+      'signImageUrls',
+      'readAppUrl',
+      'prepareImages',
+      'deleteUploads',
+    ],
     // The function waits up to 25 s for an image worker. The HTTP API ends a request after 30 s.
     seconds: 29,
   },
@@ -127,13 +137,13 @@ const features = {
     // The function needs DeleteItem to delete the rows of sockets that turn out to be closed.
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'pushToSockets', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', 'pushToSockets', 'nameImages', 'signImageUrls', 'readAppUrl'],
   },
   community: {
     entry: 'community/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', 'nameImages', 'signImageUrls', 'readAppUrl'],
     // With less memory it takes seconds to sign the image URLs of a page. Lambda assigns processor time in proportion
     // to memory; 1,769 MB correspond to one full processor.
     memory: 1769,
@@ -155,18 +165,26 @@ const features = {
   styling: {
     entry: 'styling/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],
-    may: ['knowCloudFront', 'askWeather', 'usePinboard', 'limitGenerations', 'signImageUrls', 'readAppUrl'],
+    may: [
+      'knowCloudFront',
+      'askWeather',
+      'usePinboard',
+      'limitGenerations',
+      'nameImages',
+      'signImageUrls',
+      'readAppUrl',
+    ],
   },
   notifications: {
     entry: 'notifications/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', 'nameImages', 'signImageUrls', 'readAppUrl'],
   },
   safety: {
     entry: 'safety/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['knowCloudFront', 'hideReported', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', 'hideReported', 'nameImages', 'signImageUrls', 'readAppUrl'],
   },
   account: {
     entry: 'account/handler.ts',
@@ -189,7 +207,7 @@ const features = {
 const workers = {
   prepareImage: {
     entry: 'images/workers/prepare-image.ts',
-    may: ['readUploads', 'deleteUploads', 'storeImages', 'readImages'],
+    may: ['readUploads', 'deleteUploads', 'nameImages', 'storeImages', 'readImages'],
     codecs: true,
     // A photo of 64 megapixels needs 1.2 GB. 2,048 MB correspond to slightly more than one processor.
     memory: 2048,
@@ -205,7 +223,7 @@ const workers = {
   deriveVariants: {
     entry: 'images/workers/derive-variants.ts',
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
-    may: ['readImages', 'storeImages', 'deleteImages', 'cutOutPieces', 'pushToSockets'],
+    may: ['nameImages', 'readImages', 'storeImages', 'deleteImages', 'cutOutPieces', 'pushToSockets'],
     codecs: true,
     // One full processor. More would not be used, because the variants are made one after the other.
     memory: 1769,
@@ -228,7 +246,7 @@ const workers = {
   },
   drawOutfit: {
     entry: 'images/workers/draw-outfit.ts',
-    may: ['readImages', 'storeImages', 'drawImages'],
+    may: ['nameImages', 'readImages', 'storeImages', 'drawImages'],
     codecs: true,
     memory: 1769,
     seconds: 40,
@@ -236,18 +254,18 @@ const workers = {
   finishOutfit: {
     entry: 'generation/workers/finish-outfit.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['pushToSockets', 'deleteImages', 'nameStylist'],
+    may: ['pushToSockets', 'nameImages', 'deleteImages', 'nameStylist'],
   },
   failGeneration: {
     entry: 'generation/workers/fail-generation.ts',
     table: ['Query', 'UpdateItem', 'DeleteItem'],
-    may: ['pushToSockets', 'deleteImages', 'nameStylist'],
+    may: ['pushToSockets', 'nameImages', 'deleteImages', 'nameStylist'],
   },
   failOverdue: {
     entry: 'generation/workers/fail-overdue.ts',
     table: ['Query', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['pushToSockets', 'deleteImages', 'nameStylist'],
+    may: ['pushToSockets', 'nameImages', 'deleteImages', 'nameStylist'],
   },
 
   preSignUp: { entry: 'identity/workers/pre-sign-up.ts' },
@@ -263,7 +281,7 @@ const workers = {
     entry: 'account/workers/delete-accounts.ts',
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     indexes: ['gsi1'],
-    may: ['deleteUsers', 'closeSockets', 'clearUploads', 'clearImages'],
+    may: ['deleteUsers', 'closeSockets', 'clearUploads', 'nameImages', 'clearImages'],
     // Most accounts are deleted within seconds. If a run ends before an account is deleted completely, the next run
     // continues.
     seconds: 300,
@@ -296,7 +314,7 @@ const workers = {
   shareOutfit: {
     entry: 'sharing/workers/share-outfit.ts',
     table: ['GetItem'],
-    may: ['readImages', 'signImageUrls', 'readAppUrl'],
+    may: ['nameImages', 'readImages', 'signImageUrls', 'readAppUrl'],
     codecs: true,
     // One full processor, because the function draws preview images.
     memory: 1769,
@@ -315,7 +333,7 @@ const workers = {
       'BatchWriteItem',
     ],
     indexes: ['gsi1'],
-    may: ['readChanges', 'pushToSockets', 'closeSockets', 'deleteImages'],
+    may: ['readChanges', 'pushToSockets', 'closeSockets', 'nameImages', 'deleteImages'],
     seconds: 60,
     keepsFailures: true,
   },

@@ -207,10 +207,11 @@ export const moderationParameter = ({ environment }: Pick<Settings, 'environment
   `/wardrobe/${environment}/moderation`;
 
 /**
- * The name of the SSM parameter in which the data stack stores the name of the table. The command `rebuild` reads it.
+ * The name of the SSM parameter in which the data stack stores the environment variables that the command `rebuild`
+ * needs, as JSON.
  */
-export const tableParameter = ({ environment }: Pick<Settings, 'environment'>) =>
-  `/wardrobe/${environment}/table`;
+export const rebuildParameter = ({ environment }: Pick<Settings, 'environment'>) =>
+  `/wardrobe/${environment}/rebuild`;
 
 /** The CloudWatch namespace of the metrics that this environment defines itself. */
 export const metricsNamespace = ({ environment }: Pick<Settings, 'environment'>) => `wardrobe-${environment}`;

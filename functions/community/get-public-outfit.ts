@@ -39,7 +39,6 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
           pieces.map(async ({ imageUrl, ...item }) => ({
             ...item,
             reasoning: '',
-            image: imageUrl,
             url: await sharedImageUrl(imageUrl),
           })),
         ),

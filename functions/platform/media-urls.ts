@@ -1,15 +1,13 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import { firstVariant } from '#shared/rules/image-variant';
 import { appUrl } from './app-url.ts';
 import { requireVariable } from './environment.ts';
 import { epochSeconds } from './epoch-seconds.ts';
+import { imageFolder } from './media-names.ts';
+import { secretReader } from './secret.ts';
 
 const keyPairId = requireVariable('MEDIA_KEY_ID');
-const secretId = requireVariable('MEDIA_PRIVATE_KEY_SECRET');
-const secrets = new SecretsManagerClient({});
-
-let privateKey: Promise<string> | undefined;
+const readPrivateKey = secretReader(requireVariable('MEDIA_PRIVATE_KEY_SECRET'));
 
 /**
  * A signed URL, without its host, that gives access to the image at a storage path until `expiresAt`. One signature
@@ -19,10 +17,8 @@ let privateKey: Promise<string> | undefined;
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-creating-signed-url-custom-policy.html
  */
 export async function signMediaUrl(path: string, expiresAt: Date): Promise<string> {
-  if (/[*?]/.test(path)) throw new Error('A storage path has no wildcards.');
-  privateKey ??= readPrivateKey();
-  const [url, key] = await Promise.all([appUrl(), privateKey]);
-  const image = `${url}/media/${path}`;
+  const [url, folder, privateKey] = await Promise.all([appUrl(), imageFolder(path), readPrivateKey()]);
+  const image = `${url}/${folder}`;
   const policy = {
     Statement: [
       {
@@ -36,20 +32,9 @@ export async function signMediaUrl(path: string, expiresAt: Date): Promise<strin
       url: `${image}/${firstVariant}`,
       policy: JSON.stringify(policy),
       keyPairId,
-      privateKey: key,
+      privateKey,
       algorithm: 'SHA256',
     }),
   );
   return pathname + search;
-}
-
-async function readPrivateKey() {
-  try {
-    const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId: secretId }));
-    if (!SecretString) throw new Error('The key that signs image URLs is missing.');
-    return SecretString;
-  } catch (error) {
-    privateKey = undefined;
-    throw error;
-  }
 }

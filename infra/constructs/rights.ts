@@ -122,6 +122,10 @@ const rights = {
     wildcard: anyObject,
     variables: { UPLOADS_BUCKET: bucket.bucketName },
   })),
+  nameImages: right('mediaKeys', ({ nameKey }) => ({
+    allows: { 'secretsmanager:GetSecretValue': [nameKey.secretArn] },
+    variables: { MEDIA_NAME_SECRET: nameKey.secretArn },
+  })),
   storeImages: right('media', (bucket) => ({
     allows: { 's3:PutObject': [bucket.arnForObjects('*')] },
     wildcard: anyObject,

@@ -34,6 +34,7 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     UPLOADS_BUCKET: names.uploads,
     UPLOADS_URL: '/uploads',
     MEDIA_BUCKET: names.media,
+    MEDIA_NAME_SECRET: names.mediaNameSecret,
     MEDIA_KEY_ID: names.mediaKeyId,
     MEDIA_PRIVATE_KEY_SECRET: names.mediaKeySecret,
     PREPARE_IMAGE_FUNCTION: 'prepareImage',

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
-import { featureHandlers, loadRebuild, workerHandlers } from '../../functions/handlers.ts';
+import { featureHandlers, loadImagePlaces, loadRebuild, workerHandlers } from '../../functions/handlers.ts';
 import { type OriginKeys, originKeyHeader } from '../../functions/platform/origin-key-format.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 import { openCredentials } from './credentials.ts';
@@ -98,6 +98,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     SFN: stateMachine.handle,
     SECRETS_MANAGER: secretStore({
       [names.mediaKeySecret]: mediaKey.privateKey,
+      [names.mediaNameSecret]: createHash('sha256').update(mediaKey.privateKey).digest('hex'),
       [names.originKeySecret]: JSON.stringify({ current: originKey } satisfies OriginKeys),
       [names.pinboard.secretName]: process.env['PINBOARD_CLIENT_SECRET'] ?? names.pinboard.secret,
     }),
@@ -122,6 +123,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   const deleteAccounts = () => invoke('deleteAccounts', {});
   const expireUploads = () => objects.expire(names.uploads, uploadsExpireAfter);
   await expireUploads();
+  await moveImages().catch((error) => console.error('Images could not be moved', error));
   for (const key of unfinishedMasters(objects.keys(names.media))) variants.add(key);
   await stateMachine.resume();
   await failOverdue().catch((error) => console.error('Overdue generations could not be failed', error));
@@ -183,6 +185,12 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
       await Promise.all([own.close(), open.close(), table.close()]);
     },
   };
+}
+
+/** Moves images that an earlier version has stored under their paths. */
+async function moveImages() {
+  const { imageDifferences } = await loadImagePlaces();
+  for (const { repair } of await imageDifferences()) await repair();
 }
 
 const rebuild = async (command: unknown) =>

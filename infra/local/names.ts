@@ -9,6 +9,7 @@ export const names = {
   issuerBase: 'https://user-pool.local',
   mediaKeyId: 'KLOCALMEDIAKEY',
   mediaKeySecret: 'media-private-key',
+  mediaNameSecret: 'media-names',
   metricsNamespace: 'wardrobe-local',
   originKeySecret: 'origin-key',
   pinboard: { clientId: 'wardrobe-local', secretName: 'pinboard-client-secret', secret: 'local' },

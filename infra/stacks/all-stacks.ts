@@ -41,14 +41,17 @@ export function createStacks(app: App, { settings, build }: Options) {
     ...common,
     resources: { table, originKey },
   });
-  new ProjectionStack(app, idOf('projections'), { ...common, resources: { table, media, sockets } });
+  new ProjectionStack(app, idOf('projections'), {
+    ...common,
+    resources: { table, media, mediaKeys, sockets },
+  });
   const generation = new GenerationStack(app, idOf('generation'), {
     ...common,
-    resources: { table, media, sockets, stylist, image, weather },
+    resources: { table, media, mediaKeys, sockets, stylist, image, weather },
   });
   new AccountStack(app, idOf('account'), {
     ...common,
-    resources: { table, uploads, media, sockets, userPool },
+    resources: { table, uploads, media, mediaKeys, sockets, userPool },
   });
   const { api } = new ApiStack(app, idOf('api'), {
     ...common,

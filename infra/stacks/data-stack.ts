@@ -4,13 +4,14 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import type { Variable } from '../../functions/platform/environment.ts';
 import { tableKeys } from '../../functions/table/table-keys.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
 import { OriginKey } from '../constructs/origin-key/origin-key.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { removalOf } from '../constructs/removal.ts';
-import { type Settings, tableParameter } from '../settings.ts';
+import { rebuildParameter, type Settings } from '../settings.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 
 /** How long a deleted object of the media bucket can be restored, if the environment keeps its data. */
@@ -32,16 +33,19 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { settings, ...props }: Props) {
     super(scope, id, props);
     this.table = this.createTable(settings);
-    new StringParameter(this, 'TableName', {
-      parameterName: tableParameter(settings),
-      stringValue: this.table.tableName,
-    });
-
     const accessLogs = accessLogsBucket(this, settings);
     this.uploads = this.createUploads(settings);
     this.media = this.createMedia(settings, accessLogs);
     this.mediaKeys = new MediaKeys(this, 'MediaKeys', { settings });
     this.originKey = new OriginKey(this, 'OriginKey', { settings });
+    new StringParameter(this, 'Rebuild', {
+      parameterName: rebuildParameter(settings),
+      stringValue: this.toJsonString({
+        TABLE_NAME: this.table.tableName,
+        MEDIA_BUCKET: this.media.bucketName,
+        MEDIA_NAME_SECRET: this.mediaKeys.nameKey.secretArn,
+      } satisfies Partial<Record<Variable, string>>),
+    });
   }
 
   private createTable(settings: Settings) {

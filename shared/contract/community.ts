@@ -82,8 +82,6 @@ export const PublicOutfit = OutfitCard.omit({
         items: z.array(
           VisualizationItem.omit({ imageUrl: true }).extend({
             reasoning: z.literal(''),
-            /** The storage path of the item's photo. */
-            image: z.string(),
             url: photoUrl,
           }),
         ),

@@ -1,4 +1,10 @@
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +13,7 @@ import { phoneHeicWithPlace, phoneJpeg } from '../support/phone-photos.ts';
 
 vi.stubEnv('UPLOADS_BUCKET', 'uploads');
 vi.stubEnv('MEDIA_BUCKET', 'media');
+vi.mock('#functions/platform/media-names', () => import('../support/stubs/plain-media-names.ts'));
 // Cut-outs are left out, because they have a separate benchmark.
 vi.mock('#functions/images/cut-out/cut-out-item', () => ({ cutOutItem: async () => undefined }));
 const { handler: prepare } = await import('#functions/images/workers/prepare-image');
@@ -15,9 +22,12 @@ const { handler: derive } = await import('#functions/images/workers/derive-varia
 /** A bucket in memory, so that only the image processing is measured. */
 const objects = new Map<string, Uint8Array>();
 const s3 = mockClient(S3Client);
-s3.on(HeadObjectCommand).resolves({});
+s3.on(HeadObjectCommand).callsFake(async ({ Key }) => {
+  if (!objects.has(Key)) throw new NotFound({ message: 'Not found', $metadata: {} });
+});
 s3.on(GetObjectCommand).callsFake(async ({ Key }) => ({
   Body: { transformToByteArray: async () => objects.get(Key) },
+  Metadata: { path },
 }));
 s3.on(PutObjectCommand).callsFake(async ({ Key, Body }) => void objects.set(Key, Body));
 

@@ -42,6 +42,7 @@ const statements: Record<Right, string[]> = {
   presignUploads: ['s3:PutObject data/Uploads/*'],
   readUploads: ['s3:GetObject data/Uploads/*', 's3:ListBucket data/Uploads'],
   deleteUploads: ['s3:DeleteObject data/Uploads/*'],
+  nameImages: ['secretsmanager:GetSecretValue data/MediaKeys/NameKey'],
   storeImages: ['s3:PutObject data/Media/*'],
   readImages: ['s3:GetObject data/Media/*', 's3:ListBucket data/Media'],
   deleteImages: ['s3:DeleteObject data/Media/*'],

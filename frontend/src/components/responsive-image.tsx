@@ -15,6 +15,8 @@ export type ImageProps = {
   fallback?: ReactNode;
   /** Whether this is the main picture of the page. It is loaded before the others. */
   isMain?: boolean;
+  /** Called when the image cannot be loaded in any variant. */
+  onUnavailable?: () => void;
   className?: string;
 };
 type Props = ImageProps & {
@@ -35,6 +37,7 @@ export function ResponsiveImage({
   unavailable = t('Image unavailable'),
   fallback,
   isMain = false,
+  onUnavailable,
   className = '',
 }: Props) {
   const [failures, setFailures] = useState({ url: '', count: 0 });
@@ -66,7 +69,10 @@ export function ResponsiveImage({
         decoding="async"
         draggable={false}
         // If no other variants are offered, nothing is left to try after the first failure.
-        onError={() => setFailures({ url, count: offersVariants ? 1 : 2 })}
+        onError={() => {
+          setFailures({ url, count: offersVariants ? 1 : 2 });
+          if (!offersVariants) onUnavailable?.();
+        }}
         style={background}
         className={`bg-sunken object-cover ${className}`}
       />

@@ -2,7 +2,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { isShownCutOut } from '#shared/rules/cut-out';
 import { CutOutImage } from '../components/cut-out-image.tsx';
 import type { ImageProps } from '../components/responsive-image.tsx';
-import { useImageUrl } from './image-urls.ts';
+import { useShownImage } from './image-urls.ts';
 import { Photo } from './photo.tsx';
 
 type Props = Omit<ImageProps, 'placeholder'> & {
@@ -21,6 +21,5 @@ export function ItemPhoto({ item, isBare = false, ...image }: Props) {
 }
 
 function CutOut({ path, ...image }: Omit<Props, 'item'> & { path: string }) {
-  const { data: url, isLoadingError } = useImageUrl(path);
-  return <CutOutImage url={isLoadingError ? null : url} {...image} />;
+  return <CutOutImage {...useShownImage(path)} {...image} />;
 }

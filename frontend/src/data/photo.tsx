@@ -1,5 +1,5 @@
 import { type ImageProps, ResponsiveImage } from '../components/responsive-image.tsx';
-import { useImageUrl } from './image-urls.ts';
+import { useShownImage } from './image-urls.ts';
 
 /*
  * The one component in `data/`: it only connects a storage path to its signed URL, which `components/` must not
@@ -8,6 +8,5 @@ import { useImageUrl } from './image-urls.ts';
 
 /** Shows the stored image at a storage path: a photo of an item or a generated picture. */
 export function Photo({ path, ...image }: ImageProps & { path: string }) {
-  const { data: url, isLoadingError } = useImageUrl(path);
-  return <ResponsiveImage url={isLoadingError ? null : url} {...image} />;
+  return <ResponsiveImage {...useShownImage(path)} {...image} />;
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { firstVariant, type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
-import { readMaster } from '../../domain/read-master.ts';
-import { deleteImage, hasVariant } from '../../platform/media.ts';
+import { readObject } from '../../domain/read-master.ts';
+import { deleteFolders, deleteImage, hasVariant } from '../../platform/media.ts';
+import { openPath } from '../../platform/media-names.ts';
 import { cutOutItem } from '../cut-out/cut-out-item.ts';
 import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
@@ -20,13 +21,17 @@ const derived = imageVariants.filter((variant) => variant !== firstVariant && va
  * deleted, too.
  */
 export async function handler({ detail }: ObjectCreated): Promise<void> {
-  const path = pathOf(detail.object.key);
-  const file = await readMaster(path);
+  const { key } = detail.object;
+  const folder = folderOf(key);
+  const master = await readObject(key);
   // Without a master the image was deleted. An earlier attempt that failed may have left variants.
-  if (!file) return deleteImage(path);
-  const photo = await decodeMaster(file);
+  if (!master) return deleteFolders([folder]);
+  const path = await openPath(master.metadata?.['path'] ?? '');
+  const photo = await decodeMaster(master.bytes);
   const encode = encodeOnce(photo);
-  for (const variant of derived) await storeVariant(path, variant, await encode(variant));
+  // The last variant is stored if the event was delivered twice, or if the image came from its former folder.
+  if (!(await hasVariant(path, derived.at(-1) ?? firstVariant)))
+    for (const variant of derived) await storeVariant(path, variant, await encode(variant));
   await cutOutItem(path, photo);
   if (!(await hasVariant(path, masterVariant))) await deleteImage(path);
 }
@@ -46,10 +51,10 @@ function encodeOnce(photo: PixelsOfPhoto) {
   };
 }
 
-function pathOf(key: string) {
-  const [, path] = new RegExp(`^media/(.+)/${RegExp.escape(masterVariant)}$`).exec(key) ?? [];
-  if (!path) throw new Error('Not the master of a photo');
-  return path;
+function folderOf(key: string) {
+  const [, folder] = new RegExp(`^(media/.+)/${RegExp.escape(masterVariant)}$`).exec(key) ?? [];
+  if (!folder) throw new Error('Not the master of a photo');
+  return folder;
 }
 
 /** Decodes the master once for all variants. */

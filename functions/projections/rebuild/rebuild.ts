@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { skipWhenRefused } from '../../platform/conditions.ts';
 import { communityDifferences } from './community-rows.ts';
 import type { Difference } from './difference.ts';
+import { imageDifferences } from './image-places.ts';
 import { notificationDifferences } from './notification-rows.ts';
 import { ownDifferences } from './own-rows.ts';
 import { peopleDifferences } from './people-rows.ts';
@@ -28,7 +29,7 @@ const rounds = 5;
 /**
  * Computes every projection again from its source rows and compares it with the stored rows. With `repair`, writes the
  * expected rows, each on the condition that it has not changed since it was read. Safe to run in production and to
- * repeat. The whole table is read, and read again if there are differences. Rows may be written during a reading, so
+ * repeat. Images that lie in their former folders are moved. The whole table is read, and read again if there are differences. Rows may be written during a reading, so
  * only a difference that two successive readings show is an error.
  */
 export async function rebuild({ repair }: { repair: boolean }): Promise<Rebuilt> {
@@ -42,11 +43,11 @@ export async function rebuild({ repair }: { repair: boolean }): Promise<Rebuilt>
 }
 
 async function judge(): Promise<{ wrong: Difference[]; unsettled: number }> {
-  let before = await differences();
+  let before = await everything();
   let changing: Difference[] = before;
   for (let reading = 1; reading < readings && changing.length; reading++) {
     await sleep(pause);
-    const now = await differences();
+    const now = await everything();
     const known = new Map(before.map((difference) => [nameOf(difference), difference]));
     const isSame = (difference: Difference) => {
       const earlier = known.get(nameOf(difference));
@@ -57,6 +58,9 @@ async function judge(): Promise<{ wrong: Difference[]; unsettled: number }> {
   }
   return { wrong: before.filter((each) => !changing.includes(each)), unsettled: changing.length };
 }
+
+/** Everything that `rebuild` compares: the rows, and where images lie. */
+const everything = async () => [...(await differences()), ...(await imageDifferences())];
 
 /** All rows that differ from what their source rows require, according to one reading of the table. */
 export async function differences(): Promise<Difference[]> {

@@ -5,7 +5,9 @@ import { replaceFile } from '../replace-file.ts';
 
 /** Reads the RSA key (PEM) that signs image URLs. Creates it at the first start. */
 export async function mediaSigningKey(file: string): Promise<{ privateKey: string; publicKey: KeyObject }> {
-  const privateKey = await readFile(file, 'utf8').catch(() => createKey(file));
+  const privateKey = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? createKey(file) : Promise.reject(error),
+  );
   return { privateKey, publicKey: createPublicKey(privateKey) };
 }
 

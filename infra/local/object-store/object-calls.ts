@@ -2,23 +2,32 @@ import type { ByteRange } from './bucket.ts';
 import type { Call } from './call.ts';
 import { receiveBody } from './receive-body.ts';
 import { S3Error } from './s3-error.ts';
-import type { S3Request } from './s3-request.ts';
+import { decodePath, type S3Request } from './s3-request.ts';
 import { headersToStore, maxObjectBytes, quotedEtag, type StoredObject } from './stored-object.ts';
 
-/**
- * Headers that would turn a put into another call. They are refused, because ignoring them would store the wrong
- * object.
- */
-const unsupported = ['x-amz-copy-source', 'x-amz-tagging'];
-
-export const putObject: Call = async (request, { bucket, staging, now }) => {
+export const putObject: Call = async (request, store) => {
   const { bucketName, key, headers } = request;
+  const { bucket, staging, now } = store;
   const target = bucket(bucketName);
-  if (unsupported.some((name) => headers.has(name))) throw new S3Error('NotImplemented');
+  // It is refused, because ignoring it would store another object.
+  if (headers.has('x-amz-tagging')) throw new S3Error('NotImplemented');
+  if (headers.has('x-amz-copy-source')) return copyObject(request, store);
   const details = { key, modifiedAt: now().toISOString(), headers: headersToStore(headers) };
   await using body = await receiveBody(request, staging, maxObjectBytes);
   const object = await target.put(details, body, permitWrite(headers));
   return { status: 200, headers: { etag: quotedEtag(object), ...checksumHeaders(object) } };
+};
+
+/** Copies an object that gets new headers. To keep the headers of the source is not implemented. */
+const copyObject: Call = async ({ bucketName, key, headers }, { bucket, staging, now }) => {
+  if (headers.get('x-amz-metadata-directive') !== 'REPLACE') throw new S3Error('NotImplemented');
+  const [sourceName = '', ...sourceKey] = decodePath(headers.get('x-amz-copy-source') ?? '').split('/');
+  const source = bucket(sourceName);
+  const original = source.read(source.get(sourceKey.join('/')));
+  const details = { key, modifiedAt: now().toISOString(), headers: headersToStore(headers) };
+  await using body = await staging.receive(original, maxObjectBytes);
+  const { etag, modifiedAt } = await bucket(bucketName).put(details, body);
+  return { status: 200, body: { CopyObjectResult: { ETag: `"${etag}"`, LastModified: modifiedAt } } };
 };
 
 /** Answers GET, and HEAD without the body. */

@@ -37,7 +37,8 @@ export function refuseLongKey(key: string): void {
   if (Buffer.byteLength(key) > maxKeyBytes) throw new S3Error('KeyTooLongError');
 }
 
-function decodePath(path: string): string {
+/** Decodes a path. Throws InvalidURI for invalid percent-encoding. */
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/limits';
 import { ada, anItem, items } from '../../support/examples/made-up.ts';
@@ -53,5 +53,21 @@ describe('the URLs of images', () => {
     await waitFor(() => expect(api.requestsOf('images.signUrls')).toHaveLength(2));
     expect(source('navy shirt')).toContain('Signature=1');
     expect(screen.queryByText('Image unavailable')).toBeNull();
+  });
+
+  it.each([
+    [0, 1],
+    [60, 2],
+  ])('that open no image after %i minutes were signed %i times in the end', async (minutes, times) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const api = startFakeApi({ clothes: [anItem()] });
+    await openPage('/dashboard', { as: ada });
+    await screen.findByRole('img', { name: 'navy shirt' });
+    await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+    for (const _ of ['a width', 'the first variant'])
+      fireEvent.error(screen.getByRole('img', { name: 'navy shirt' }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(api.requestsOf('images.signUrls')).toHaveLength(times);
+    expect(screen.queryByText('Image unavailable') === null).toBe(times > 1);
   });
 });

@@ -9,6 +9,7 @@ import { createAccount, signInTo } from '../../../bin/demo/app-client.ts';
 import { apiOf } from '../../support/app/api.ts';
 import { startApp, type Visitor } from '../../support/app/app.ts';
 import { failCall } from '../../support/app/faults.ts';
+import { storedObjects } from '../../support/app/storage.ts';
 import { watchTable } from '../../support/app/whole-table.ts';
 import { feed, follow, like, overview } from '../../support/calls/community.ts';
 import { conversations, messages, send, start } from '../../support/calls/conversations.ts';
@@ -61,7 +62,8 @@ async function tracesOf(text: string) {
         rows.filter((row) => JSON.stringify(row).includes(text)).map((row) => String(row['__edb_e__'])),
       ),
     ].sort(),
-    keys: keys.flat().filter((key) => key.includes(text)),
+    // The keys of images do not contain the id of their owner.
+    keys: [...keys.flat().filter((key) => key.includes(text)), ...(await storedObjects(text)).media],
     pool: pool.includes(text),
   };
 }

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PublicOutfit } from '#shared/contract/community';
 import { startApp } from '../../support/app/app.ts';
+import { imageKey } from '../../support/app/storage.ts';
 import { feed, like, aPublicOutfit as publish, setVisibility } from '../../support/calls/community.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
@@ -47,13 +48,14 @@ describe('a public outfit', () => {
       aiAnalysis: {
         stylingTips: [],
         outfitVisualization: {
-          items: outfit.aiAnalysis.outfitVisualization.items.map(({ itemName, isSelected, imageUrl }) => ({
-            itemName,
-            isSelected,
-            reasoning: '',
-            image: imageUrl,
-            url: expect.stringContaining(imageUrl),
-          })),
+          items: await Promise.all(
+            outfit.aiAnalysis.outfitVisualization.items.map(async ({ itemName, isSelected, imageUrl }) => ({
+              itemName,
+              isSelected,
+              reasoning: '',
+              url: expect.stringContaining(await imageKey(imageUrl, '640.webp')),
+            })),
+          ),
         },
       },
     });
@@ -120,10 +122,25 @@ describe('the photos of a public outfit', () => {
     }
   });
 
+  it('have neither the names of their files nor the id of their owner in their addresses', async () => {
+    const card = (await feed(bea)).items.find(({ id }) => id === outfitId);
+    const answers = [await opened(outfitId), card];
+    expect(JSON.stringify(answers)).not.toContain('photo.jpg');
+    const addresses = addressesIn(answers);
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) {
+      const policy = new URL(address, app.url).searchParams.get('Policy') ?? '';
+      for (const text of [address, Buffer.from(policy.replaceAll('~', '/'), 'base64').toString()])
+        expect(text).not.toMatch(new RegExp(`${ada.userId}|photo|\\.jpg`));
+    }
+  });
+
   it('are those of the outfit alone: no address opens another photo of its owner', async () => {
     const other = (await addItem(app.url, ada.accessToken)).body as { imageUrl: string };
     const [item] = (await opened(outfitId)).aiAnalysis.outfitVisualization.items;
-    const response = await fetch(app.url + item?.url.replace(item.image, other.imageUrl));
+    const response = await fetch(
+      `${app.url}/${await imageKey(other.imageUrl, '640.webp')}?${item?.url.split('?')[1]}`,
+    );
     expect(response.status).toBe(403);
   });
 

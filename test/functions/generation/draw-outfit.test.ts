@@ -8,7 +8,7 @@ import { isOwnImagePath } from '#shared/rules/image-path';
 import { imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
 import type { Caller } from '../../support/app/caller.ts';
-import { storedObjects } from '../../support/app/storage.ts';
+import { imageKey, storedObjects } from '../../support/app/storage.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { details, photoFile, upload } from '../../support/calls/upload.ts';
 import { seedPendingJob } from '../../support/rows/pending-job.ts';
@@ -40,7 +40,7 @@ describe('the picture of an outfit', () => {
     expect(isOwnImagePath(path, ada.userId)).toBe(true);
     expect(outfit).toMatchObject({ outfitImageUrl: path, aiGeneratedImageUrl: null });
 
-    const object = { Bucket: process.env['MEDIA_BUCKET'], Key: `media/${path}/${masterVariant}` };
+    const object = { Bucket: process.env['MEDIA_BUCKET'], Key: await imageKey(path, masterVariant) };
     const { Body } = await client.send(new GetObjectCommand(object));
     const file = (await Body?.transformToByteArray()) ?? new Uint8Array();
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 1600, format: 'webp' });

@@ -6,7 +6,7 @@ import { cutOutFile, cutOutFiles, imageVariants, masterVariant } from '#shared/r
 import { photoOf } from '../../../bin/demo/photo.ts';
 import { startApp, type Visitor } from '../../support/app/app.ts';
 import { openSocket } from '../../support/app/sockets.ts';
-import { storedObjects } from '../../support/app/storage.ts';
+import { imageKey, storedObjects } from '../../support/app/storage.ts';
 import { details, photoFile, upload } from '../../support/calls/upload.ts';
 
 const app = await startApp();
@@ -26,7 +26,7 @@ async function itemsOf(person: Visitor): Promise<ClothingItem[]> {
 
 async function fileOf(item: ClothingItem, name: string) {
   const { Body } = await new S3Client({}).send(
-    new GetObjectCommand({ Bucket: process.env['MEDIA_BUCKET'], Key: `media/${item.imageUrl}/${name}` }),
+    new GetObjectCommand({ Bucket: process.env['MEDIA_BUCKET'], Key: await imageKey(item.imageUrl, name) }),
   );
   return Body?.transformToByteArray();
 }
@@ -80,7 +80,9 @@ it('the cut-out is not made again when the master is told of twice, and the choi
     body: { ids: [id], changes: { showsBackground: true } },
   });
   expect(changed).toEqual([{ ...made, showsBackground: true }]);
-  await app.invoke('deriveVariants', { detail: { object: { key: `media/${imageUrl}/${masterVariant}` } } });
+  await app.invoke('deriveVariants', {
+    detail: { object: { key: await imageKey(imageUrl, masterVariant) } },
+  });
   expect(await itemsOf(ada)).toEqual(changed);
 });
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
-import { storedObjects } from '../../support/app/storage.ts';
+import { imageKey, storedObjects } from '../../support/app/storage.ts';
 import { details, photoFile, upload } from '../../support/calls/upload.ts';
 
 const app = await startApp();
@@ -26,8 +26,8 @@ async function owner(size = small) {
 }
 
 const keyOf = (item: ClothingItem, variant: string) => `media/${item.imageUrl}/${variant}`;
-const derive = (item: ClothingItem) =>
-  app.invoke('deriveVariants', { detail: { object: { key: keyOf(item, masterVariant) } } });
+const derive = async (item: ClothingItem) =>
+  app.invoke('deriveVariants', { detail: { object: { key: await imageKey(item.imageUrl, masterVariant) } } });
 
 describe('soon after a photo is uploaded', () => {
   it('it is there in every width and format, each as wide as it says and upright', async () => {
@@ -35,7 +35,7 @@ describe('soon after a photo is uploaded', () => {
     await app.settle();
     expect(await media()).toEqual(imageVariants.map((variant) => keyOf(item, variant)).sort());
     for (const variant of imageVariants) {
-      const object = { Bucket: process.env['MEDIA_BUCKET'], Key: keyOf(item, variant) };
+      const object = { Bucket: process.env['MEDIA_BUCKET'], Key: await imageKey(item.imageUrl, variant) };
       const { Body, ContentType } = await client.send(new GetObjectCommand(object));
       const [width = '', format = ''] = variant.split('.');
       expect(ContentType).toBe(`image/${format}`);
@@ -66,7 +66,11 @@ describe('of an item that is deleted while its variants are made', () => {
     await app.settle();
     expect(await media()).toHaveLength(imageVariants.length);
     await ada.call('wardrobe', 'removeItem', { params: { itemId: item.id } });
-    const left = { Bucket: process.env['MEDIA_BUCKET'], Key: keyOf(item, '960.avif'), Body: 'late' };
+    const left = {
+      Bucket: process.env['MEDIA_BUCKET'],
+      Key: await imageKey(item.imageUrl, '960.avif'),
+      Body: 'late',
+    };
     await client.send(new PutObjectCommand(left));
     await derive(item);
     expect(await media()).toEqual([]);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.stubEnv('MEDIA_BUCKET', 'media');
+vi.mock('#functions/platform/media-names', () => import('../../support/stubs/plain-media-names.ts'));
 const { drawCollage } = await import('#functions/images/outfit-picture/draw-collage');
 
 const storage = mockClient(S3Client);

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { layFlat } from '#shared/rules/flat-lay';
 
 vi.stubEnv('MEDIA_BUCKET', 'media');
+vi.mock('#functions/platform/media-names', () => import('../../support/stubs/plain-media-names.ts'));
 const { drawFlatLay } = await import('#functions/images/outfit-picture/draw-flat-lay');
 
 const storage = mockClient(S3Client);

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { masterVariant } from '#shared/rules/image-variant';
 
 vi.stubEnv('MEDIA_BUCKET', 'media');
+vi.mock('#functions/platform/media-names', () => import('../../support/stubs/plain-media-names.ts'));
 vi.stubEnv('IMAGE', 'bedrock');
 const imagine = vi.fn();
 const picture = (background: string) =>

@@ -9,6 +9,7 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   UPLOADS_BUCKET: () => import('#functions/platform/uploads'),
   UPLOADS_URL: () => import('#functions/platform/presign-upload'),
   MEDIA_BUCKET: () => import('#functions/platform/media'),
+  MEDIA_NAME_SECRET: () => import('#functions/platform/media-names'),
   MEDIA_KEY_ID: () => import('#functions/platform/media-urls'),
   MEDIA_PRIVATE_KEY_SECRET: () => import('#functions/platform/media-urls'),
   PREPARE_IMAGE_FUNCTION: () => import('#functions/platform/invoke-prepare-image'),

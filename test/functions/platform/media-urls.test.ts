@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 vi.stubEnv('MEDIA_KEY_ID', 'K1');
 vi.stubEnv('MEDIA_PRIVATE_KEY_SECRET', 'media-key');
 vi.stubEnv('APP_URL_PARAMETER', 'app-url');
+vi.mock('#functions/platform/media-names', () => import('../../support/stubs/plain-media-names.ts'));
 const { signMediaUrl } = await import('#functions/platform/media-urls');
 
 const secrets = mockClient(SecretsManagerClient);

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutOutFiles, imageVariants, masterVariant } from '#shared/rules/image-variant';
 
 vi.stubEnv('MEDIA_BUCKET', 'media');
+vi.stubEnv('MEDIA_NAME_SECRET', 'names');
+vi.mock('#functions/platform/secret', () => ({ secretReader: () => async () => 'a secret' }));
 const { deleteImage, deleteImages } = await import('#functions/platform/media');
+
+const { imageFolder } = await import('#functions/platform/media-names');
+const [derived, former] = [await imageFolder('ada/1_a.jpg'), 'media/ada/1_a.jpg'];
 
 const s3 = mockClient(S3Client);
 beforeEach(() => s3.reset());
@@ -18,9 +23,11 @@ describe('deleting a photo', () => {
     s3.on(DeleteObjectsCommand).resolves({});
     await deleteImage('ada/1_a.jpg');
     const [first, second, ...more] = deleted();
-    expect(first).toEqual([`media/ada/1_a.jpg/${masterVariant}`]);
+    expect(first).toEqual([derived, former].map((folder) => `${folder}/${masterVariant}`));
     const others = [...imageVariants.filter((variant) => variant !== masterVariant), ...cutOutFiles];
-    expect(second?.toSorted()).toEqual(others.map((file) => `media/ada/1_a.jpg/${file}`).sort());
+    expect(second?.toSorted()).toEqual(
+      [derived, former].flatMap((folder) => others.map((file) => `${folder}/${file}`)).sort(),
+    );
     expect(more).toEqual([]);
   });
 
@@ -30,8 +37,9 @@ describe('deleting a photo', () => {
     await deleteImages(paths);
     const calls = deleted();
     for (const keys of calls) expect(keys.length).toBeLessThanOrEqual(1000);
-    expect(new Set(calls.flat()).size).toBe(120 * (imageVariants.length + cutOutFiles.length));
-    expect(calls.flat()).toHaveLength(120 * (imageVariants.length + cutOutFiles.length));
+    const files = 2 * 120 * (imageVariants.length + cutOutFiles.length);
+    expect(new Set(calls.flat()).size).toBe(files);
+    expect(calls.flat()).toHaveLength(files);
   });
 
   it('fails when S3 keeps one of its objects, so that it is tried again', async () => {

@@ -6,6 +6,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { expect, it, onTestFinished } from 'vitest';
 import cdk from '../../../cdk.json' with { type: 'json' };
 import { AppFunction } from '../../../infra/constructs/app-function.ts';
+import { MediaKeys } from '../../../infra/constructs/media-delivery/media-keys.ts';
 import { privateBucket } from '../../../infra/constructs/private-bucket.ts';
 import { readSettings } from '../../../infra/settings.ts';
 
@@ -14,11 +15,13 @@ it('bundles the image worker with native code for Lambda', () => {
   onTestFinished(() => rmSync(outdir, { recursive: true }));
   const app = new App({ outdir, analyticsReporting: false, context: cdk.context });
   const stack = new Stack(app, 'Images');
+  const settings = readSettings(app.node);
   new AppFunction(stack, 'prepareImage', {
-    settings: readSettings(app.node),
+    settings,
     resources: {
       uploads: privateBucket(stack, 'Uploads', { keeps: true }),
       media: privateBucket(stack, 'Media', { keeps: true }),
+      mediaKeys: new MediaKeys(stack, 'MediaKeys', { settings }),
     },
   });
   app.synth();
@@ -30,7 +33,15 @@ it('bundles the image worker with native code for Lambda', () => {
   const loaded = execFileSync(
     process.execPath,
     ['-e', `import('${bundle}').then(({ handler }) => console.log(typeof handler))`],
-    { env: { AWS_REGION: 'us-east-1', UPLOADS_BUCKET: 'uploads', MEDIA_BUCKET: 'media' }, encoding: 'utf8' },
+    {
+      env: {
+        AWS_REGION: 'us-east-1',
+        UPLOADS_BUCKET: 'uploads',
+        MEDIA_BUCKET: 'media',
+        MEDIA_NAME_SECRET: 'names',
+      },
+      encoding: 'utf8',
+    },
   );
   expect(loaded).toBe('function\n');
 }, 60_000);

@@ -12,8 +12,12 @@ const alsoStateful = new Set([
 ]);
 /** Types that store something of no value to people and may be replaced. */
 const replaceable = new Set(['AWS::Logs::LogGroup', 'AWS::SQS::Queue']);
-/** Further properties that Cognito does not allow to change. The specification does not list them. */
+/**
+ * Further properties that must not change. The specification does not list them: Cognito refuses a change, and Secrets
+ * Manager makes a new value.
+ */
 const fixedBesides: Record<string, string[]> = {
+  'AWS::SecretsManager::Secret': ['GenerateSecretString'],
   'AWS::Cognito::UserPool': ['AliasAttributes', 'Schema', 'UsernameAttributes', 'UsernameConfiguration'],
 };
 

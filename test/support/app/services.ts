@@ -39,6 +39,7 @@ export const secretsOnDemand = () => {
   return secretStore({
     ...originKeys,
     ...pinboardSecret,
+    [names.mediaNameSecret]: 'the secret of names',
     get [names.mediaKeySecret]() {
       key ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
         .privateKey.export({ type: 'pkcs8', format: 'pem' })

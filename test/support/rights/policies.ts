@@ -20,6 +20,7 @@ const localArns: Record<string, string> = {
   'data/Uploads': arns.bucket(names.uploads),
   'data/Media': arns.bucket(names.media),
   'data/OriginKey/Secret': arns.secret(names.originKeySecret),
+  'data/MediaKeys/NameKey': arns.secret(names.mediaNameSecret),
   'data/MediaKeys/PrivateKey': arns.secret(names.mediaKeySecret),
   'api/prepareImage': arns.function('prepareImage'),
   'api/analyzeImage': arns.function('analyzeImage'),

@@ -1,0 +1,12 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { kept } from './kept.ts';
+
+const client = new SecretsManagerClient({});
+
+/** Returns a function that reads the value of a secret once. It throws if the secret has no value. */
+export const secretReader = (SecretId: string) =>
+  kept(async () => {
+    const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
+    if (!SecretString) throw new Error(`The secret ${SecretId} is missing.`);
+    return SecretString;
+  });

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let secret = '';
+vi.stubEnv('MEDIA_NAME_SECRET', 'names');
+vi.mock('#functions/platform/secret', () => ({ secretReader: () => async () => secret }));
+const { imageFolder, openPath, ownerFolder, sealPath } = await import('#functions/platform/media-names');
+beforeEach(() => {
+  secret = 'one secret';
+});
+const path = 'ada/1_IMG_Anna_hem.jpg';
+
+it('a folder lies in the one of its owner and is named by digits that no signature takes for wildcards', async () => {
+  const folder = await imageFolder(path);
+  expect(folder).toMatch(/^media\/[0-9a-f]{32}\/[0-9a-f]{32}$/);
+  expect(folder.startsWith(await ownerFolder('ada'))).toBe(true);
+  expect(await imageFolder(path)).toBe(folder);
+});
+
+it('every path and every secret give another folder', async () => {
+  const folders = [
+    await imageFolder(path),
+    await imageFolder('ada/2_a.jpg'),
+    await imageFolder('bea/1_a.jpg'),
+  ];
+  secret = 'another secret';
+  folders.push(await imageFolder(path));
+  expect(new Set(folders).size).toBe(4);
+});
+
+it('a sealed path tells nothing, and opens with the same secret only', async () => {
+  const sealed = await sealPath(path);
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('IMG');
+  expect(await openPath(sealed)).toBe(path);
+  await expect(openPath(`${sealed.slice(0, -2)}AA`)).rejects.toThrow();
+  await expect(openPath('')).rejects.toThrow();
+  secret = 'another secret';
+  await expect(openPath(sealed)).rejects.toThrow();
+});
