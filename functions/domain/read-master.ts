@@ -12,7 +12,7 @@ export const readMaster = (path: string) => readImage(path, masterVariant);
 /** A variant of an image, or a file of its cut-out. Null if it does not exist. */
 export async function readImage(path: string, file: ImageFile): Promise<Uint8Array | null> {
   const object = await readObject(await mediaKey(path, file));
-  return object && object.bytes;
+  return object?.bytes ?? null;
 }
 
 /** The bytes and the metadata of an object of the media bucket. Null if it does not exist. */

@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -29,6 +30,22 @@ describe('an object', () => {
       ContentDisposition: 'attachment',
       Metadata: { owner: 'u1' },
     });
+  });
+
+  test('is copied under another key with new headers', async () => {
+    const { client, put } = await startObjectStore();
+    await put(Key, 'hello', { ContentType: 'text/plain', Metadata: { owner: 'u1' } });
+    const copy = { Bucket, Key: 'copy.txt', MetadataDirective: 'REPLACE', ContentType: 'text/html' } as const;
+    const { CopyObjectResult } = await client.send(
+      new CopyObjectCommand({ ...copy, CopySource: `${Bucket}/${Key}` }),
+    );
+    expect(CopyObjectResult?.ETag).toBe('"5d41402abc4b2a76b9719d911017c592"');
+    const object = await client.send(new GetObjectCommand({ Bucket, Key: 'copy.txt' }));
+    expect(await object.Body?.transformToString()).toBe('hello');
+    expect(object).toMatchObject({ ContentType: 'text/html', Metadata: {} });
+    await expect(
+      client.send(new CopyObjectCommand({ ...copy, CopySource: `${Bucket}/nowhere` })),
+    ).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
   test('of several megabytes comes back byte by byte', async () => {

@@ -34,7 +34,10 @@ const calls: [string, (client: S3Client) => Promise<unknown>][] = [
     'a listing with a delimiter',
     (client) => client.send(new ListObjectsV2Command({ Bucket, Delimiter: '/' })),
   ],
-  ['a copy', (client) => client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` }))],
+  [
+    'a copy that keeps its headers',
+    (client) => client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` })),
+  ],
   [
     'a put with tags',
     (client) => client.send(new PutObjectCommand({ Bucket, Key, Body: 'silk', Tagging: 'state=pending' })),
