@@ -29,8 +29,8 @@ const rounds = 5;
 /**
  * Computes every projection again from its source rows and compares it with the stored rows. With `repair`, writes the
  * expected rows, each on the condition that it has not changed since it was read. Safe to run in production and to
- * repeat. Images that lie in their former folders are moved. The whole table is read, and read again if there are differences. Rows may be written during a reading, so
- * only a difference that two successive readings show is an error.
+ * repeat. Images that lie in their former folders are moved. The whole table is read, and read again if there are
+ * differences. Rows may be written during a reading, so only a difference that two successive readings show is an error.
  */
 export async function rebuild({ repair }: { repair: boolean }): Promise<Rebuilt> {
   const first = await judge();

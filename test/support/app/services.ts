@@ -14,11 +14,14 @@ import { credentials } from './credentials.ts';
 export const notStarted: RequestListener = (_, response) =>
   response.writeHead(400).end('The test has not started this service.');
 
-/** An S3 without objects. Deleting succeeds, because the object is already missing. */
-export const emptyStorage: RequestListener = (request, response) =>
-  request.method === 'POST' && request.url?.includes('?delete')
-    ? response.writeHead(200, { 'content-type': 'application/xml' }).end('<DeleteResult/>')
-    : notStarted(request, response);
+/** An S3 without objects. It lists none, and deleting succeeds, because the object is already missing. */
+export const emptyStorage: RequestListener = (request, response) => {
+  const answer = request.url?.includes('?delete')
+    ? '<DeleteResult/>'
+    : request.url?.includes('list-type=2') && '<ListBucketResult/>';
+  if (answer) response.writeHead(200, { 'content-type': 'application/xml' }).end(answer);
+  else notStarted(request, response);
+};
 
 /** The secret origin key that CloudFront adds to each request. The functions refuse requests without it. */
 export const originKey = 'the key of CloudFront';

@@ -2,4 +2,4 @@
 export const ownerFolder = async (userId: string) => `media/${userId}/`;
 export const imageFolder = async (path: string) => `media/${path}`;
 export const sealPath = async (path: string) => path;
-export const openPath = sealPath;
+export const openPath = async (sealed: string) => sealed;
