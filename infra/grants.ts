@@ -25,6 +25,7 @@ export type Right =
   | 'deleteUploads'
   | 'nameImages'
   | 'storeImages'
+  | 'storePreviews'
   | 'readImages'
   | 'deleteImages'
   | 'prepareImages'
@@ -314,7 +315,7 @@ const workers = {
   shareOutfit: {
     entry: 'sharing/workers/share-outfit.ts',
     table: ['GetItem'],
-    may: ['nameImages', 'readImages', 'signImageUrls', 'readAppUrl'],
+    may: ['nameImages', 'readImages', 'storePreviews', 'signImageUrls', 'readAppUrl'],
     codecs: true,
     // One full processor, because the function draws preview images.
     memory: 1769,

@@ -52,7 +52,7 @@ export async function readPublished(id: string) {
     ProfileEntity.get({ userId }).go({ consistent: true, attributes: ['isWithheld'] }),
   ]);
   if (!outfit?.isPublic || outfit.isWithheld || author?.isWithheld) return null;
-  return { card, outfit: published(outfit) };
+  return { card, outfit: published(outfit), version: outfit.version ?? 0 };
 }
 
 /** The operations of a transaction that make an outfit private. Idempotent. The likes of the outfit are kept. */

@@ -31,6 +31,21 @@ export const mediaObject = async (path: string, file: ImageFile) => ({
   ...(file === masterVariant && { Metadata: { path: await sealPath(path) } }),
 });
 
+const previewsOf = (userId: string) => `previews/${userId}/`;
+
+/**
+ * The key in the media bucket of the preview of a public outfit. CloudFront cannot read it, because each visitor's
+ * request must ask whether the outfit is still public.
+ */
+export const previewKey = (userId: string, outfitId: string) => `${previewsOf(userId)}${outfitId}.jpg`;
+
+/** Deletes the stored previews of outfits. Missing ones are ignored. */
+export const deletePreviews = (userId: string, outfitIds: readonly string[]) =>
+  deleteObjects(
+    bucket,
+    outfitIds.map((id) => previewKey(userId, id)),
+  );
+
 /** Whether a variant of an image is stored. */
 export async function hasVariant(path: string, variant: ImageVariant): Promise<boolean> {
   try {
@@ -71,9 +86,9 @@ export async function deleteFolders(folders: readonly string[]) {
   );
 }
 
-/** Deletes all images of a person. The masters are deleted first, as in `deleteImages`. */
+/** Deletes all images and previews of a person. The masters are deleted first, as in `deleteImages`. */
 export async function deleteImagesOf(userId: string) {
-  for (const prefix of [await ownerFolder(userId), `${formerFolder(userId)}/`]) {
+  for (const prefix of [await ownerFolder(userId), `${formerFolder(userId)}/`, previewsOf(userId)]) {
     const masters = (await listKeys(bucket, prefix)).filter((key) => key.endsWith(`/${masterVariant}`));
     await deleteObjects(bucket, masters);
     await deleteObjects(bucket, await listKeys(bucket, prefix));

@@ -5,6 +5,7 @@ import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
 import { type PublishedOutfit, published } from '../domain/publication.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { deletePreviews } from '../platform/media.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity, type ClothingItemRow } from '../table/clothing-item.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -78,12 +79,19 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     return refusals.length ? conflict : undefined;
   }, attempts);
 
-/** Projects every outfit that contains an item. Private outfits are skipped. */
+/**
+ * Projects every outfit that contains an item, and deletes its preview, which can show a photo that is gone. Private
+ * outfits are skipped.
+ */
 export async function projectOutfitsWith(userId: string, itemId: string): Promise<void> {
   const { data: pieces } = await OutfitPieceEntity.query
     .byItem({ userId, itemId })
     .go({ pages: 'all', consistent: true });
   for (const { outfitId } of pieces) await projectOutfit(userId, outfitId);
+  await deletePreviews(
+    userId,
+    pieces.map(({ outfitId }) => outfitId),
+  );
 }
 
 type Item = Pick<ClothingItemRow, 'id' | 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;

@@ -3,9 +3,6 @@ import { imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
 /** The size of a preview in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** The version of an outfit. It changes with the outfit's texts and pieces. */
-export const versionOf = ({ outfit }: PublicRow) => String(Date.parse(outfit.updatedAt));
-
 /**
  * The app's page with the title, description and preview image of an outfit in meta tags, for programs that do not run
  * scripts.
@@ -13,7 +10,7 @@ export const versionOf = ({ outfit }: PublicRow) => String(Date.parse(outfit.upd
 export function withTags(page: string, row: PublicRow, appUrl: string): string {
   const { id, title, description } = row.outfit;
   const address = `${appUrl}/outfit/${id}`;
-  const preview = `${address}/preview.jpg?v=${versionOf(row)}`;
+  const preview = `${address}/preview.jpg?v=${row.version}`;
   const hasPreview = imagePathsOf(row).length > 0;
   const properties = {
     'og:site_name': 'Wardrobe',

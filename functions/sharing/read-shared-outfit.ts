@@ -6,15 +6,23 @@ import { toFlatLay, withUrl } from '../domain/with-url.ts';
 import { signMediaUrl } from '../platform/media-urls.ts';
 import type { FlatLayPiece } from '../table/outfit-card.ts';
 
-/** A public outfit, and from its card the author's name and the pieces of the flat-lay. */
-export type PublicRow = { outfit: PublishedOutfit; authorName: string; flatLay: FlatLayPiece[] | null };
+/**
+ * A public outfit, and from its card the author's name and the pieces of the flat-lay. `version` changes with everything
+ * that other people can see of the outfit.
+ */
+export type PublicRow = {
+  outfit: PublishedOutfit;
+  version: number;
+  authorName: string;
+  flatLay: FlatLayPiece[] | null;
+};
 
 /** Reads a public outfit consistently. Null if not everybody may see it. */
 export async function readPublicOutfit(id: string): Promise<PublicRow | null> {
   const found = await readPublished(id);
   if (!found) return null;
-  const { card, outfit } = found;
-  return { outfit, authorName: card.authorName ?? 'Anonymous', flatLay: card.flatLay ?? null };
+  const { card, outfit, version } = found;
+  return { outfit, version, authorName: card.authorName ?? 'Anonymous', flatLay: card.flatLay ?? null };
 }
 
 /**

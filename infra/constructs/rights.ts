@@ -62,7 +62,7 @@ const right = <Name extends keyof Resources>(
 });
 
 const anyObject =
-  'Keys are made of user ids and upload names at run time: the right covers the whole bucket.';
+  'Keys are made of ids and upload names at run time: the right covers the whole bucket or folder.';
 const listForMissing = (bucket: IBucket) => ({
   // Without ListBucket, S3 answers a request for a missing object with 403 instead of 404.
   's3:ListBucket': [bucket.bucketArn],
@@ -131,6 +131,14 @@ const rights = {
     wildcard: anyObject,
     variables: { MEDIA_BUCKET: bucket.bucketName },
   })),
+  storePreviews: right('media', (bucket) => {
+    const previews = [bucket.arnForObjects('previews/*')];
+    return {
+      allows: { 's3:PutObject': previews, 's3:DeleteObject': previews },
+      wildcard: anyObject,
+      variables: { MEDIA_BUCKET: bucket.bucketName },
+    };
+  }),
   readImages: right('media', (bucket) => ({
     allows: { 's3:GetObject': [bucket.arnForObjects('*')], ...listForMissing(bucket) },
     wildcard: anyObject,

@@ -44,6 +44,7 @@ const statements: Record<Right, string[]> = {
   deleteUploads: ['s3:DeleteObject data/Uploads/*'],
   nameImages: ['secretsmanager:GetSecretValue data/MediaKeys/NameKey'],
   storeImages: ['s3:PutObject data/Media/*'],
+  storePreviews: ['s3:PutObject data/Media/previews/*', 's3:DeleteObject data/Media/previews/*'],
   readImages: ['s3:GetObject data/Media/*', 's3:ListBucket data/Media'],
   deleteImages: ['s3:DeleteObject data/Media/*'],
   prepareImages: ['lambda:InvokeFunction api/prepareImage'],

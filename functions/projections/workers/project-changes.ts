@@ -3,6 +3,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { closeSocketsOf } from '../../domain/push.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { log } from '../../platform/log.ts';
+import { deletePreviews } from '../../platform/media.ts';
 import { tableKeys } from '../../table/table-keys.ts';
 import { countLikes } from '../count-likes.ts';
 import { countStandings } from '../count-standings.ts';
@@ -128,6 +129,8 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
       const pictures = paths.length
         ? [{ key: `pictures ${paths.join(' ')}`, write: () => dropPictures(userId, id, paths) }]
         : [];
+      if (before?.['isPublic']?.BOOL && !(after && isSame('version', before, after)))
+        pictures.push({ key: `preview ${userId} ${id}`, write: () => deletePreviews(userId, [id]) });
       if (!after)
         return [
           {

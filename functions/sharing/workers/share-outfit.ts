@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
 import type { Language } from '#shared/languages';
@@ -5,9 +6,9 @@ import { appUrl } from '../../platform/app-url.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { log } from '../../platform/log.ts';
 import { appPage } from '../app-page.ts';
-import { drawPreview } from '../draw-preview.ts';
-import { versionOf, withoutOutfit, withTags } from '../page-tags.ts';
-import { imagePathsOf, type PublicRow, readPublicOutfit, toSharedOutfit } from '../read-shared-outfit.ts';
+import { withoutOutfit, withTags } from '../page-tags.ts';
+import { type PublicRow, readPublicOutfit, toSharedOutfit } from '../read-shared-outfit.ts';
+import { previewOf } from '../stored-preview.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 
@@ -16,7 +17,7 @@ const paths = /^\/outfit\/([^/]+)(?:\/(data\.json|preview\.jpg))?\/?$/;
 /**
  * Serves public outfits without sign-in: the page (the app's page with tags for link previews), its data and its
  * preview image. CloudFront calls it for `/outfit/…`. As soon as an outfit is private or deleted, the response is 404,
- * because caches must ask here each time. A preview that has not changed is not drawn again.
+ * because caches must ask here each time.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
   const { method } = event.requestContext.http;
@@ -57,16 +58,15 @@ const data = async (row: PublicRow | null): Promise<Answer> => ({
 });
 
 async function preview(row: PublicRow | null, known: string | undefined): Promise<Answer> {
-  if (!row) return missing;
-  const etag = `"${versionOf(row)}"`;
+  const picture = row && (await previewOf(row));
+  if (!picture) return missing;
+  const etag = `"${createHash('sha256').update(picture).digest('base64url')}"`;
   const headers = { etag, 'cache-control': 'public, max-age=0, must-revalidate' };
   if (known?.replace(/^W\//, '') === etag) return { statusCode: 304, headers };
-  const picture = await drawPreview(imagePathsOf(row));
-  if (!picture) return missing;
   return {
     statusCode: 200,
     headers: { ...headers, 'content-type': 'image/jpeg' },
-    body: picture.toString('base64'),
+    body: Buffer.from(picture).toString('base64'),
     isBase64Encoded: true,
   };
 }

@@ -1,4 +1,5 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
@@ -6,10 +7,12 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SharedOutfit } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
 import { masterVariant } from '#shared/rules/image-variant';
+import { aroundAwsCalls } from '../../support/app/aws-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { imageKey } from '../../support/app/storage.ts';
 import { aPublicOutfit, setVisibility } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const shell = `<!doctype html>
 <html lang="en">
@@ -49,6 +52,13 @@ async function storePhotos(outfit: Outfit) {
         Body: photo,
       }),
     );
+}
+
+/** The keys of Ada's stored previews. */
+async function previews() {
+  const listed = { Bucket: process.env['MEDIA_BUCKET'], Prefix: `previews/${ada.userId}/` };
+  const { Contents = [] } = await new S3Client({}).send(new ListObjectsV2Command(listed));
+  return Contents.map(({ Key }) => Key);
 }
 
 describe('the page of a shared outfit', () => {
@@ -158,7 +168,7 @@ it('the data of a shared outfit are what anybody may see, with signed images', a
 });
 
 describe('the preview of a shared outfit', () => {
-  it('is a JPEG of 1,200 by 630 pixels, which is drawn once a version', async () => {
+  it('is a JPEG of 1,200 by 630 pixels, which caches keep while it is the same', async () => {
     const outfit = await shared();
     await storePhotos(outfit);
     const path = `/outfit/${outfit.id}/preview.jpg`;
@@ -172,6 +182,77 @@ describe('the preview of a shared outfit', () => {
       expect(await get(path, { headers: { 'if-none-match': known } })).toMatchObject({ statusCode: 304 });
     await setVisibility(ada, outfit.id, false);
     expect(await get(path, { headers: { 'if-none-match': etag } })).toMatchObject({ statusCode: 404 });
+  });
+
+  it('is drawn once a version, and then costs one read of storage', async () => {
+    const outfit = await shared();
+    await storePhotos(outfit);
+    const visit = async () => {
+      const operations: string[] = [];
+      const answer = await aroundAwsCalls(
+        ({ service, operation, make }) => {
+          if (service === 'S3') operations.push(operation);
+          return make();
+        },
+        () => get(`/outfit/${outfit.id}/preview.jpg`),
+      );
+      return { answer, operations };
+    };
+    const drawn = ['GetObject', 'GetObject', 'GetObject', 'PutObject', 'HeadObject', 'HeadObject'];
+    const first = await visit();
+    expect(first.operations).toEqual(drawn);
+    expect(await visit()).toEqual({ answer: first.answer, operations: ['GetObject'] });
+    await ada.call('outfits', 'updateOutfit', { params: { outfitId: outfit.id }, body: { title: 'Later' } });
+    expect((await visit()).operations).toEqual(drawn);
+    expect((await visit()).operations).toEqual(['GetObject']);
+    expect(await previews()).toEqual([`previews/${ada.userId}/${outfit.id}.jpg`]);
+    await setVisibility(ada, outfit.id, false);
+  });
+
+  const hidden = ({ id }: Outfit) => setVisibility(ada, id, false);
+  it.each<[what: string, act: (outfit: Outfit) => Promise<unknown>]>([
+    ['the outfit is made private', hidden],
+    ['the outfit is deleted', ({ id }) => ada.call('outfits', 'removeOutfit', { params: { outfitId: id } })],
+    [
+      'one of its pieces is deleted',
+      async ({ recommendedClothes: [itemId = ''], aiAnalysis: { outfitVisualization: shown } }) => {
+        await seedItems(ada.userId, ['shirt'], { id: itemId, imageUrl: shown.items[0]?.imageUrl });
+        await ada.call('wardrobe', 'removeItem', { params: { itemId } });
+      },
+    ],
+  ])('is deleted when %s, also while it is drawn', async (_, act) => {
+    const outfit = await shared();
+    const path = `/outfit/${outfit.id}/preview.jpg`;
+    await storePhotos(outfit);
+    expect(await get(path)).toMatchObject({ statusCode: 200 });
+    expect(await previews()).toHaveLength(1);
+    await act(outfit);
+    await app.settle();
+    expect(await previews()).toEqual([]);
+
+    const other = await shared();
+    await storePhotos(other);
+    // The act does not run with the rights of the function that draws.
+    const outside = AsyncLocalStorage.snapshot();
+    const beforeStoring = () => outside(() => act(other).then(app.settle));
+    await aroundAwsCalls(
+      async ({ operation, make }) => {
+        if (operation === 'PutObject') await beforeStoring();
+        return make();
+      },
+      () => get(`/outfit/${other.id}/preview.jpg`),
+    );
+    expect(await previews()).toEqual([]);
+  });
+
+  it('is deleted with the files of its author', async () => {
+    const outfit = await shared();
+    await storePhotos(outfit);
+    await get(`/outfit/${outfit.id}/preview.jpg`);
+    expect(await previews()).toHaveLength(1);
+    const { removeFiles } = await import('#functions/account/deletion/remove-files');
+    await removeFiles(ada.userId);
+    expect(await previews()).toEqual([]);
   });
 
   it('is 404 where no photo is left', async () => {
