@@ -103,6 +103,7 @@ const features = {
   },
   images: {
     entry: 'images/handler.ts',
+    table: ['GetItem', 'UpdateItem'],
     may: ['knowCloudFront', 'nameImages', 'readImages', 'signImageUrls', 'readAppUrl'],
     // The function signs up to 200 URLs per call. For the memory, see `community`.
     memory: 1769,
@@ -165,7 +166,7 @@ const features = {
   },
   styling: {
     entry: 'styling/handler.ts',
-    table: ['GetItem', 'Query', 'PutItem'],
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     may: [
       'knowCloudFront',
       'askWeather',

@@ -61,22 +61,38 @@ export const limits = {
     followedAtFirst: 20,
   },
   /**
-   * How many calls of each kind a person may make in a UTC day. Generations and vision calls cost money; their limits
-   * are in `infra/settings.ts`.
+   * How many calls of each kind a person may make in a UTC day and in a minute. They are more than a person needs: a
+   * wardrobe of a hundred pieces can be imported in a minute. The minute also bounds calls that fail, which do not count
+   * for the day. Generations and vision calls cost money; their limits a day are in `infra/settings.ts`.
    */
-  perDay: {
-    outfits: 200,
-    uploads: 400,
-    analyses: 400,
-    clips: 200,
-    weather: 500,
-    comments: 300,
-    follows: 200,
-    conversations: 50,
-    messages: 2000,
-    reports: 50,
+  calls: {
+    generations: { minute: 30 },
+    visionCalls: { minute: 60 },
+    outfits: { day: 200, minute: 60 },
+    uploads: { day: 400, minute: 150 },
+    /** Photos that become an item, the photo of one, or an avatar. */
+    photos: { day: 600, minute: 150 },
+    analyses: { day: 400, minute: 100 },
+    clips: { day: 200, minute: 30 },
+    /** Also the weather among the inputs of an outfit. */
+    weather: { day: 500, minute: 60 },
+    /** The inputs of an outfit, read in one call. */
+    styling: { day: 3000, minute: 120 },
+    comments: { day: 300, minute: 60 },
+    follows: { day: 200, minute: 60 },
+    conversations: { day: 50, minute: 30 },
+    messages: { day: 2000, minute: 240 },
+    reports: { day: 50, minute: 30 },
     /** Week plans and packing lists. */
-    plans: 200,
+    plans: { day: 200, minute: 60 },
+    /** Replacements of a piece, which the ranker chooses from the whole wardrobe. */
+    alternatives: { day: 1000, minute: 120 },
+    /** Requests to Pinterest, and searches in its trends. */
+    pinboard: { day: 500, minute: 60 },
+    /** Lists of public outfits, whose photos are signed. */
+    feeds: { day: 5000, minute: 200 },
+    /** Signed URLs of own photos. A call counts as many as it signs. */
+    signatures: { day: 50_000, minute: 2000 },
   },
   /**
    * How long a signed URL is valid, in seconds. `seconds`: the maximum for several own images. `singleSeconds`: for one
@@ -91,8 +107,8 @@ export const limits = {
  */
 export const tokenMinutes = 15;
 
-/** The kinds of calls that count against a person's daily limits. */
-export type Counted = keyof typeof limits.perDay | 'generations' | 'visionCalls';
+/** The kinds of calls that count against a person's limits. */
+export type Counted = keyof typeof limits.calls;
 
 /** The largest upload in megabytes, the unit that the texts of the app use. */
 export const uploadMegabytes = limits.upload.bytes / megabyte;

@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import type { Spend } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
 import { followEntities, storeFollow } from '../domain/follow-rows.ts';
 import { hiddenEntities, unlessBlocked } from '../domain/hidden.ts';
@@ -13,7 +14,7 @@ const rows = new Service({ ...followEntities, ...hiddenEntities });
  * keeps the date of the first one and does not count against the daily limit. Throws `follow.self` for oneself. Throws
  * `not_found` if the user has no profile, or if one of the two blocks the other.
  */
-export async function followUser(followerId: string, followingId: string, spend: () => Promise<void>) {
+export async function followUser(followerId: string, followingId: string, spend: Spend) {
   if (followingId === followerId) throw new AppError('follow.self');
   const [{ data: person }, { data: existing }] = await Promise.all([
     ProfileEntity.get({ userId: followingId }).go(),

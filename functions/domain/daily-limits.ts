@@ -8,10 +8,11 @@ const settings: Partial<Record<Counted, Variable>> = {
   visionCalls: 'VISION_CALLS_A_DAY',
 };
 
-/** How many calls of a kind a person may make in one UTC day. */
-export function limitOf(kind: Counted): number {
+/** How many calls of a kind a person may make in one UTC day and in one minute. */
+export function limitsOf(kind: Counted): { day: number; minute: number } {
   const variable = settings[kind];
-  return variable ? Number(requireVariable(variable)) : limits.perDay[kind as keyof typeof limits.perDay];
+  const { minute, ...given }: { day?: number; minute: number } = limits.calls[kind];
+  return { day: variable ? Number(requireVariable(variable)) : (given.day ?? 0), minute };
 }
 
 /** The kind of calls that a call is counted as. Null if the call is free. */

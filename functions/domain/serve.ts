@@ -19,10 +19,9 @@ import { limits } from '#shared/limits';
 import { compressAnswers } from '../platform/compress-answers.ts';
 import { requireVariable } from '../platform/environment.ts';
 import { languageOf } from '../platform/language-of.ts';
-import { log } from '../platform/log.ts';
 import { isFromCloudFront } from '../platform/origin-key.ts';
 import { respondToErrors } from '../platform/respond-to-errors.ts';
-import { kindOf, limitOf } from './daily-limits.ts';
+import { kindOf, limitsOf } from './daily-limits.ts';
 
 /** One function for each call of a contract. */
 export type Handlers<C extends Contract> = {
@@ -42,7 +41,7 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
   // A function fails at its start if the setting of one of its limits or the name of the table is missing.
   const kinds = Object.values(contract).flatMap((call) => kindOf(call) ?? []);
   if (Object.values(contract).some(changesOrCosts)) requireVariable('TABLE_NAME');
-  for (const kind of kinds) limitOf(kind);
+  for (const kind of kinds) limitsOf(kind);
   const byRoute = new Map(
     Object.entries(contract).map(([name, call]) => [
       call.route as string,
@@ -105,25 +104,18 @@ async function answerOnce(call: Call, run: Run, request: Parsed, { headers }: Ev
 }
 
 /**
- * Counts a call if it has a cost, runs it, and takes the count back if it fails. Some calls cost only if they create
- * something new. These call `spend` themselves.
+ * Counts a call if it has a cost, and runs it. Some calls cost only if they create something new. These call `spend`
+ * themselves.
  */
 async function answer(call: Call, run: Run, request: Parsed & { newId?: string }, requestId: string) {
   const kind = kindOf(call);
   if (!kind) return run(request);
   // Loaded on demand, as above.
-  const { countCall } = await import('./daily-counts.ts');
-  let takeBack: (() => Promise<void>) | undefined;
-  const spend = async () => {
-    takeBack = await countCall(request.userId, kind, requestId);
-  };
-  if (typeof call.cost === 'string') await spend();
-  try {
-    return await run({ ...request, spend });
-  } catch (error) {
-    await takeBack?.().catch((problem) => log.warn('A count was not taken back', { kind, error: problem }));
-    throw error;
-  }
+  const { counted } = await import('./daily-counts.ts');
+  return counted({ userId: request.userId, kind, requestId }, async (spend) => {
+    if (typeof call.cost === 'string') await spend();
+    return run({ ...request, spend });
+  });
 }
 
 function read(call: Call, event: Event) {

@@ -1,8 +1,8 @@
 import type { Allowance } from '#shared/contract/generation';
 import { countedToday } from '../domain/daily-counts.ts';
-import { limitOf } from '../domain/daily-limits.ts';
+import { limitsOf } from '../domain/daily-limits.ts';
 
-const limit = limitOf('generations');
+const { day: limit } = limitsOf('generations');
 
 /** How many generations the user may make per day, and how many are left today. */
 export async function readAllowance(userId: string): Promise<Allowance> {

@@ -1,3 +1,4 @@
+import type { Spend } from '#shared/contract/define';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
 import type { Language } from '#shared/languages';
 import { skipWhenRefused } from '../platform/conditions.ts';
@@ -25,7 +26,7 @@ const jobTtlSeconds = 7 * 24 * 60 * 60;
 export async function startGeneration(
   { userId, language, id }: { userId: string; language: Language; id: string },
   asked: GenerationRequest,
-  spend: () => Promise<void>,
+  spend: Spend,
 ): Promise<GenerationJob> {
   const request = trimRequest(asked);
   await requireBaseItems(userId, request.baseItemIds);

@@ -4,6 +4,6 @@ import { signUrl } from './sign-url.ts';
 import { signUrls } from './sign-urls.ts';
 
 export const handler = serve(images, {
-  signUrls: async ({ userId, body }) => ({ signedUrls: await signUrls(userId, body) }),
+  signUrls: async ({ userId, body, spend }) => ({ signedUrls: await signUrls(userId, body, spend) }),
   signUrl: ({ userId, body }) => signUrl(userId, body.path),
 });

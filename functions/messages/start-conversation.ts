@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import type { Spend } from '#shared/contract/define';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { hiddenFrom, requireShown } from '../domain/hidden.ts';
@@ -23,7 +24,7 @@ const rows = new Service({ member: ConversationMemberEntity, start: Conversation
 export async function startConversation(
   userId: string,
   otherId: string,
-  spend: () => Promise<void>,
+  spend: Spend,
 ): Promise<Conversation> {
   if (otherId === userId)
     throw new AppError('request.invalid', { field: 'userId', message: 'You cannot message yourself' });

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '#shared/contract/profile';
 import type { Styling, StylingPart } from '#shared/contract/styling';
 import { limits } from '#shared/limits';
+import { counted } from '../domain/daily-counts.ts';
 import { readAllowance } from '../generation/read-allowance.ts';
 import { getInsights } from '../outfits/get-insights.ts';
 import { fetchTrends } from '../pinboard/fetch-trends.ts';
@@ -17,7 +19,8 @@ import { getWeather } from '../weather/get-weather.ts';
 const partTimeout = 4000;
 
 /**
- * Reads several parts of the styling page in one call. All parts together take 6 database calls. A part that fails or
+ * Reads several parts of the styling page in one call. All parts together take 7 database calls. The
+ * weather counts as a question for it. A part that fails or
  * takes longer than 4 s is logged and left out of the result. Throws only if every part fails.
  */
 export async function readStyling(userId: string, parts: readonly StylingPart[]): Promise<Styling> {
@@ -49,7 +52,11 @@ function readersOf(userId: string) {
     profile,
     async weather() {
       const { location } = await profile();
-      return location ? getWeather(location) : null;
+      if (!location) return null;
+      return counted({ userId, kind: 'weather', requestId: randomUUID() }, async (spend) => {
+        await spend();
+        return getWeather(location);
+      });
     },
     insights: () => getInsights(userId),
     board: async () => (await getBoard(userId)).board,

@@ -3,15 +3,17 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * How many calls of a kind a person has made on a day in UTC. It is incremented on the condition that it is below the
- * limit, which holds under concurrent requests. It expires after the day.
+ * How many calls of a kind a person has made on a day in UTC, and in the last minute with such a call. Both are
+ * incremented on the condition that they are below their limits, which holds under concurrent requests. It expires after
+ * the day.
  *
- * | access              | how                              | units            |
- * |---------------------|----------------------------------|------------------|
- * | a counted call      | one update, on condition         | 1 write          |
- * | a refused one       | the refused update and one get   | 1 write, 1 read  |
- * | one that failed     | one transaction takes it back    | 2 writes         |
- * | how many are left   | one get                          | 1 read           |
+ * | access                                    | how                                  | units             |
+ * |-------------------------------------------|--------------------------------------|-------------------|
+ * | a counted call                            | one update, on condition             | 1 write           |
+ * | one in a minute begun by another process  | the refused update, a get, an update | 2 writes, 1 read  |
+ * | a refused one                             | the refused update and one get       | 1 write, 1 read   |
+ * | one that failed                           | one transaction takes it back        | 2 writes          |
+ * | how many are left                         | one get                              | 1 read            |
  */
 export const DailyCountEntity = new Entity(
   {
@@ -23,6 +25,9 @@ export const DailyCountEntity = new Entity(
       /** YYYY-MM-DD */
       day: { type: 'string', required: true },
       used: { type: 'number', required: true },
+      /** The last minute with a counted call, in minutes since 1970, and how many it has. */
+      minute: { type: 'number' },
+      usedInMinute: { type: 'number' },
       /**
        * The request that was counted last. It identifies a repetition after a lost response, which is not counted
        * again.

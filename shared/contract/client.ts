@@ -19,6 +19,19 @@ export class ApiError extends Error {
   get mayPass() {
     return ['unreachable', 'throttled', 'internal', 'request.running'].includes(this.code);
   }
+  /**
+   * Whether a limit of the person or of the AWS account was met. API Gateway answers a call whose function may not run
+   * now with a 5xx status and without a code of the app:
+   * https://repost.aws/knowledge-center/api-gateway-internal-server-error
+   */
+  get isOverload() {
+    return this.code === 'throttled' || Number(this.details['status']) >= 500;
+  }
+  /** In milliseconds: when a limit of a minute allows the call again, as the server says; at most a minute. */
+  get pause(): number | undefined {
+    const pause = Date.parse(String(this.details['resumesAt'])) - Date.now();
+    return this.code === 'throttled' && pause > 0 ? Math.min(pause, 60_000) : undefined;
+  }
 }
 
 /**
@@ -45,6 +58,8 @@ export type Connection = {
   language?: Language;
   /** Whether requests continue after the page is closed. Their bodies must be short. */
   outlivesPage?: boolean;
+  /** Called when a call that waits at a limit has waited for some seconds. */
+  onWait?: () => void;
 };
 
 type Client<C extends Contract> = {
@@ -66,7 +81,9 @@ export function createApi({ intentKeys = new Map(), ...connection }: Connection)
         (request: Request = {}) =>
           call.repeat === 'once'
             ? sendOnce(connection, call, request, intentKeys)
-            : send(connection, call, request),
+            : call.waits
+              ? sendPatiently(connection, call, request)
+              : send(connection, call, request),
       ]),
     );
   const clients = Object.entries(contracts).map(([feature, contract]) => [feature, clientOf(contract)]);
@@ -95,6 +112,26 @@ async function sendOnce(connection: Connection, call: Call, request: Request, ke
     } catch (error) {
       if (!(error instanceof ApiError && error.mayPass)) keys.delete(intent);
       if (!(error instanceof ApiError && error.code === 'request.running' && attempt < patience)) throw error;
+    }
+  }
+}
+
+/** In milliseconds: the pauses before a request is sent again that has met a limit, a minute in all. */
+const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000, 15_000];
+/** The number of pauses after which `onWait` is called. */
+const noticed = 2;
+
+/** Sends a request again while a limit refuses it, after pauses that differ from caller to caller. */
+async function sendPatiently(connection: Connection, call: Call, request: Request) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await send(connection, call, request);
+    } catch (error) {
+      const pause = pauses[attempt];
+      if (!(error instanceof ApiError && error.isOverload) || pause === undefined) throw error;
+      if (attempt === noticed || error.pause) connection.onWait?.();
+      const wait = (error.pause ?? pause / 2) + (pause / 2) * Math.random();
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }

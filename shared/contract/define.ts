@@ -9,8 +9,9 @@ type RouteKey = `${Method} /${string}`;
 export type Call = {
   readonly route: RouteKey;
   /**
-   * The daily limit that the call counts against; 'nothing' if it is not limited. With `forNew` it counts only if the
-   * call creates something new. The function behind the call reports that by calling `spend`.
+   * The limit a day and a minute that the call counts against; 'nothing' if it costs little. With `forNew` it counts
+   * only if the call creates something new. The function behind the call reports that by calling `spend`, with an
+   * amount if it creates several.
    */
   readonly cost: Counted | 'nothing' | { readonly forNew: Counted };
   /**
@@ -22,6 +23,11 @@ export type Call = {
   readonly repeat: 'reads' | 'same' | 'once';
   /** Whether the call is answered also after the account is deleted. It is the deletion, which may be repeated. */
   readonly outlivesAccount?: true;
+  /**
+   * Whether the client waits and sends the call again when it meets a limit of the person or of the account, for up to
+   * a minute. Only for calls that may be repeated.
+   */
+  readonly waits?: true;
   /** The schema of the path parameters. Their names are the ones in braces in the route. */
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -66,7 +72,9 @@ export type Received<C extends Call> = { userId: string; language: Language } & 
   Part<C, 'query', 'out'> &
   Part<C, 'body', 'out'> &
   (C['repeat'] extends 'once' ? { newId: string } : unknown) &
-  (C['cost'] extends { forNew: Counted } ? { spend: () => Promise<void> } : unknown);
+  (C['cost'] extends { forNew: Counted } ? { spend: Spend } : unknown);
+/** Counts what a call creates. Throws if it exceeds a limit. */
+export type Spend = (amount?: number) => Promise<void>;
 /** The type of the answer of a call; undefined if its contract has no result. */
 export type Result<C extends Call> = C['result'] extends z.ZodType ? z.output<C['result']> : undefined;
 

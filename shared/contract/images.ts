@@ -16,7 +16,7 @@ export const images = defineContract({
    */
   signUrls: {
     route: 'POST /images/signed-urls',
-    cost: 'nothing',
+    cost: { forNew: 'signatures' },
     repeat: 'reads',
     body: SignUrlsRequest,
     result: z.object({ signedUrls: z.record(z.string(), z.string()) }),
@@ -27,7 +27,7 @@ export const images = defineContract({
    */
   signUrl: {
     route: 'POST /images/signed-url',
-    cost: 'nothing',
+    cost: 'signatures',
     repeat: 'reads',
     body: z.object({ path: z.string().max(512) }),
     result: z.object({ url: z.string() }),

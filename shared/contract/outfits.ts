@@ -192,14 +192,14 @@ export const outfits = defineContract({
   /** Lists items of the same category that are not in the outfit, best first, at most six. */
   listAlternatives: {
     route: 'GET /outfits/{outfitId}/items/{itemId}/alternatives',
-    cost: 'nothing',
+    cost: 'alternatives',
     repeat: 'reads',
     params: PieceParams,
     result: z.array(ClothingItem),
   },
   replaceItem: {
     route: 'PUT /outfits/{outfitId}/items/{itemId}',
-    cost: 'nothing',
+    cost: 'alternatives',
     repeat: 'same',
     params: PieceParams,
     body: z.object({ replacementId: z.uuid() }),

@@ -56,7 +56,7 @@ export const pinboard = defineContract({
    */
   exchangeCode: {
     route: 'POST /pinboard/tokens',
-    cost: 'nothing',
+    cost: 'pinboard',
     repeat: 'once',
     body: z.object({ code: text, redirectUri, state: text }),
     result: z.object({ accessToken: z.string(), scope: z.string() }),
@@ -64,7 +64,7 @@ export const pinboard = defineContract({
   /** Returns all boards. With `boardId` it returns only that board and stores it as the user's board. */
   fetchBoards: {
     route: 'POST /pinboard/boards',
-    cost: 'nothing',
+    cost: 'pinboard',
     repeat: 'same',
     body: z.object({ accessToken: text, boardId: z.string().min(1).max(100).optional() }),
     result: z.object({
@@ -83,7 +83,7 @@ export const pinboard = defineContract({
   disconnect: { route: 'DELETE /pinboard/connection', cost: 'nothing', repeat: 'same' },
   fetchTrends: {
     route: 'POST /pinboard/trends',
-    cost: 'nothing',
+    cost: 'pinboard',
     repeat: 'reads',
     body: z.object({
       query: z.string().trim().max(limits.generation.prompt).default(''),

@@ -67,8 +67,9 @@ export const profile = defineContract({
   /** Makes an upload of the user their avatar, cropped to a square. The previous avatar is deleted. */
   setAvatar: {
     route: 'PUT /profile/avatar',
-    cost: 'nothing',
+    cost: 'photos',
     repeat: 'same',
+    waits: true,
     body: z.object({ path: z.string().max(300) }),
     result: Profile,
   },

@@ -28,7 +28,7 @@ export const styling = defineContract({
   /** Returns several parts in one call. A part that fails is left out. If all parts fail, the call fails. */
   readStyling: {
     route: 'GET /styling',
-    cost: 'nothing',
+    cost: 'styling',
     repeat: 'reads',
     query: z.object({
       parts: z

@@ -245,13 +245,15 @@ export const wardrobe = defineContract({
     route: 'POST /clothes/uploads',
     cost: 'uploads',
     repeat: 'same',
+    waits: true,
     body: UploadRequest,
     result: UploadTicket,
   },
   createItem: {
     route: 'POST /clothes',
-    cost: 'nothing',
+    cost: 'photos',
     repeat: 'same',
+    waits: true,
     body: CreateClothingItem,
     result: ClothingItem,
     status: 201,
@@ -269,8 +271,9 @@ export const wardrobe = defineContract({
    */
   replacePhoto: {
     route: 'PUT /clothes/{itemId}/photo',
-    cost: 'nothing',
+    cost: 'photos',
     repeat: 'same',
+    waits: true,
     params: ItemParams,
     body: PhotoReplacement,
     result: ClothingItem,

@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
-import { prepareToasts } from '../components/notify.ts';
+import { notify, prepareToasts } from '../components/notify.ts';
 import { followOthers } from '../data/live-views.ts';
 import { followOtherTabs } from '../data/other-tabs.ts';
+import { whenWaiting } from '../lib/api.ts';
+import { t } from '../lib/t.ts';
 import { ApiCache } from './api-cache.ts';
 
 const retries = 2;
+/** In milliseconds. The pause doubles with each retry, unless the server says when the call is possible again. */
+const firstRetry = 1000;
 
 type Props = PropsWithChildren<{ userId: string | null }>;
 
@@ -25,11 +29,16 @@ export function QueryProvider({ userId, children }: Props) {
             meta: { userId },
             // A call that the server has refused would be refused again.
             retry: (failures, error) => failures < retries && (!(error instanceof ApiError) || error.mayPass),
+            retryDelay: (failures, error) =>
+              (error instanceof ApiError && error.pause) || firstRetry * 2 ** failures,
           },
         },
       }),
   );
-  useEffect(() => void prepareToasts(), []);
+  useEffect(() => {
+    void prepareToasts();
+    whenWaiting(() => void notify({ title: t('It is busy just now. The upload goes on by itself.') }));
+  }, []);
   useEffect(() => followOtherTabs(client), [client]);
   useEffect(() => followOthers(client), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

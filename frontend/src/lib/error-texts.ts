@@ -63,8 +63,11 @@ export const hasCode = (error: unknown, code: ApiErrorCode) =>
 
 type Limit = { count: number; day: string; time: string };
 
+/** What the app does for the person, who does not count it. Such a limit is said in general words. */
+type Unseen = 'photos' | 'styling' | 'alternatives' | 'pinboard' | 'feeds' | 'signatures';
+
 /** The text for each daily limit: what was done too often, and when it is possible again. */
-const countedTexts: Record<Counted, (limit: Limit) => string> = {
+const countedTexts: Record<Exclude<Counted, Unseen>, (limit: Limit) => string> = {
   generations: (limit) => t('You have asked for {count} outfits today. It goes on {day} at {time}.', limit),
   visionCalls: (limit) =>
     t('You have had the style of {count} photos detected today. It goes on {day} at {time}.', limit),
@@ -85,18 +88,28 @@ const countedTexts: Record<Counted, (limit: Limit) => string> = {
 
 /** Says which daily limit is reached, and when the action is possible again in the person's time zone. */
 function limitText({ counted, limit, resumesAt }: Record<string, unknown>): string {
-  const say = countedTexts[counted as Counted];
+  const say = countedTexts[counted as keyof typeof countedTexts];
   const resumes = new Date(String(resumesAt));
   if (!say || typeof limit !== 'number' || Number.isNaN(resumes.getTime()))
     return errorTexts['limit.reached'];
   const day = resumes.toDateString() === new Date().toDateString() ? t('today') : t('tomorrow');
-  const time = resumes.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return say({ count: limit, day, time });
+  return say({ count: limit, day, time: timeOf(resumes) });
 }
 
-/** The text for a failed action. If a daily limit is the cause, the limit is added. */
+const timeOf = (moment: Date) =>
+  moment.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Says when a call is possible again that was made too often in a minute. */
+function pauseText({ resumesAt }: Record<string, unknown>): string {
+  const resumes = new Date(String(resumesAt));
+  return Number.isNaN(resumes.getTime())
+    ? errorTexts.throttled
+    : t('Too many requests. It goes on at {time}.', { time: timeOf(resumes) });
+}
+
+/** The text for a failed action. If a limit of a day or a minute is the cause, the limit is added. */
 export const withLimit = (failed: string, error: unknown): string =>
-  hasCode(error, 'limit.reached') ? `${failed}. ${textOf(error)}` : failed;
+  hasCode(error, 'limit.reached') || hasCode(error, 'throttled') ? `${failed}. ${textOf(error)}` : failed;
 
 /**
  * The text for a failed call. For a validation error it is the server's message. For a daily limit it says when the
@@ -106,6 +119,7 @@ export function textOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorTexts.internal;
   const { message } = error.details;
   if (error.code === 'limit.reached') return limitText(error.details);
+  if (error.code === 'throttled') return pauseText(error.details);
   return error.code === 'request.invalid' && typeof message === 'string'
     ? messageText(message)
     : errorTexts[error.code];

@@ -182,6 +182,8 @@ export const common = {
   'Taken back: {day}.': 'Borttaget: {day}.',
   'Thank you. You do not see it any more.': 'Tack! Du slipper se det framöver.',
   'That could not be saved. Please try again.': 'Det gick inte att spara. Försök igen.',
+  'It is busy just now. The upload goes on by itself.':
+    'Det är fullt just nu. Uppladdningen fortsätter av sig själv.',
   'That is too much for one request.': 'Det är för mycket för en begäran.',
   'The days could not be read.': 'Dagarna kunde inte hämtas.',
   'The file is not an image that can be read. Please choose a JPEG, PNG, WebP or HEIC photo.':
@@ -212,6 +214,7 @@ export const common = {
   'This page comes as soon as there is one.': 'Sidan visas så snart du är uppkopplad igen.',
   'This piece is not in your wardrobe any more.': 'Plagget finns inte i din garderob längre.',
   Today: 'I dag',
+  'Too many requests. It goes on at {time}.': 'För många förfrågningar. Det går igen klockan {time}.',
   'Too many requests. Please wait a minute and try again.':
     'För många förfrågningar. Vänta en minut och försök igen.',
   'Too many requests. Please wait a moment and try again.':

@@ -46,6 +46,15 @@ describe('the words for a failure', () => {
     expect(withLimit('Failed to post comment', new ApiError('internal'))).toBe('Failed to post comment');
   });
 
+  it('say when a call that was made too often in a minute is possible again', () => {
+    const resumesAt = new Date(2030, 4, 1, 12, 31).toISOString();
+    const error = new ApiError('throttled', { counted: 'comments', limit: 60, resumesAt });
+    expect(textOf(error)).toBe('Too many requests. It goes on at 12:31.');
+    expect(withLimit('Failed to post comment', error)).toBe(
+      'Failed to post comment. Too many requests. It goes on at 12:31.',
+    );
+  });
+
   it('are the rule’s own where the server holds a rule', () => {
     const refused = new ApiError('request.invalid', { message: 'Category is required' });
     expect(textOf(refused)).toBe('Category is required');

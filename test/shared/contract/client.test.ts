@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenOnLoopback } from '#infra/local/loopback';
 import { deletionWord } from '#shared/contract/account';
 import { ApiError, createApi } from '#shared/contract/client';
@@ -40,6 +40,15 @@ const answer = (status: number, body?: unknown) => {
     response
       .writeHead(status)
       .end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
+};
+/** Changes the answers after some more requests. */
+const afterRequests = (requests: number, change: () => void) => {
+  const before = respond;
+  respond = (response) => {
+    if (seen.length > requests) change();
+    else return before(response);
+    respond(response);
+  };
 };
 const failure = (call: Promise<unknown>) =>
   call.then(
@@ -119,6 +128,7 @@ describe('a call that fails', () => {
     ['at the gateway for want of a token', 401, { message: 'Unauthorized' }, 'auth.required'],
     ['at the gateway for what it asks', 404, { message: 'Not Found' }, 'request.invalid'],
     ['at the gateway among too many others', 429, { message: 'Too Many Requests' }, 'throttled'],
+    ['at the gateway for its size', 413, { message: 'Request Entity Too Large' }, 'request.too_large'],
     ['at the gateway for no fault of its own', 503, '<html>', 'internal'],
     ['with a code that nobody knows', 500, { code: 'toString' }, 'internal'],
     ['with no words at all', 502, undefined, 'internal'],
@@ -146,6 +156,64 @@ describe('a call that fails', () => {
       setTimeout(() => response.destroy(), 20);
     };
     expect(await failure(api.profile.getProfile())).toMatchObject({ code: 'unreachable' });
+  });
+});
+
+describe('an upload that meets a limit', () => {
+  const onWait = vi.fn();
+  const patient = createApi({ baseUrl: `${server.url}/api`, token: async () => 'token', onWait });
+  const upload = () => failure(patient.profile.setAvatar({ body: { path: 'ada/1_a.jpg' } }));
+  const pausesOf = (timer: { mock: { calls: unknown[][] } }) =>
+    timer.mock.calls.map(([, pause]) => Number(pause));
+  /** Skips the pauses of the client, which alone are longer than this; those of other timers stay. */
+  const skipPauses = () => {
+    const real = globalThis.setTimeout;
+    const skipped = vi.fn();
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, pause = 0) => {
+      if (!/sendPatiently/.test(new Error().stack ?? '')) return real(run, pause);
+      skipped(run, pause);
+      return real(run);
+    }) as typeof setTimeout);
+    return skipped;
+  };
+  beforeEach(() => onWait.mockClear());
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['the app', 429, { code: 'throttled', details: {} }],
+    ['the gateway', 503, { message: 'Service Unavailable' }],
+  ])('of %s waits ever longer, says so, and is sent again', async (_, status, body) => {
+    const skipped = skipPauses();
+    answer(status, body);
+    afterRequests(5, () => answer(404, { code: 'not_found', details: {} }));
+    expect(await upload()).toMatchObject({ code: 'not_found' });
+    const waits = pausesOf(skipped);
+    expect(waits).toHaveLength(5);
+    expect(waits.every((wait, at) => wait >= 500 * 2 ** Math.min(at, 3) && wait <= 15_000)).toBe(true);
+    expect(onWait).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a minute at most', async () => {
+    const skipped = skipPauses();
+    answer(429, { code: 'throttled', details: {} });
+    expect(await upload()).toMatchObject({ code: 'throttled' });
+    expect(seen).toHaveLength(8);
+    expect(pausesOf(skipped).reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(60_000);
+  });
+
+  it('waits as long as the limit of a minute says', async () => {
+    const skipped = skipPauses();
+    const resumesAt = new Date(Date.now() + 40_000).toISOString();
+    answer(429, { code: 'throttled', details: { resumesAt } });
+    afterRequests(1, () => answer(404, { code: 'not_found', details: {} }));
+    expect(await upload()).toMatchObject({ code: 'not_found' });
+    expect(pausesOf(skipped)[0]).toBeGreaterThan(39_000);
+  });
+
+  it('is not sent again for another failure', async () => {
+    answer(500, { code: 'internal', details: {} });
+    expect(await upload()).toMatchObject({ code: 'internal' });
+    expect(seen).toHaveLength(1);
   });
 });
 

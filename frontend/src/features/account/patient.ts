@@ -13,7 +13,7 @@ export async function patient<T>(signal: AbortSignal, call: () => Promise<T>): P
       return await call();
     } catch (error) {
       if (!(error instanceof ApiError && error.mayPass)) throw error;
-      await sleep(pause, signal);
+      await sleep(error.pause ?? pause, signal);
     }
   }
   signal.throwIfAborted();

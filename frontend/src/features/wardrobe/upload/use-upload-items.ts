@@ -9,8 +9,11 @@ import { prependItem } from '../queries.ts';
 import type { KeptUpload } from './kept-upload.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
 
-/** The number of photos that are uploaded concurrently. */
-const maxUploads = 3;
+/**
+ * The number of photos that are uploaded concurrently. Each takes two runs of the ten that a new AWS account has, and the
+ * variants of the one before take another: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
+ */
+const maxUploads = 2;
 /** The fraction of a photo's progress that is for sending it. The rest is for the creation of the item. */
 const shareOfSending = 0.9;
 
