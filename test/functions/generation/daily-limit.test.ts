@@ -41,7 +41,7 @@ describe('the generations of a day', () => {
     expect(items).toHaveLength(limit);
   });
 
-  it('are told as they are left, with one database call besides the count of the question', async () => {
+  it('are told as they are left, with one database call besides those for the session and the count', async () => {
     const [ada, bea] = [await visit(), await visit()];
     const left = async (person: Caller) =>
       (await person.call('styling', 'readStyling', { query: { parts: 'allowance' } })).body;
@@ -52,7 +52,7 @@ describe('the generations of a day', () => {
     await start(ada, 'one more');
     expect(await left(ada)).toEqual({ allowance: { limit, left: 0 } });
     expect(await left(bea)).toEqual({ allowance: { limit, left: limit } });
-    expect(operations(await databaseCalls(() => left(ada)))).toEqual(['GetItem', 'UpdateItem']);
+    expect(operations(await databaseCalls(() => left(ada)))).toEqual(['GetItem', 'GetItem', 'UpdateItem']);
   });
 
   it('are each person’s own', async () => {

@@ -52,10 +52,10 @@ it('tells of twenty trends at most', async () => {
   expect(trends.topPins.length).toBeLessThanOrEqual(20);
 });
 
-it('takes eight database calls, two of which count, however much there is', async () => {
+it('takes nine database calls, three of them for the session and the counts, however much there is', async () => {
   const bea = await livesIn('Luleå');
   await seedOutfits(bea.userId, 40);
-  expect(await databaseCalls(() => read(allParts, bea))).toHaveLength(8);
+  expect(await databaseCalls(() => read(allParts, bea))).toHaveLength(9);
 });
 
 it('tells no more than what is asked for', async () => {
