@@ -74,7 +74,7 @@ export const limits = {
     photos: { day: 600, minute: 150 },
     analyses: { day: 400, minute: 100 },
     clips: { day: 200, minute: 30 },
-    /** Also the weather among the inputs of an outfit. */
+    /** Also the weather among the inputs of an outfit, and the place in a profile. */
     weather: { day: 500, minute: 60 },
     /** The inputs of an outfit, read in one call. */
     styling: { day: 3000, minute: 120 },
@@ -89,8 +89,8 @@ export const limits = {
     alternatives: { day: 1000, minute: 120 },
     /** Requests to Pinterest, and searches in its trends. */
     pinboard: { day: 500, minute: 60 },
-    /** Lists of public outfits, whose photos are signed. */
-    feeds: { day: 5000, minute: 200 },
+    /** Outfits that others made, chosen by what the person likes. */
+    recommendations: { day: 2000, minute: 60 },
     /** Signed URLs of own photos. A call counts as many as it signs. */
     signatures: { day: 50_000, minute: 2000 },
   },

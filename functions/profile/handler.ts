@@ -7,7 +7,7 @@ import { updateProfile } from './update-profile.ts';
 
 export const handler = serve(profile, {
   getProfile: ({ userId }) => getProfile(userId),
-  updateProfile: ({ userId, body }) => updateProfile(userId, body),
+  updateProfile: ({ userId, body, spend }) => updateProfile(userId, body, spend),
   setAvatar: ({ userId, body }) => setAvatar(userId, body.path),
   removeAvatar: ({ userId }) => removeAvatar(userId),
   listPeople: ({ userId, query }) => listPeople(userId, query.ids),

@@ -1,3 +1,4 @@
+import type { Spend } from '#shared/contract/define';
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
 import { AppError } from '#shared/errors';
 import { findPlace } from '../domain/open-meteo.ts';
@@ -8,11 +9,18 @@ import { getProfile, toProfile } from './get-profile.ts';
 
 /**
  * Changes the given fields of the user's profile and keeps the others. Creates the profile if there is none. Throws
- * `weather.unknown_place` if a new location is not a known place.
+ * `weather.unknown_place` if a new location is not a known place. Looking it up counts as a question for the weather.
  */
-export async function updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
+export async function updateProfile(
+  userId: string,
+  changes: ProfileChanges,
+  spend: Spend,
+): Promise<Profile> {
   const { location } = changes;
-  if (location && location !== (await getProfile(userId)).location) await requirePlace(location);
+  if (location && location !== (await getProfile(userId)).location) {
+    await spend();
+    await requirePlace(location);
+  }
   const { data } = await ProfileEntity.upsert({ userId, ...definedFields(changes) })
     .add({ version: 1 })
     .go({ response: 'all_new' });

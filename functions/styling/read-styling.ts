@@ -19,9 +19,9 @@ import { getWeather } from '../weather/get-weather.ts';
 const partTimeout = 4000;
 
 /**
- * Reads several parts of the styling page in one call. All parts together take 7 database calls. The
- * weather counts as a question for it. A part that fails or
- * takes longer than 4 s is logged and left out of the result. Throws only if every part fails.
+ * Reads several parts of the styling page in one call. All parts together take 7 database calls. The weather counts as
+ * a question for it. A part that fails or takes longer than 4 s is logged and left out of the result. Throws only if
+ * every part fails.
  */
 export async function readStyling(userId: string, parts: readonly StylingPart[]): Promise<Styling> {
   const readers = readersOf(userId);

@@ -218,7 +218,7 @@ export const community = defineContract({
    */
   listFeed: {
     route: 'GET /community/feed',
-    cost: 'feeds',
+    cost: 'nothing',
     repeat: 'reads',
     query: pageQuery(50),
     result: pageOf(OutfitCard),
@@ -228,19 +228,19 @@ export const community = defineContract({
    */
   listTrending: {
     route: 'GET /community/trending',
-    cost: 'feeds',
+    cost: 'nothing',
     repeat: 'reads',
     result: z.array(OutfitCard),
   },
   listRecommendations: {
     route: 'GET /community/recommendations',
-    cost: 'feeds',
+    cost: 'recommendations',
     repeat: 'reads',
     result: z.object({ recommendations: z.array(Recommendation) }),
   },
   getPublicOutfit: {
     route: 'GET /community/outfits/{outfitId}',
-    cost: 'feeds',
+    cost: 'nothing',
     repeat: 'reads',
     params: OutfitParams,
     result: PublicOutfit,
@@ -270,7 +270,7 @@ export const community = defineContract({
   /** Lists the liked outfits that are still public, the newest outfit first. */
   listLikedOutfits: {
     route: 'GET /community/liked-outfits',
-    cost: 'feeds',
+    cost: 'nothing',
     repeat: 'reads',
     query: pageQuery(50),
     result: pageOf(OutfitCard),
@@ -356,7 +356,7 @@ export const community = defineContract({
    */
   listFollowedFeed: {
     route: 'GET /community/following/outfits',
-    cost: 'feeds',
+    cost: 'nothing',
     repeat: 'reads',
     query: pageQuery(50),
     result: pageOf(OutfitCard),
@@ -372,7 +372,7 @@ export const community = defineContract({
   /** Lists a person's public outfits, newest first. */
   listPersonOutfits: {
     route: 'GET /people/{userId}/outfits',
-    cost: 'feeds',
+    cost: 'nothing',
     repeat: 'reads',
     params: PersonParams,
     query: pageQuery(50),

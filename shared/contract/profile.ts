@@ -59,7 +59,7 @@ export const profile = defineContract({
   getProfile: { route: 'GET /profile', cost: 'nothing', repeat: 'reads', result: Profile },
   updateProfile: {
     route: 'PATCH /profile',
-    cost: 'nothing',
+    cost: { forNew: 'weather' },
     repeat: 'same',
     body: ProfileChanges,
     result: Profile,

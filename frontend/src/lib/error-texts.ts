@@ -64,7 +64,7 @@ export const hasCode = (error: unknown, code: ApiErrorCode) =>
 type Limit = { count: number; day: string; time: string };
 
 /** What the app does for the person, who does not count it. Such a limit is said in general words. */
-type Unseen = 'photos' | 'styling' | 'alternatives' | 'pinboard' | 'feeds' | 'signatures';
+type Unseen = 'photos' | 'styling' | 'alternatives' | 'pinboard' | 'recommendations' | 'signatures';
 
 /** The text for each daily limit: what was done too often, and when it is possible again. */
 const countedTexts: Record<Exclude<Counted, Unseen>, (limit: Limit) => string> = {

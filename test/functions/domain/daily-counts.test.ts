@@ -176,8 +176,8 @@ describe('a limit of the minute', () => {
     expect(await forecast(ada)).toEqual(tooSoon('weather'));
   });
 
-  it('holds for the weather among the inputs of an outfit', async () => {
-    const ada = await withLeft('weather', 1);
+  it('holds for the place in a profile and the weather among the inputs of an outfit', async () => {
+    const ada = await withLeft('weather', 2);
     await ada.call('profile', 'updateProfile', { body: { location: 'Oslo' } });
     const read = async () =>
       (await ada.call('styling', 'readStyling', { query: { parts: 'profile,weather' } })).body;

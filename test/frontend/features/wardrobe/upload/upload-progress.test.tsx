@@ -64,14 +64,14 @@ describe('an upload', () => {
 });
 
 describe('a batch', () => {
-  it('becomes an item a file, at most three on their way at a time, and leaves an empty form', async () => {
+  it('becomes an item a file, at most two on their way at a time, and leaves an empty form', async () => {
     const { api, fill, submit } = await openUpload();
     api.uploads.holdBack();
     const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'];
     await fill(...names.map((name) => photo(name)));
     expect(submitButton().textContent).toBe('Upload 5 items');
     await submit();
-    await waitFor(() => expect(api.uploads.sending).toHaveLength(3));
+    await waitFor(() => expect(api.uploads.sending).toHaveLength(2));
     for (let sent = 0; sent < names.length; sent++) {
       await waitFor(() => expect(api.uploads.sending.length).toBeGreaterThan(sent));
       act(() => api.uploads.sending[sent]?.arrive());
