@@ -11,11 +11,7 @@ import { getProfile, toProfile } from './get-profile.ts';
  * Changes the given fields of the user's profile and keeps the others. Creates the profile if there is none. Throws
  * `weather.unknown_place` if a new location is not a known place. Looking it up counts as a question for the weather.
  */
-export async function updateProfile(
-  userId: string,
-  changes: ProfileChanges,
-  spend: Spend,
-): Promise<Profile> {
+export async function updateProfile(userId: string, changes: ProfileChanges, spend: Spend): Promise<Profile> {
   const { location } = changes;
   if (location && location !== (await getProfile(userId)).location) {
     await spend();

@@ -219,6 +219,6 @@ describe('an unread message', () => {
     const { ada, bea, id } = await aConversation(app);
     await send(ada, id, 'One');
     await markRead(bea, id);
-    expect(operations(await databaseCalls(() => markRead(bea, id)))).toEqual(['GetItem', 'Query']);
+    expect(operations(await databaseCalls(() => markRead(bea, id)))).toEqual(['GetItem', 'GetItem', 'Query']);
   });
 });

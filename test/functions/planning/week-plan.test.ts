@@ -52,13 +52,13 @@ describe('a week that is proposed', () => {
     }
   });
 
-  it('takes seven database calls and the count of the day', async () => {
+  it('takes seven database calls, the count of the day and the read of the session', async () => {
     const { person } = await visitDressed(app, 'Luleå');
     const [outfit] = await seedOutfits(person.userId, 1);
     await schedule(person, outfit?.id ?? '', dayFromToday(2));
     const calls = await databaseCalls(() => propose(person, daysAhead(7)));
     expect(operations(calls).toSorted()).toEqual(
-      ['BatchGetItem', 'GetItem', 'GetItem', 'Query', 'Query', 'Query', 'Query', 'UpdateItem'].toSorted(),
+      ['BatchGetItem', ...Array(3).fill('GetItem'), ...Array(4).fill('Query'), 'UpdateItem'].toSorted(),
     );
   });
 
@@ -196,8 +196,8 @@ describe('a week that is saved', () => {
     const calls = operations(await databaseCalls(() => save(person, proposal)));
     expect(calls.filter((name) => name === 'Query')).toHaveLength(1);
     expect(calls.filter((name) => name === 'TransactWriteItems')).toHaveLength(3);
-    // The other calls write the key of the intent, the daily count and the stored answer.
-    expect(calls).toHaveLength(3 + 1 + 3);
+    // The other calls read the session and write the key of the intent, the daily count and the stored answer.
+    expect(calls).toHaveLength(3 + 1 + 4);
   });
 
   it('says which days were taken meanwhile, and keeps what stands there', async () => {
