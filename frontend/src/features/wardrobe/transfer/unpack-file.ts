@@ -8,7 +8,7 @@ export type Answer = Uint8Array<ArrayBuffer>[] | null;
 
 /**
  * In bytes: how much of a ZIP is read at once. Deflate makes at most 1,032 bytes of one, so that no step unpacks more
- * than 33 MB.
+ * than 33 million bytes.
  */
 const step = 32 * 1024;
 /** The longest end of a ZIP: a record of 22 bytes and a comment. */
