@@ -88,9 +88,9 @@ describe('the JavaScript that a page loads first', () => {
     'trips-page',
     'statistics-page',
     'messages-page',
-  ])('is at most 190 kB for the %s', (page) => {
+  ])('is at most 194 kB for the %s', (page) => {
     const modules = [...other, 'src/app/query-provider.tsx', `src/pages/${page}.tsx`];
-    expect(kilobytesOf(modules)).toBeLessThanOrEqual(190);
+    expect(kilobytesOf(modules)).toBeLessThanOrEqual(194);
   });
 
   it('holds nothing of the user pool’s library on the page of a session that lasts', () => {

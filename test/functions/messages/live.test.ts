@@ -85,7 +85,7 @@ it('that somebody types is told to the other person only, and never of a convers
   await atBea.heard(2);
   await atAda.heard(1);
   expect(atBea.events[1]).toMatchObject({ type: 'message.sent' });
-  expect(atEve.events).toEqual([]);
+  expect(atEve.events).toEqual([{ type: 'pong' }]);
   await Promise.all([atAda, atBea, atEve].map(({ close }) => close()));
 });
 
