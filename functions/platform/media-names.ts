@@ -10,10 +10,14 @@ const readSecret = secretReader(requireVariable('MEDIA_NAME_SECRET'));
  */
 export const ownerFolder = async (userId: string) => `media/${await derived(userId)}/`;
 
-/** The folder of the variants and cut-outs of the image at a storage path. */
+/**
+ * The folder of the variants and cut-outs of the image at a storage path. Its name begins with the time of the upload, as
+ * the path does: browsers take from it whether the smaller variants are there yet.
+ */
 export async function imageFolder(path: string): Promise<string> {
-  const [userId = ''] = path.split('/');
-  return `${await ownerFolder(userId)}${await derived(path)}`;
+  const [userId = '', name = ''] = path.split('/');
+  const [time = ''] = /^\d+_/.exec(name) ?? [];
+  return `${await ownerFolder(userId)}${time}${await derived(path)}`;
 }
 
 const derived = async (text: string) =>

@@ -17,13 +17,16 @@ const files: readonly ImageFile[] = [
   masterVariant,
 ];
 
+/** The derived name of a person's folder. A person's id has hyphens. */
+const derivedName = /^[\da-f]{32}$/;
+
 /** The images whose files lie under their storage path, as they did before the names of folders were derived. */
 export async function imageDifferences(): Promise<Difference[]> {
   const keys = await listKeys(bucket, 'media/');
   const paths = new Set(
     keys.flatMap((key) => {
       const [, path = '', userId = ''] = /^media\/(([^/]+)\/[^/]+)\/[^/]+$/.exec(key) ?? [];
-      return isOwnImagePath(path, userId) ? path : [];
+      return isOwnImagePath(path, userId) && !derivedName.test(userId) ? path : [];
     }),
   );
   const there = new Set(keys);

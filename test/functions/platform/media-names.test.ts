@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 const path = 'ada/1_IMG_Anna_hem.jpg';
 
-it('a folder lies in the one of its owner and is named by digits that no signature takes for wildcards', async () => {
+it('a folder lies in the one of its owner, and its name is the time of the upload and digits without wildcards', async () => {
   const folder = await imageFolder(path);
-  expect(folder).toMatch(/^media\/[0-9a-f]{32}\/[0-9a-f]{32}$/);
+  expect(folder).toMatch(/^media\/[0-9a-f]{32}\/1_[0-9a-f]{32}$/);
   expect(folder.startsWith(await ownerFolder('ada'))).toBe(true);
   expect(await imageFolder(path)).toBe(folder);
 });

@@ -33,7 +33,7 @@ export const withoutTimes = (value: unknown): string =>
     .replaceAll(/\?Policy=[^"]+/g, '?a signature until a time');
 
 /**
- * Makes the views of two different people comparable. Ids, photo hashes and numbers are replaced by placeholders. The
+ * Makes the views of two different people comparable. Ids, images, photo hashes and numbers are replaced by placeholders. The
  * stylist chooses its words by the ids of the items, so for `startGeneration` and `savePlan` only the number of ids is
  * compared. The hash and placeholder of a photo may come from the upload or from the stored photo, so they are replaced
  * too.
@@ -42,6 +42,7 @@ export const comparable = (name: string, seen: string): unknown =>
   name === 'startGeneration' || name === 'savePlan'
     ? seen.match(/"id":/g)?.length
     : seen
+        .replaceAll(/\/media\/[\da-f]{32}\/\d+_[\da-f]{32}\//g, 'an image ')
         .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'an id')
         .replaceAll(/"(hash|placeholder)":"[^"]+"/g, '"a look"')
         .replaceAll(/\d{13,}|sk?=[^"&]+/g, 'a number');
