@@ -9,6 +9,7 @@ const messages: Readonly<Record<string, string>> = {
   'A place is required': 'Ange en ort',
   'A trip has at least a day': 'En resa är minst en dag lång',
   'A trip has at most {count} days': 'En resa är högst {count} dagar lång',
+  'An address must not name a user': 'En adress får inte innehålla något användarnamn',
   'Brand must be less than {count} characters': 'Märket får ha högst {count} tecken',
   'Category is required': 'Välj en kategori',
   'Category must be less than {count} characters': 'Kategorin får ha högst {count} tecken',
