@@ -151,7 +151,7 @@ async function catchUp() {
   setMessages(unread?.messages);
   setNotifications(unread?.notifications);
   if (!unread) return;
-  // The event is not later than this, whatever the clocks of browser and server say.
+  // An upper bound of the event's time. It needs no agreement between the clocks of browser and server.
   const lastEvent = unread.sinceEvent === null ? 0 : Date.now() - unread.sinceEvent;
   const hasMissed = lastEvent > heardUntil;
   heardUntil = asked;

@@ -4,8 +4,8 @@ import type { UploadTicket } from '#shared/contract/wardrobe';
 /**
  * Uploads a file to storage with a presigned form. `onSent` is called with the number of bytes sent so far. It uses
  * `XMLHttpRequest`, because `fetch` reports no upload progress. Rejects with an `ApiError`: 'unreachable' without a
- * connection, 'storage.full' if it has no room, a code
- * that begins with 'upload.' if storage refuses the file.
+ * connection, 'storage.full' if it has no room, a code that begins
+ * with 'upload.' if storage refuses the file.
  */
 export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: number) => void) =>
   new Promise<void>((resolve, reject) => {

@@ -17,7 +17,7 @@ type Options = {
 /**
  * Replaces CloudFront's `/media/*`: serves an image of the private bucket to a GET or HEAD request with a signed URL
  * for that image. The front door has removed the segment `media`. It is added again here, because it is part of the
- * signed URL and of the object's key. Signatures are for the address of the app, whatever host the request names, so
+ * signed URL and of the object's key. Signatures are for the address of the app and not for the host of the request, so
  * that other devices on the local network see images, too.
  */
 export const media =
