@@ -5,13 +5,8 @@ import { t } from '../lib/t.ts';
 
 export function SignOutButton() {
   const navigate = useNavigate();
-  const leave = async () => {
-    // Navigate first: `RequireSession` would redirect a protected page to `/auth` on sign-out.
-    await navigate('/');
-    await signOut();
-  };
   return (
-    <Button look="outline" onClick={leave}>
+    <Button look="outline" onClick={() => signOut(() => navigate('/'))}>
       {t('Sign Out')}
     </Button>
   );

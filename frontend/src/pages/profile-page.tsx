@@ -54,9 +54,7 @@ function Profile({ email }: { email: string }) {
   const close = () => setDialog(undefined);
   const navigate = useNavigate();
   const leave = async () => {
-    // Navigate first: when the session ends, an open profile would ask the user to sign in.
-    await navigate('/');
-    await signOut();
+    await signOut(() => navigate('/'));
     await notify({ title: accountTexts.deleted, description: accountTexts.deletedDetail });
   };
   return (

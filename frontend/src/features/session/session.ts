@@ -6,7 +6,7 @@ import { sessionChanges, signOuts } from '../../lib/session-changes.ts';
 import { hasStoredTokens, removeStoredTokens, tokenPrefix, usableTokens } from '../../lib/stored-tokens.ts';
 import { dropTabValues } from '../../lib/tab-values.ts';
 
-/** `loading` lasts until expired tokens have been renewed. */
+/** `loading` lasts until expired tokens have been renewed, and while the user signs out. */
 export type Session =
   | { status: 'loading' }
   /**
@@ -78,16 +78,21 @@ async function followSession(): Promise<void> {
   }
 }
 
-/** Ends the session on this device. `useSession` then returns the new state. Offline, the user pool is not informed. */
-export async function signOut() {
+/**
+ * Ends the session on this device, after `open` has opened a page that needs none. `useSession` returns `loading`
+ * meanwhile, so that no page asks for data of the session that ends. Offline, the user pool is not informed.
+ */
+export async function signOut(open: () => unknown) {
   isLeaving = true;
   signOuts.tell();
   try {
+    setSession({ status: 'loading' });
+    await open();
     const library = await loadUserPool().catch(() => null);
     if (library) await library.signOut();
     else removeStoredTokens();
-    await followSession();
   } finally {
+    await followSession();
     isLeaving = false;
   }
 }

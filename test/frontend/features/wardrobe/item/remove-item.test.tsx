@@ -171,7 +171,7 @@ describe('deleting an item', () => {
   it('is told before signing out ends the session', async () => {
     const { api, remove } = await open();
     await remove('red shirt');
-    await act(signOut);
+    await act(() => signOut(() => undefined));
     await waitFor(() => expect(api.world.clothes).toHaveLength(2));
   });
 
