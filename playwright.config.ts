@@ -3,6 +3,8 @@ import { browserOptions } from './bin/browser.ts';
 
 const port = 3217;
 
+// A test runs on a desktop. With the tag `@phone` it runs on a phone, with `@both` on both of them. The tag `@long` is for
+// tests that `npm test` leaves out.
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
@@ -18,8 +20,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@(phone|both)\b/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     // Its log is read when something fails; bin/test.ts says where it is.

@@ -1,55 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { monthlyCost, prices, transferPrice } from '../../bin/lab/capacity/cost.ts';
 import { timesOf } from '../../bin/lab/capacity/day.ts';
 import { replayDay } from '../../bin/lab/capacity/replay.ts';
 import { busiestOwn, partitionsOf, unitsOf } from '../../bin/lab/capacity/report.ts';
 import { peakPerSecond, readUnits, sizeOf, usersAt, writeUnits } from '../../bin/lab/capacity/units.ts';
 
-describe('the units of DynamoDB', () => {
-  it('are a half for each 4 kB that are read, a whole one consistently, and one for each kB that is written', () => {
-    expect([0, 1, 4096, 4097, 9000].map((bytes) => readUnits(bytes, false))).toEqual([0.5, 0.5, 0.5, 1, 1.5]);
-    expect([0, 4096, 4097].map((bytes) => readUnits(bytes, true))).toEqual([1, 1, 2]);
-    expect([0, 1024, 1025, 3000].map(writeUnits)).toEqual([1, 1, 2, 3]);
-  });
-
-  it('follow from the bytes of names and values', () => {
-    expect(sizeOf('né')).toBe(3);
-    expect([sizeOf(7), sizeOf(-1234.5), sizeOf(true), sizeOf(null), sizeOf(undefined)]).toEqual([
-      2, 4, 1, 1, 0,
-    ]);
-    expect(sizeOf({ name: 'abc' })).toBe(3 + 1 + 4 + 3);
-    expect(sizeOf(['a', 'b'])).toBe(3 + 2 * (1 + 1));
-  });
-
-  it('fill a partition at a number of daily users of whom a tenth comes in the busiest hour', () => {
-    expect(peakPerSecond(36_000)).toBe(1);
-    // With one unit per person and day, 3,000 units per second serve 300,000 × 360 people.
-    expect(usersAt(3000, 1)).toBeCloseTo(108_000_000);
-    expect(usersAt(1000, 0)).toBe(Number.POSITIVE_INFINITY);
-  });
+it('the units of DynamoDB follow from the bytes of names and values', () => {
+  // A half for each 4 kB that are read, a whole one consistently, and one for each kB that is written.
+  expect([0, 1, 4096, 4097, 9000].map((bytes) => readUnits(bytes, false))).toEqual([0.5, 0.5, 0.5, 1, 1.5]);
+  expect([0, 4096, 4097].map((bytes) => readUnits(bytes, true))).toEqual([1, 1, 2]);
+  expect([0, 1024, 1025, 3000].map(writeUnits)).toEqual([1, 1, 2, 3]);
+  expect(['né', 7, -1234.5, true, null, undefined].map(sizeOf)).toEqual([3, 2, 4, 1, 1, 0]);
+  expect(sizeOf({ name: 'abc' })).toBe(3 + 1 + 4 + 3);
+  expect(sizeOf(['a', 'b'])).toBe(3 + 2 * (1 + 1));
 });
 
-describe('the cost', () => {
-  it('is made of prices with a date, a region and a source', () => {
-    expect(prices).toMatchObject({
-      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      region: 'us-east-1',
-      source: expect.stringContaining('aws.amazon.com'),
-    });
-  });
+it('a partition is full at a number of daily users of whom a tenth comes in the busiest hour', () => {
+  expect(peakPerSecond(36_000)).toBe(1);
+  // With one unit per person and day, 3,000 units per second serve 300,000 × 360 people.
+  expect(usersAt(3000, 1)).toBeCloseTo(108_000_000);
+  expect(usersAt(1000, 0)).toBe(Number.POSITIVE_INFINITY);
+});
 
-  it('of transfer falls with the amount', () => {
-    expect(transferPrice(1000)).toBeCloseTo(85);
-    expect(transferPrice(60_000)).toBeCloseTo(10_000 * 0.085 + 40_000 * 0.08 + 10_000 * 0.06);
-    expect(transferPrice(6_000_000)).toBeGreaterThan(transferPrice(5_999_999));
-  });
-
-  it('of the table grows with its units', () => {
-    const of = (read: number, write: number) => monthlyCost(1000, { read, write })['DynamoDB'] ?? 0;
-    // A thousand people with a thousand units each on thirty days: thirty million units.
-    expect(of(1000, 0) - of(0, 0)).toBeCloseTo(30 * prices.dynamodb.millionReadUnits);
-    expect(of(0, 1000) - of(0, 0)).toBeCloseTo(30 * prices.dynamodb.millionWriteUnits);
-  });
+it('the cost of the table grows with its units, and that of transfer falls with the amount', () => {
+  const of = (read: number, write: number) => monthlyCost(1000, { read, write })['DynamoDB'] ?? 0;
+  // A thousand people with a thousand units each on thirty days: thirty million units.
+  expect(of(1000, 0) - of(0, 0)).toBeCloseTo(30 * prices.dynamodb.millionReadUnits);
+  expect(of(0, 1000) - of(0, 0)).toBeCloseTo(30 * prices.dynamodb.millionWriteUnits);
+  expect(transferPrice(1000)).toBeCloseTo(85);
+  expect(transferPrice(60_000)).toBeCloseTo(10_000 * 0.085 + 40_000 * 0.08 + 10_000 * 0.06);
+  expect(transferPrice(6_000_000)).toBeGreaterThan(transferPrice(5_999_999));
 });
 
 it('a fraction of a call is spread evenly over the people', () => {
@@ -58,39 +38,37 @@ it('a fraction of a call is spread evenly over the people', () => {
   expect(Array.from({ length: 4 }, (_, person) => timesOf(1.5, person))).toEqual([1, 2, 1, 2]);
 });
 
-describe('a day that is replayed', () => {
-  it('writes no partition by everybody’s requests, and records what a like and a page of the feed take', async () => {
-    const replay = await replayDay(
-      5,
-      {
-        'community.listFeed': 1,
-        'community.likeOutfit': 2,
-        'community.addComment': 1,
-        'community.followUser': 1,
-        'realtime.createTicket': 1,
-        'generation.startGeneration': 1,
-        'outfits.setFeedback': 1,
-        'outfits.setVisibility': 1,
-        'calendar.scheduleOutfit': 1,
-        'notifications.markSeen': 1,
-        'messages.sendMessage': 1,
-      },
-      15,
-    );
-    const partitions = partitionsOf(replay);
-    const year = new Date().getUTCFullYear();
-    const named = (name: string) => partitions.find((each) => each.name === name);
-    expect(partitions.filter(({ writtenBy }) => writtenBy === 1)).toEqual([]);
+it('a replayed day writes no partition by everybody’s requests, and records what likes and the feed take', async () => {
+  const replay = await replayDay(
+    3,
+    {
+      'community.listFeed': 1,
+      'community.likeOutfit': 2,
+      'community.addComment': 1,
+      'community.followUser': 1,
+      'realtime.createTicket': 1,
+      'generation.startGeneration': 1,
+      'outfits.setFeedback': 1,
+      'outfits.setVisibility': 1,
+      'calendar.scheduleOutfit': 1,
+      'notifications.markSeen': 1,
+      'messages.sendMessage': 1,
+    },
+    15,
+  );
+  const partitions = partitionsOf(replay);
+  const year = new Date().getUTCFullYear();
+  const named = (name: string) => partitions.find((each) => each.name === name);
+  expect(partitions.filter(({ writtenBy }) => writtenBy === 1)).toEqual([]);
 
-    // Reading fifteen cards of less than 2 kB takes up to ten units. The likes are written by the projection.
-    const cards = named(`year_${year}`);
-    expect(cards?.read).toBeGreaterThan(0.5 * 3);
-    expect(cards?.read).toBeLessThan(60);
-    const standings = named(`standings#${year}`);
-    expect(standings?.writtenBy).toBe(0);
-    expect(standings?.write).toBeGreaterThan(2);
-    expect(named('name_all')?.write).toBeGreaterThan(0);
-    expect(busiestOwn(replay).write).toBeGreaterThan(0);
-    expect(unitsOf(replay).write).toBeGreaterThan(20);
-  });
+  // Reading fifteen cards of less than 2 kB takes up to ten units. The likes are written by the projection.
+  const cards = named(`year_${year}`);
+  expect(cards?.read).toBeGreaterThan(0.5 * 3);
+  expect(cards?.read).toBeLessThan(60);
+  const standings = named(`standings#${year}`);
+  expect(standings?.writtenBy).toBe(0);
+  expect(standings?.write).toBeGreaterThan(2);
+  expect(named('name_all')?.write).toBeGreaterThan(0);
+  expect(busiestOwn(replay).write).toBeGreaterThan(0);
+  expect(unitsOf(replay).write).toBeGreaterThan(20);
 });

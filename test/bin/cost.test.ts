@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { businessMetricsOf } from '#infra/constructs/watched';
 import { prices } from '../../bin/lab/capacity/cost.ts';
 import { costOfUsers } from '../../bin/lab/cost/cost-of-users.ts';
 import { fixedCost, sumOf } from '../../bin/lab/cost/fixed-cost.ts';
@@ -42,7 +43,12 @@ it('prod costs a second firewall more than dev, and both stay below what the REA
   expect(total(prod) - total(dev)).toBeCloseTo(prices.waf.aclMonth + 2 * prices.waf.ruleMonth);
   expect(total(dev)).toBeGreaterThan(7);
   expect(total(dev)).toBeLessThan(14);
+  // Two metrics more are counted by filters of logs. Each metric of an environment is billed.
   expect(dev?.metrics).toBeGreaterThan(5);
+  expect(dev?.metrics).toBeLessThanOrEqual(13);
+  const bedrock = { name: 'bedrock' };
+  const models = { stylist: bedrock, vision: bedrock, image: bedrock, cutOut: bedrock, environment: 'dev' };
+  expect(businessMetricsOf(models as never).length).toBeLessThanOrEqual(20);
 });
 
 it('people add what they use, and nothing of the fixed cost', () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { photoOf } from '../../bin/demo/photo.ts';
 import { jpeg } from '../support/pictures.ts';
 
@@ -29,37 +29,29 @@ const lookAt = (...files: string[]) =>
     );
   });
 
-describe('looking at photos from the command line', () => {
-  it('prints a line a file, in their order: color, category and style', async () => {
-    const dress = await file('IMG_1.jpg', await photoOf('red-dress', 450));
-    const named = await file('black-tie.jpg', await jpeg('#191b19'));
-    const { code, lines } = await lookAt(dress, named);
-    expect(code).toBe(0);
-    expect(lines[0]).toMatchObject({ color: 'red', confidence: 'high', category: expect.any(String) });
-    expect(lines[1]).toMatchObject({
-      color: 'black',
-      category: 'tie',
-      categoryConfidence: 'high',
-      style: 'formal',
-    });
-    for (const line of lines)
-      expect(Object.keys(line)).toEqual(['color', 'confidence', 'category', 'categoryConfidence', 'style']);
-  });
+it('a photo is looked at from the command line: a line a file, with color, category and style', async () => {
+  const dress = await file('IMG_1.jpg', await photoOf('red-dress', 450));
+  const named = await file('black-tie.jpg', await jpeg('#191b19'));
+  const { code, lines } = await lookAt(dress, named);
+  expect(code).toBe(0);
+  expect(lines).toMatchObject([
+    { color: 'red', confidence: 'high', category: expect.any(String) },
+    { color: 'black', category: 'tie', categoryConfidence: 'high', style: 'formal' },
+  ]);
+  for (const line of lines)
+    expect(Object.keys(line)).toEqual(['color', 'confidence', 'category', 'categoryConfidence', 'style']);
+  expect(await lookAt()).toEqual({ code: 1, lines: [] });
+});
 
-  it('goes on after a broken file, whose line has an error, and ends with 1', async () => {
-    const broken = await file('broken.jpg', 'no photo');
-    const sound = await file('sound.jpg', await photoOf('navy-jeans', 300));
-    const { code, lines } = await lookAt(broken, join(folder, 'missing.jpg'), sound);
-    expect(code).toBe(1);
-    const unknown = { color: null, confidence: null, category: null, categoryConfidence: null, style: null };
-    expect(lines).toMatchObject([
-      { ...unknown, error: expect.stringContaining('invalid_file') },
-      { ...unknown, error: expect.stringContaining('ENOENT') },
-      { color: 'navy' },
-    ]);
-  });
-
-  it('says how it is used without a file', async () => {
-    expect(await lookAt()).toEqual({ code: 1, lines: [] });
-  });
+it('a file that is no photo has a line with an error, the others are looked at, and the command fails', async () => {
+  const broken = await file('broken.jpg', 'no photo');
+  const sound = await file('sound.jpg', await photoOf('navy-jeans', 300));
+  const { code, lines } = await lookAt(broken, join(folder, 'missing.jpg'), sound);
+  expect(code).toBe(1);
+  const unknown = { color: null, confidence: null, category: null, categoryConfidence: null, style: null };
+  expect(lines).toMatchObject([
+    { ...unknown, error: expect.stringContaining('invalid_file') },
+    { ...unknown, error: expect.stringContaining('ENOENT') },
+    { color: 'navy' },
+  ]);
 });

@@ -37,5 +37,4 @@ it('an instance that runs is looked at, and repaired where it is asked to be', a
     says: `${wrong}1 differed; 0 are left after the repair.\n`,
     code: 0,
   });
-  expect(await rebuild()).toMatchObject({ code: 0 });
 });

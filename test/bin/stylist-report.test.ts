@@ -9,42 +9,42 @@ const [classic] = demoPeople;
 if (!classic) throw new Error('There are no demo people.');
 
 describe('the stylist report', () => {
-  it.each(demoPeople.map((person, place) => [person.displayName, person, place] as const))(
-    'has nothing to complain about: %s',
-    async (_, person, place) => {
+  it('has nothing to complain about what it makes for the people of the demo', async () => {
+    for (const [place, person] of demoPeople.entries()) {
       const some = asks.filter((_, at) => at % demoPeople.length === place);
       const told = await wearOneAfterAnother(person, some, place);
-      expect(
-        told.flatMap((each) => untrueClaims(each).map((claim) => `${each.ask.prompt}: ${claim}`)),
-      ).toEqual([]);
-      expect(repetitionsIn(told.map(({ texts, sentences }) => ({ title: texts.title, sentences })))).toEqual(
-        [],
+      const untrue = told.flatMap((each) =>
+        untrueClaims(each).map((claim) => `${each.ask.prompt}: ${claim}`),
       );
-    },
-  );
+      expect(untrue).toEqual([]);
+      const written = told.map(({ texts, sentences }) => ({ title: texts.title, sentences }));
+      expect(repetitionsIn(written)).toEqual([]);
+    }
+  });
 
-  it.each([
-    ['a color that is not worn', 'The purple brings it alive.'],
-    ['a piece that is not worn', 'The navy blazer keeps its shape.'],
-    ['a color of another piece', 'The black t-shirt stays plain.'],
-    ['a fabric that is not worn', 'The velvet shines.'],
-    ['silver of no metal', 'A hint of silver.'],
-    ['a belt that is not there', 'Tie the belt twice.'],
-    ['sleeves of a t-shirt', 'Roll the sleeves of the gray t-shirt.'],
-    ['degrees that nobody knows', 'At 31 °C it is enough.'],
-    ['an occasion that was not said', 'Right for a wedding.'],
-    ['something worn that was not', 'You wore the gray t-shirt this week.'],
-    ['a pin that was not pinned', 'The gray t-shirt is like your pin “gray”.'],
-    ['words that nobody said', 'I did not understand “David Bowie”.'],
-    ['a piece that is owned', 'You own no black heels.'],
-    ['a sentence that says nothing', 'For a day without a plan.'],
-    ['no sentence', 'gray and blue'],
-  ])('finds %s', async (_, sentence) => {
+  it('finds a sentence that is untrue or says nothing', async () => {
     const [told] = await wearOneAfterAnother(classic, [{ prompt: 'coffee', mood: 'casual > coffee run' }], 0);
     if (!told) throw new Error('There is no outfit.');
     const plain = told.worn.every(({ category, color }) => category !== 'blazer' && color !== 'purple');
     expect(plain).toBe(true);
-    expect(untrueClaims({ ...told, sentences: [sentence] })).not.toEqual([]);
+    for (const [what, sentence] of Object.entries({
+      'a color that is not worn': 'The purple brings it alive.',
+      'a piece that is not worn': 'The navy blazer keeps its shape.',
+      'a color of another piece': 'The black t-shirt stays plain.',
+      'a fabric that is not worn': 'The velvet shines.',
+      'silver of no metal': 'A hint of silver.',
+      'a belt that is not there': 'Tie the belt twice.',
+      'sleeves of a t-shirt': 'Roll the sleeves of the gray t-shirt.',
+      'degrees that nobody knows': 'At 31 °C it is enough.',
+      'an occasion that was not said': 'Right for a wedding.',
+      'something worn that was not': 'You wore the gray t-shirt this week.',
+      'a pin that was not pinned': 'The gray t-shirt is like your pin “gray”.',
+      'words that nobody said': 'I did not understand “David Bowie”.',
+      'a piece that is owned': 'You own no black heels.',
+      'a sentence that says nothing': 'For a day without a plan.',
+      'no sentence': 'gray and blue',
+    }))
+      expect(untrueClaims({ ...told, sentences: [sentence] }), what).not.toEqual([]);
   });
 
   it('finds a sentence that stands four times and a title that stands twice', () => {

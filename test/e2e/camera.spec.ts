@@ -11,7 +11,7 @@ test.use({
   permissions: ['camera'],
 });
 
-test('several pieces are photographed in a row and uploaded together', async ({ page }) => {
+test('several pieces are photographed in a row and uploaded together', { tag: '@long' }, async ({ page }) => {
   await openUpload(page);
   await page.getByRole('button', { name: 'Take photos' }).click();
   const camera = page.getByRole('dialog', { name: 'Take photos' });

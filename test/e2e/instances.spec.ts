@@ -1,25 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { signInTo } from '../../bin/demo/app-client.ts';
 import { signIn } from './support/auth-page.ts';
-import { startInstance } from './support/own-instance.ts';
-import { addOutfits, addPieces, basics, newPerson } from './support/people.ts';
+import { bubbles, twoPeople, write } from './support/chat.ts';
+import { addOutfits, addPieces, basics } from './support/people.ts';
 import { seenTour, toast, visitor } from './support/test.ts';
 
-visitor.skip(({ isMobile }) => isMobile, 'A start has nothing to do with the width of the page.');
+const url = 'http://localhost:3218';
+
+/** Starts the app as a command. */
+async function startInstance(folder: string) {
+  const child = spawn(process.execPath, ['bin/local.ts'], {
+    env: { ...process.env, PORT: new URL(url).port, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const text of child.stdout) {
+    said += text;
+    if (said.includes(`Ready: ${url}\n`)) return child;
+  }
+  throw new Error(`The app did not start: ${said}`);
+}
+/** Kills the app, as a power cut would. */
+async function kill(child: ChildProcess) {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
 
 visitor(
-  'an instance that is killed has everything when it is started again, the session included',
-  async ({ page, problems }) => {
+  'an instance knows nobody of another one, and has everything when it is started again after it was killed',
+  { tag: '@long' },
+  async ({ page, baseURL, problems, otherBrowser }, testInfo) => {
     visitor.slow();
-    const instance = await startInstance();
+    const folder = testInfo.outputPath('data');
+    let instance = await startInstance(folder);
     try {
-      const person = await newPerson(instance.url);
-      await addPieces(instance.url, person, basics);
-      await addOutfits(person, ['office day']);
-      await signIn(page, person, instance.url);
+      const { ada, bea, atAda, atBea } = await twoPeople(otherBrowser, url);
+      await addPieces(url, ada, basics);
+      await addOutfits(ada, ['office day']);
+      await write(atAda, 'One');
+      await expect(bubbles(atBea)).toHaveText(['One']);
+
+      await signIn(page, bea);
+      await expect(toast(page, 'Sign In Error')).toContainText('Incorrect username or password.');
+      expect(problems.splice(0)).not.toEqual([]);
+      await page.goto(`${baseURL}/dashboard`);
+      await expect(page).toHaveURL(`${baseURL}/auth`);
+      await signIn(page, ada, url);
       await expect(page.getByRole('article')).toHaveCount(3);
 
-      await instance.killAndStart();
+      await kill(instance);
+      instance = await startInstance(folder);
+      await write(atBea, 'Two');
+      for (const each of [atAda, atBea])
+        await expect(bubbles(each)).toHaveText(['One', 'Two'], { timeout: 30_000 });
       problems.length = 0;
       await page.reload();
       await expect(page.getByRole('article')).toHaveCount(3);
@@ -29,31 +63,16 @@ visitor(
         await expect(image).not.toHaveJSProperty('naturalWidth', 0);
       }
       await page.evaluate(({ name, value }) => localStorage.setItem(name, value), seenTour);
-      await page.goto(`${instance.url}/outfits`);
+      await page.goto(`${url}/outfits`);
       await page.getByRole('tab', { name: 'My Outfits' }).click();
       await expect(page.getByRole('article')).toHaveCount(1);
-      await signInTo(instance.url, person);
+      await page.evaluate(() => localStorage.clear());
+      await signIn(page, ada, url);
+      await page.waitForURL(`${url}/dashboard`);
     } finally {
-      await instance.stop();
+      await page.close();
+      await kill(instance);
       problems.length = 0;
     }
   },
 );
-
-visitor('two instances run side by side and know nothing of each other', async ({ page, url, problems }) => {
-  visitor.slow();
-  const instance = await startInstance();
-  try {
-    const person = await newPerson(instance.url);
-    await signIn(page, person);
-    await expect(toast(page, 'Sign In Error')).toContainText('Incorrect username or password.');
-    expect(problems.splice(0)).not.toEqual([]);
-    await page.goto(`${url}/dashboard`);
-    await expect(page).toHaveURL(`${url}/auth`);
-    await signIn(page, person, instance.url);
-    await page.waitForURL(`${instance.url}/dashboard`);
-  } finally {
-    await instance.stop();
-    problems.length = 0;
-  }
-});

@@ -1,25 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { hideOutfits } from './support/people.ts';
-import { owner, visitor } from './support/test.ts';
+import { addPieces } from './support/people.ts';
+import { menuOpener, owner, tabTo } from './support/test.ts';
 
-const focused = (page: Page) => page.locator(':focus');
-/** Presses Tab until the wanted element has the focus. */
-async function tabTo(
-  page: Page,
-  name: RegExp | string,
-  role: 'button' | 'link' | 'tab' | 'switch' = 'button',
-) {
-  const target = page
-    .getByRole(role, { name, exact: typeof name === 'string' })
-    .filter({ visible: true })
-    .first();
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 40; press++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return target;
-  }
-  throw new Error(`Tab does not lead to ${name}.`);
-}
+const button = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+
 /** Moves through a dialog with Tab and Shift+Tab. Returns whether the focus always stayed in the dialog. */
 const staysIn = async (page: Page, dialog: string, presses = 8) => {
   for (let press = 0; press < presses; press++) {
@@ -34,40 +19,57 @@ const staysIn = async (page: Page, dialog: string, presses = 8) => {
   return true;
 };
 
-owner.describe('with nothing but a keyboard', () => {
-  owner(
-    'a piece is deleted or kept, and the focus goes on where it was',
-    async ({ page, person, isMobile }) => {
-      await hideOutfits(person);
-      await page.goto('/dashboard');
-      await expect(page.getByRole('article')).toHaveCount(3);
-      if (isMobile) {
-        // On a phone a tile of the grid has only a name. The delete button is in the row view.
-        await tabTo(page, 'Show as a row');
-        await page.keyboard.press('Enter');
-      }
-      const trash = await tabTo(page, /^Delete/);
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-      expect(await staysIn(page, '[role=alertdialog]')).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(trash).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('article')).toHaveCount(2);
-      await expect(page.getByRole('main')).toBeFocused();
-    },
-  );
+owner(
+  'a keyboard alone skips the navigation, deletes a piece, chooses photos, and opens and hides an outfit',
+  async ({ page, url, person }) => {
+    await addPieces(url, person, [{ category: 'scarf', color: 'red' }]);
+    // This is registered before the page is loaded. A browser that has only just been told to expect a file dialog may
+    // still open one itself.
+    const chooser = page.waitForEvent('filechooser');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveText('Skip to content');
+    await expect(focused).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
 
-  owner('an outfit is opened and closed, and made private', async ({ page }) => {
-    await page.goto('/outfits');
-    await tabTo(page, 'Generate Outfit', 'tab');
+    const trash = button(page, /^Delete/);
+    await tabTo(page, trash);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    expect(await staysIn(page, '[role=alertdialog]')).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(trash).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.reload();
+    await tabTo(page, page.getByRole('tab', { name: 'My Clothes' }));
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'My Outfits' })).toBeFocused();
+    await tabTo(page, button(page, /^Drop photos here/));
+    await page.keyboard.press('Enter');
+    expect((await chooser).isMultiple()).toBe(true);
+
+    await page.goto('/outfits');
+    await tabTo(page, page.getByRole('tab', { name: 'Generate Outfit' }));
+    await page.keyboard.press('ArrowRight');
+    const tab = page.getByRole('tab', { name: 'My Outfits' });
+    await expect(tab).toBeFocused();
+    // A tab shows a ring when a key has led to it, and none when it was pressed.
+    const hasRing = () => tab.evaluate((element) => element.matches(':focus-visible'));
+    expect(await hasRing()).toBe(true);
+    await page.getByRole('tab', { name: 'Generate Outfit' }).click();
+    await tab.click();
+    await expect(tab).toBeFocused();
+    expect(await hasRing()).toBe(false);
     const card = page.getByRole('article').getByRole('button').first();
     await expect(card).toBeVisible();
     await card.focus();
@@ -78,63 +80,51 @@ owner.describe('with nothing but a keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(card).toBeFocused();
-    const visibility = await tabTo(page, /^Public/, 'switch');
+    const visibility = page.getByRole('switch');
+    await tabTo(page, visibility);
     await page.keyboard.press('Space');
     await expect(visibility).not.toBeChecked();
-  });
+  },
+);
 
-  owner('photos are chosen', async ({ page }) => {
-    // This is registered before the page is loaded. A browser that has only just been told to expect a file dialog may
-    // still open one itself.
-    const chooser = page.waitForEvent('filechooser');
-    await page.goto('/dashboard');
-    await tabTo(page, 'My Clothes', 'tab');
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, /^Drop photos here/);
-    await page.keyboard.press('Enter');
-    expect((await chooser).isMultiple()).toBe(true);
-  });
-});
-
-owner('a tab shows a ring when a key has led to it, and none when it was pressed', async ({ page }) => {
-  await page.goto('/outfits');
-  const tab = page.getByRole('tab', { name: 'My Outfits' });
-  const hasRing = () => tab.evaluate((element) => element.matches(':focus-visible'));
-  await tab.click();
-  await expect(tab).toBeFocused();
-  expect(await hasRing()).toBe(false);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Generate Outfit' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab).toBeFocused();
-  expect(await hasRing()).toBe(true);
-});
-
-visitor('the first Tab offers to skip the navigation', async ({ page }) => {
-  await page.goto('/policy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to content');
-  await expect(focused(page)).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-visitor(
-  'the menu of a phone keeps the focus, closes on Escape and gives it back',
-  async ({ page, isMobile }) => {
-    visitor.skip(!isMobile, 'A large screen has no menu.');
+owner(
+  'the menu of a phone slides in with everything in it, keeps the focus, and gives it back',
+  { tag: '@phone' },
+  async ({ page, person }) => {
     await page.goto('/policy');
-    const opener = await tabTo(page, 'Open menu');
-    await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
+    const opener = menuOpener(page);
+    await expect(opener).toBeVisible();
+    const begin = await opener.evaluate((element) => {
+      (element as HTMLElement).click();
+      const dialog = document.querySelector('dialog[open]');
+      return {
+        left: dialog?.getBoundingClientRect().left,
+        moving: dialog?.getAnimations().map((motion) => (motion as CSSTransition).transitionProperty),
+      };
+    });
+    expect(begin.left).toBeLessThan(-300);
+    expect(begin.moving).toContain('transform');
+    await expect(async () => expect((await menu.boundingBox())?.x).toBe(0)).toPass();
+    await expect(menu.getByRole('link', { name: 'Wardrobe', exact: true })).toBeVisible();
+    await expect(menu.getByRole('listitem')).toHaveCount(8);
+    await expect(menu.getByRole('button', { name: /Switch to .* theme/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '?language=sv');
+    await expect(menu.getByText(person.email)).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    // A tap outside of the menu closes it.
+    await page.touchscreen.tap(380, 400);
+    await expect(menu).toBeHidden();
+
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     expect(await staysIn(page, 'dialog')).toBe(true);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Home', 'link');
+    await tabTo(page, menu.getByRole('link', { name: 'Home' }));
     await page.keyboard.press('Enter');
     await page.waitForURL('/');
     await expect(menu).toBeHidden();

@@ -1,21 +1,13 @@
 import { expect } from '@playwright/test';
-import { newPerson, type Person } from './support/people.ts';
-import { owner, seenTour } from './support/test.ts';
-
-owner.skip(({ isMobile }) => isMobile, 'What arrives has nothing to do with the width of the page.');
-
-const idOf = async ({ api }: Person) => (await api.profile.getProfile()).userId;
+import { idOf, newPerson, outfitOf } from './support/people.ts';
+import { owner } from './support/test.ts';
 
 owner(
-  'a like, a comment and a follow in one browser appear in the other without a reload',
-  async ({ page, url, person, browser }) => {
+  'a like, a comment, a reply and a follow in one browser appear in the other without a reload',
+  async ({ page, url, person, otherBrowser }) => {
     const other = await newPerson(url);
-    const [outfit] = (await person.api.outfits.listOutfits({ query: {} })).items;
-    if (!outfit) throw new Error('There is no outfit.');
-    const theirContext = await browser.newContext({
-      storageState: { cookies: [], origins: [{ origin: url, localStorage: [...other.storage, seenTour] }] },
-    });
-    const theirs = await theirContext.newPage();
+    const outfit = await outfitOf(person);
+    const theirs = await otherBrowser(other);
     const community = await page.context().newPage();
     const profile = await page.context().newPage();
 
@@ -26,11 +18,11 @@ owner(
     await expect(profile.getByRole('button', { name: '0 followers' })).toBeVisible();
     const bell = (name: string) => page.getByRole('button', { name, exact: true });
     await expect(bell('Notifications')).toBeVisible();
+    // The socket is opened two seconds after the page.
     for (const each of [page, profile]) await each.waitForFunction(() => performance.now() > 3000);
 
     await theirs.goto(`/outfit/${outfit.id}`);
-    const like = theirs.getByRole('button', { name: 'Like · 0' });
-    await like.click();
+    await theirs.getByRole('button', { name: 'Like · 0' }).click();
     await expect(page.getByText('1 like', { exact: true })).toBeVisible();
     await expect(bell('Notifications, 1 new')).toBeVisible();
 
@@ -50,11 +42,20 @@ owner(
       page.getByRole('list', { name: 'Comments' }).getByText('Where is the shirt from?'),
     ).toBeVisible();
     await expect(bell('Notifications, 2 new')).toBeVisible();
+    await page.getByRole('button', { name: /^Reply to/ }).click();
+    await page.keyboard.type('A flea market');
+    await page.keyboard.press('Control+Enter');
+    await expect(theirs.getByRole('list', { name: /^Replies to/ }).getByText('A flea market')).toBeVisible();
 
     await theirs.goto(`/people/${await idOf(person)}`);
+    await expect(theirs.getByRole('list', { name: /^Outfits of/ }).getByRole('article')).toHaveCount(1);
     await theirs.getByRole('button', { name: /^Follow / }).click();
     await expect(profile.getByRole('button', { name: '1 follower' })).toBeVisible();
     await expect(bell('Notifications, 3 new')).toBeVisible();
+    await profile.getByRole('button', { name: '1 follower' }).click();
+    await profile.getByRole('dialog', { name: 'Followers' }).getByRole('link').click();
+    await expect(profile).toHaveURL(`/people/${await idOf(other)}`);
+    await profile.goBack();
 
     // An open list of notifications is updated too.
     await bell('Notifications, 3 new').click();
@@ -63,6 +64,5 @@ owner(
     await theirs.getByRole('button', { name: /^Following / }).click();
     await expect(panel.getByRole('link')).toHaveCount(2);
     await expect(profile.getByRole('button', { name: '0 followers' })).toBeVisible();
-    await theirContext.close();
   },
 );

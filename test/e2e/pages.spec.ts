@@ -1,26 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings, overflow, smallTargets } from './support/page-checks.ts';
+import { axeFindings, englishTexts, hiddenByBar, overflow, smallTargets } from './support/page-checks.ts';
 import { everyone, openMenu } from './support/pages.ts';
 import { owner } from './support/test.ts';
 
-type Violating = Window & { violations: string[] };
-const violations = (page: Page) => page.evaluate(() => (window as unknown as Violating).violations);
+const wear = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
 
-// The fixture `problems` also checks that nothing is written to the console and that no request fails.
+// The fixture `problems` also checks that nothing is written to the console, such as a breach of the content security
+// policy, and that no request fails.
 for (const [who, test, pages] of everyone)
-  test(`every page and dialog of ${who} can be used by everyone, fits its window and asks nobody but the app`, async ({
-    page,
-    url,
-    isMobile,
-  }) => {
+  test(`every page and dialog of ${who} can be used by everyone, fits its window and asks nobody but the app`, {
+    tag: ['@both', '@long'],
+  }, async ({ page, url, isMobile }) => {
     // There are many pages, and the machine may be busy.
     test.setTimeout(300_000);
-    await page.addInitScript(() => {
-      Object.assign(window, { violations: [] });
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        (window as unknown as Violating).violations.push(`${violatedDirective} ${blockedURI}`);
-      });
-    });
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -29,19 +24,18 @@ for (const [who, test, pages] of everyone)
     const check = async (name: string) => {
       expect.soft(await smallTargets(page), name).toEqual([]);
       expect.soft(await overflow(page), name).toEqual([]);
-      expect.soft(await violations(page), name).toEqual([]);
       expect.soft(await axeFindings(page), name).toEqual([]);
       if (isMobile) {
         await page.setViewportSize({ width: 320, height: 700 });
         expect.soft(await overflow(page), `${name}, at 320`).toEqual([]);
+        expect.soft(await hiddenByBar(page), `${name}, under the bar`).toBeLessThanOrEqual(1);
         await page.setViewportSize({ width: 390, height: 844 });
         return;
       }
       // The themes differ only in their colors, which are the same at every width. So only contrast is checked again.
-      await page.evaluate(() => {
-        document.documentElement.dataset['theme'] = 'dark';
-      });
+      await wear(page, 'dark');
       expect.soft(await axeFindings(page, ['color-contrast']), `${name}, dark`).toEqual([]);
+      await wear(page, 'light');
     };
     for (const [name, show] of Object.entries(pages)) {
       await show(page);
@@ -55,36 +49,35 @@ for (const [who, test, pages] of everyone)
     expect(foreign).toEqual([]);
   });
 
-owner(
-  'a page that is opened cold asks the app three times at most, besides the two calls for the socket',
-  async ({ page, isMobile }) => {
-    owner.skip(isMobile, 'What a page asks for has nothing to do with its width.');
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // The calls for the socket are the same on every page and follow two seconds later.
-      if (/^\/api\/(socket-tickets|unread)$/.test(pathname)) return;
-      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
-    });
-    await page.goto('/dashboard');
-    const piece = await page.getByRole('link', { name: 'white shirt' }).getAttribute('href');
-    for (const path of [
-      '/',
-      '/dashboard',
-      piece ?? '',
-      '/outfits',
-      '/calendar',
-      '/calendar/plan',
-      '/calendar/trips',
-      '/statistics',
-      '/messages',
-      '/community',
-      '/profile',
-    ]) {
-      calls.length = 0;
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect.soft(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(3);
-    }
-  },
-);
+owner.describe('in Swedish', () => {
+  owner.use({ locale: 'sv-SE' });
+
+  owner(
+    'a page that is opened cold shows no English text, fits the smallest phone, and asks the app three times at most',
+    { tag: ['@phone', '@long'] },
+    async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        // The calls for the socket are the same on every page and follow two seconds later.
+        if (/^\/api\/(socket-tickets|unread)$/.test(pathname)) return;
+        if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+      });
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto('/dashboard');
+      const piece = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+      const own = ['dashboard', 'outfits', 'calendar', 'statistics', 'community', 'messages', 'profile'];
+      const inner = ['/calendar/plan', '/calendar/trips', piece ?? ''];
+      for (const path of ['/', ...own.map((name) => `/${name}`), ...inner]) {
+        calls.length = 0;
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('404');
+        expect.soft(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(3);
+        expect.soft(await englishTexts(page), path).toEqual([]);
+        expect.soft(await overflow(page), path).toEqual([]);
+      }
+    },
+  );
+});

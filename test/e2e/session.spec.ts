@@ -1,166 +1,137 @@
 import { expect, type Page } from '@playwright/test';
-import { expireTokens, goTo, intercept, seenTour, signOut, test, userPool } from './support/test.ts';
+import type { Person } from './support/people.ts';
+import { expireTokens, goTo, intercept, ofDevice, signOut, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'A session has nothing to do with the width of the page.');
+const keptBy = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-/** The entries of local storage that remain when a session ends, because they are settings of the device. */
-const ofDevice = [seenTour.name, 'inspiration-folded'].sort();
-
-/** Counts the requests for new tokens. */
-function refreshesOn(page: Page) {
-  let count = 0;
-  page.on('request', (request) => {
-    if (/GetTokensFromRefreshToken|InitiateAuth/.test(request.headers()['x-amz-target'] ?? '')) count++;
-  });
-  return () => count;
+const emptyWardrobe = (page: Page) => page.getByText('No clothing items uploaded yet.');
+/** Opens the wardrobe in a session that has just begun. */
+async function openWith(page: Page, { storage }: Person) {
+  await page.goto('/policy');
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, storage);
+  await page.goto('/dashboard');
+  await expect(emptyWardrobe(page)).toBeVisible();
 }
-
-test.describe('a session whose access token has expired', () => {
-  test('goes on with the next call, without signing in again', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-    const refreshes = refreshesOn(page);
-    await expireTokens(page);
-    await goTo(page, 'Outfits');
-    await page.getByRole('tab', { name: 'My Outfits' }).click();
-    await expect(page.getByText('No outfits generated yet. Create your first outfit!')).toBeVisible();
-    expect(refreshes()).toBe(1);
-  });
-
-  test('goes on after a reload', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-    await expireTokens(page);
-    const refreshes = refreshesOn(page);
-    await page.reload();
-    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-    expect(refreshes()).toBe(1);
-  });
-
-  test('waits for a user pool that is not reached, without hammering at it', async ({ page, problems }) => {
-    await page.goto('/dashboard');
-    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-    await expireTokens(page);
-    const attempts: number[] = [];
-    const reconnect = await intercept(page, userPool, (route) => {
-      attempts.push(Date.now());
-      return route.abort('connectionfailed');
-    });
-    await page.reload();
-    await expect(page.getByText('Loading...')).toBeVisible();
-    const pauses = () => attempts.map((time, index) => time - (attempts[index - 1] ?? time));
-    await expect.poll(() => Math.max(...pauses()), { timeout: 15_000 }).toBeGreaterThan(2500);
-    await expect(page).toHaveURL('/dashboard');
-    reconnect();
-    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible({ timeout: 15_000 });
-    problems.length = 0;
-  });
-});
-
-test('a session that the user pool has taken back ends', async ({ page, problems }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-  await expireTokens(page);
-  await page.evaluate(() => {
-    for (const name of Object.keys(localStorage))
-      if (name.endsWith('.refreshToken')) localStorage.setItem(name, 'taken-back');
-  });
+/** Opens the outfits, whose list is read with another call. */
+async function openOutfits(page: Page) {
   await goTo(page, 'Outfits');
-  await page.waitForURL('/auth');
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(ofDevice);
-  problems.length = 0;
-});
+  await page.getByRole('tab', { name: 'My Outfits' }).click();
+  await expect(page.getByText('No outfits generated yet. Create your first outfit!')).toBeVisible();
+}
+/** Puts texts around the stored tokens with names that match. */
+const changeTokens = (page: Page, names: RegExp, before: string, after: string) =>
+  page.evaluate(
+    ([pattern, start, end]) => {
+      for (const [name, token] of Object.entries({ ...localStorage }))
+        if (new RegExp(pattern).test(name)) localStorage.setItem(name, start + token + end);
+    },
+    [names.source, before, after] as const,
+  );
 
-test('a session that has vanished from the storage ends with the next call', async ({ page, problems }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await goTo(page, 'Outfits');
-  await page.waitForURL('/auth');
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  // The call that discovered the ended session was refused.
-  problems.length = 0;
-});
-
-test('a session that lasts needs none of the user pool’s scripts', async ({ page }) => {
+test('a session goes on: an access token that has ended or is refused is renewed once, and no other', async ({
+  page,
+  problems,
+}) => {
   const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto('/dashboard');
-  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-  await goTo(page, 'Outfits');
-  await page.getByRole('tab', { name: 'My Outfits' }).click();
-  await expect(page.getByText('No outfits generated yet. Create your first outfit!')).toBeVisible();
-  expect(scripts.filter((path) => /user-pool/.test(path))).toEqual([]);
-});
-
-test('a token that the server refuses before it ends is renewed', async ({ page, problems }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-  const refreshes = refreshesOn(page);
-  // Simulates a wrong clock: the token seems valid to the browser, but its signature is refused.
-  await page.evaluate(() => {
-    for (const name of Object.keys(localStorage).filter((key) => key.endsWith('.accessToken')))
-      localStorage.setItem(name, `${localStorage.getItem(name)?.split('.').slice(0, 2).join('.')}.refused`);
+  let refreshes = 0;
+  page.on('request', (request) => {
+    scripts.push(new URL(request.url()).pathname);
+    if (/GetTokensFromRefreshToken|InitiateAuth/.test(request.headers()['x-amz-target'] ?? '')) refreshes++;
   });
-  await goTo(page, 'Outfits');
-  await page.getByRole('tab', { name: 'My Outfits' }).click();
-  await expect(page.getByText('No outfits generated yet. Create your first outfit!')).toBeVisible();
-  expect(refreshes()).toBe(1);
+  await page.goto('/dashboard');
+  await expect(emptyWardrobe(page)).toBeVisible();
+  await openOutfits(page);
+  expect(refreshes).toBe(0);
+  expect(scripts.filter((path) => /user-pool/.test(path))).toEqual([]);
+
+  await expireTokens(page);
+  await goTo(page, 'Calendar');
+  await expect(page.getByText('No outfits scheduled yet')).toBeVisible();
+  expect(refreshes).toBe(1);
+
+  await page.goto('/dashboard');
+  await expireTokens(page);
+  await page.reload();
+  await expect(emptyWardrobe(page)).toBeVisible();
+  expect(refreshes).toBe(2);
+
+  // A wrong clock: the token seems valid to the browser, but the server refuses it.
+  await changeTokens(page, /\.accessToken$/, '', 'x');
+  await openOutfits(page);
+  expect(refreshes).toBe(3);
   // The refused calls.
   problems.length = 0;
 });
 
-test('a storage that holds no readable session leads to sign in, and is cleaned', async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-  await page.evaluate(() => {
-    for (const name of Object.keys(localStorage).filter((key) => /\.(access|id)Token$/.test(key)))
-      localStorage.setItem(name, 'rubbish');
-  });
+test('a session that was taken back, has vanished, cannot be read, or was signed out offline ends', async ({
+  page,
+  person,
+  problems,
+  otherBrowser,
+}) => {
+  await openWith(page, person);
+  await expireTokens(page);
+  await changeTokens(page, /\.refreshToken$/, '', 'taken-back');
+  await goTo(page, 'Outfits');
+  await page.waitForURL('/auth');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(await keptBy(page)).toEqual(ofDevice);
+
+  await openWith(page, person);
+  await page.evaluate(() => localStorage.clear());
+  await goTo(page, 'Outfits');
+  await page.waitForURL('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+
+  await openWith(page, person);
+  await changeTokens(page, /\.(access|id)Token$/, '..', '');
   await page.goto('/outfits');
   await page.waitForURL('/auth');
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(ofDevice);
-});
+  expect(await keptBy(page)).toEqual(['inspiration-folded']);
 
-test('signing out works without a connection', async ({ page, context, problems }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-  await context.setOffline(true);
-  await signOut(page);
-  await page.waitForURL('/');
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).sort())).toEqual(ofDevice);
-  await context.setOffline(false);
-  await page.goto('/dashboard');
-  await page.waitForURL('/auth');
+  // In another browser, which has not loaded the scripts of the user pool.
+  const other = await otherBrowser(person);
+  await other.goto('/dashboard');
+  await expect(emptyWardrobe(other)).toBeVisible();
+  await other.context().setOffline(true);
+  await signOut(other);
+  await other.waitForURL('/');
+  await expect.poll(() => keptBy(other)).toEqual(ofDevice);
+  await other.context().setOffline(false);
+  await other.goto('/dashboard');
+  await other.waitForURL('/auth');
   problems.length = 0;
 });
 
-const lateScripts = /\/assets\/query-provider-[^/]*\.js/;
-const noConnection = (page: Page) => page.getByRole('heading', { name: 'No connection' });
-
-test('a page whose scripts do not arrive can be loaded again', async ({ page, problems }) => {
+test('a page whose scripts do not arrive is loaded when it is tried again, or when there is a connection again', {
+  tag: '@long',
+}, async ({ page, context, problems }) => {
+  const scripts = /\/assets\/query-provider-[^/]*\.js/;
+  const noConnection = page.getByRole('heading', { name: 'No connection' });
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
   // Without a network the browser calls itself offline, although it reaches an app on the same machine.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
-  const reconnect = await intercept(page, lateScripts, (route) => route.abort());
+  let arrive = await intercept(page, scripts, (route) => route.abort());
   await page.goto('/dashboard');
-  await expect(noConnection(page)).toBeVisible();
-  reconnect();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-  problems.length = 0;
-});
+  await expect(noConnection).toBeVisible();
+  arrive();
+  await tryAgain.click();
+  await expect(emptyWardrobe(page)).toBeVisible();
 
-test('trying again without a connection keeps the page', async ({ page, context, problems }) => {
-  await intercept(page, lateScripts, (route) => route.abort());
+  arrive = await intercept(page, scripts, (route) => route.abort());
   await page.goto('/dashboard');
-  await expect(noConnection(page)).toBeVisible();
+  await expect(noConnection).toBeVisible();
   await context.setOffline(true);
   const attempt = page.waitForEvent('requestfailed', (request) => request.url() === page.url());
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain.click();
   await attempt;
-  await expect(noConnection(page)).toBeVisible();
+  await expect(noConnection).toBeVisible();
+  arrive();
+  await context.setOffline(false);
+  await expect(emptyWardrobe(page)).toBeVisible();
   problems.length = 0;
 });

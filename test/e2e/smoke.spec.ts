@@ -6,15 +6,10 @@ import { visitor } from './support/test.ts';
 const run = promisify(execFile);
 const smoke = (url: string) => run(process.execPath, ['bin/smoke.ts', url]);
 
-visitor.skip(({ isMobile }) => isMobile, 'A command has nothing to do with the width of the page.');
-
-visitor('the smoke test goes through the app, and leaves nothing behind', async ({ url }) => {
+visitor('the smoke test goes through the app, and fails where none is', { tag: '@long' }, async ({ url }) => {
   const { stdout } = await smoke(url);
   expect(stdout).toContain(' s  has an outfit made\n');
   expect(stdout).toContain(`${url} works.`);
-});
-
-visitor('the smoke test fails where no app is', async () => {
   await expect(smoke('http://localhost:1')).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('http://localhost:1 does NOT work.'),

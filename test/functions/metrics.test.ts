@@ -1,17 +1,15 @@
-import { v7 as uuidv7 } from 'uuid';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Figure } from '#infra/local/metrics';
-import { GenerationRequest } from '#shared/contract/generation';
 import { limits } from '#shared/limits';
 import { startApp } from '../support/app/app.ts';
 import { generate } from '../support/calls/generate.ts';
-import { details } from '../support/calls/upload.ts';
+import { createItem } from '../support/calls/wardrobe.ts';
+import { seedPendingJob } from '../support/rows/pending-job.ts';
 import { basics, seedItems } from '../support/rows/seed.ts';
 import { type Answer, coat, jpeg, openClipShop, productPage } from '../support/stubs/clip-shop.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
-afterEach(() => vi.restoreAllMocks());
 const ada = await app.visit();
 await seedItems(ada.userId, basics);
 
@@ -26,24 +24,6 @@ async function added(act: () => Promise<unknown>): Promise<string[]> {
   const before = new Set(await figures());
   await act();
   return (await figures()).filter((each) => !before.has(each));
-}
-
-async function pendingJob(request = GenerationRequest.parse({ prompt: 'office' })) {
-  const { GenerationJobEntity } = await import('#functions/table/generation-job');
-  const id = uuidv7();
-  await GenerationJobEntity.create({
-    userId: ada.userId,
-    id,
-    status: 'pending',
-    createdAt: new Date().toISOString(),
-    request,
-    outfitId: null,
-    fromCache: false,
-    error: null,
-    pendingUntil: new Date(Date.now() + 180_000).toISOString(),
-    expiresAt: Math.floor(Date.now() / 1000) + 1000,
-  }).go();
-  return id;
 }
 
 describe('a generation', () => {
@@ -62,7 +42,7 @@ describe('a generation', () => {
   });
 
   it('that fails is counted once, however often its end is repeated', async () => {
-    const jobId = await pendingJob();
+    const jobId = await seedPendingJob(ada.userId);
     const fail = () =>
       app.invoke('failGeneration', { userId: ada.userId, jobId, failure: { Error: 'generation.busy' } });
     expect(
@@ -79,40 +59,34 @@ describe('a generation', () => {
   });
 });
 
-describe('an upload that is refused', () => {
+it('an upload that is refused is counted by its reason', async () => {
   const prepare = (file: object) => () =>
     ada.call('wardrobe', 'prepareUpload', {
       body: { fileName: 'x', contentType: 'image/jpeg', bytes: 1, ...file },
     });
-  const create = (person: typeof ada) => () =>
-    person.call('wardrobe', 'createItem', { body: { ...details, imageUrl: `${person.userId}/1_a.jpg` } });
-
-  it.each([
+  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
+  const dan = await app.visit();
+  await WardrobeCountEntity.upsert({ userId: dan.userId }).add({ items: limits.wardrobeItems }).go();
+  for (const [reason, act] of [
     ['file', prepare({ contentType: 'text/html' })],
     ['size', prepare({ bytes: limits.upload.bytes + 1 })],
-    ['missing', create(ada)],
-  ])('is counted by its reason: %s', async (reason, act) => {
+    ['missing', () => createItem(ada, `${ada.userId}/1_a.jpg`)],
+    ['full', () => createItem(dan, `${dan.userId}/1_a.jpg`)],
+  ] as const)
     expect(await added(act)).toEqual([`UploadsRefused ${reason}: 1`]);
-  });
-
-  it('is counted by its reason: full', async () => {
-    const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
-    const dan = await app.visit();
-    await WardrobeCountEntity.upsert({ userId: dan.userId }).add({ items: limits.wardrobeItems }).go();
-    expect(await added(create(dan))).toEqual(['UploadsRefused full: 1']);
-  });
 });
 
-describe('a clip', () => {
-  it.each<[string, Record<string, Answer>]>([
-    ['read', { '/p/1': { body: productPage(coat) }, '/coat.jpg': jpeg }],
-    ['blocked', { '/p/1': { status: 403 } }],
-    ['failed', { '/p/1': { status: 503 } }],
-  ])('is counted by its outcome: %s', async (outcome, answers) => {
+it('a clip is counted by its outcome', async () => {
+  for (const [outcome, answers] of Object.entries<Record<string, Answer>>({
+    read: { '/p/1': { body: productPage(coat) }, '/coat.jpg': jpeg },
+    blocked: { '/p/1': { status: 403 } },
+    failed: { '/p/1': { status: 503 } },
+  })) {
     await openClipShop(answers);
     const clip = () => ada.call('wardrobe', 'previewClip', { body: { url: 'http://shop.example/p/1' } });
     expect(await added(clip)).toEqual([`Clips ${outcome}: 1`]);
-  });
+    vi.restoreAllMocks();
+  }
 });
 
 it('a deletion of an account is counted when nothing is left', async () => {

@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Contract } from '#shared/contract/define';
-import { contracts, type Feature } from '#shared/contract/index';
+import { contracts } from '#shared/contract/index';
 import { startFunctions } from '../support/app/functions.ts';
+import { writeExamples } from '../support/calls/heal.ts';
 import { comparable, seenBy, withoutTimes } from '../support/calls/seen.ts';
 import { writes } from '../support/calls/writes.ts';
 
@@ -12,20 +13,12 @@ afterAll(() => app.stop());
 const tickets = ['prepareUpload', 'getAuthUrl', 'createTicket', 'createFeed'];
 const key = 'the-key-of-this-intent';
 
-const calls = Object.entries(writes).flatMap(([feature, examples]) =>
-  Object.entries(examples).map(([name, example]) => ({
-    feature: feature as Feature,
-    name: name as never,
-    repeat: (contracts[feature as Feature] as Contract)[name]?.repeat,
-    example,
-  })),
-);
-
-describe.each(calls)('$feature $name', ({ feature, name, repeat, example }) => {
-  const answersTo = (answer: { status: number; body: unknown }) =>
-    tickets.includes(name) ? answer.status : repeat === 'once' ? answer : withoutTimes(answer);
-
-  it('has one effect and one answer, sent three times in turn or at once', async () => {
+it.each(writeExamples)(
+  '$feature $name has one effect and one answer, sent three times in turn or at once',
+  async ({ feature, name, example }) => {
+    const { repeat } = (contracts[feature] as Contract)[name] ?? {};
+    const answersTo = (answer: { status: number; body: unknown }) =>
+      tickets.includes(name) ? answer.status : repeat === 'once' ? answer : withoutTimes(answer);
     const [{ person, request }, other] = [await example(app), await example(app)];
     const send = () => person.call(feature, name, { ...request, key });
     const first = await send();
@@ -42,8 +35,8 @@ describe.each(calls)('$feature $name', ({ feature, name, repeat, example }) => {
     expect(atOnce.map(answersTo)).toEqual(Array(3).fill(answersTo(one)));
     expect(one.status).toBe(first.status);
     expect(comparable(name, await seenBy(app, other.person, other.request))).toEqual(comparable(name, seen));
-  });
-});
+  },
+);
 
 it('a key that is sent with another request is refused', async () => {
   const { person, request } = await writes.outfits.createOutfit(app);

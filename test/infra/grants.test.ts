@@ -1,32 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { type Contract, changesOrCosts } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 import { publicRoutes } from '#shared/contract/public-routes';
 import type { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
 import { type FunctionName, type Grants, grants, type Right } from '../../infra/grants.ts';
-import { synthesize } from './stacks/synthesize.ts';
+import { everySetting, synthesize } from './stacks/synthesize.ts';
 
-const model = (name: string) => ({
-  name: 'bedrock' as const,
-  modelId: `us.maker.${name}-v1:0`,
-  modelArns: [`arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.${name}-v1:0`],
-});
-const pinboardSecret = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:pinboard-AbCdEf';
-const { all, written } = synthesize({
-  settings: {
-    stylist: model('model'),
-    vision: model('eye'),
-    image: model('brush'),
-    cutOut: model('scissors'),
-    imageConcurrency: 20,
-    pinboard: {
-      apiUrl: 'https://api.pinterest.com',
-      consentUrl: 'https://www.pinterest.com/oauth/',
-      app: { clientId: '1234567', secretArn: pinboardSecret },
-    },
-  },
-});
+const { all, written } = await synthesize({ settings: everySetting });
+const model = (name: string) => [`bedrock:InvokeModel arn:aws:bedrock:us-east-1::foundation-model/${name}`];
 const names = Object.keys(grants) as FunctionName[];
 const grantsOf = (name: FunctionName): Grants => grants[name];
 
@@ -51,22 +33,14 @@ const statements: Record<Right, string[]> = {
   analyzeImages: ['lambda:InvokeFunction api/analyzeImage'],
   signImageUrls: ['secretsmanager:GetSecretValue data/MediaKeys/PrivateKey'],
   startGenerations: ['states:StartExecution generation/Workflow'],
-  converse: [
-    'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.model-v1:0',
-  ],
+  converse: model('pen'),
   nameStylist: [],
   limitGenerations: [],
   limitVisionCalls: [],
   hideReported: [],
-  cutOutPieces: [
-    'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.scissors-v1:0',
-  ],
-  drawImages: [
-    'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.brush-v1:0',
-  ],
-  detectStyles: [
-    'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.eye-v1:0',
-  ],
+  cutOutPieces: model('scissors'),
+  drawImages: model('brush'),
+  detectStyles: model('eye'),
   pushToSockets: [
     'execute-api:ManageConnections arn:aws:execute-api:us-east-1:<AWS::AccountId>:realtime/Sockets/Api/socket/POST/@connections/*',
   ],
@@ -74,7 +48,7 @@ const statements: Record<Right, string[]> = {
     'execute-api:ManageConnections arn:aws:execute-api:us-east-1:<AWS::AccountId>:realtime/Sockets/Api/socket/DELETE/@connections/*',
   ],
   askWeather: [],
-  usePinboard: [`secretsmanager:GetSecretValue ${pinboardSecret}`],
+  usePinboard: [`secretsmanager:GetSecretValue ${everySetting.pinboard?.app?.secretArn}`],
   clearUploads: ['s3:DeleteObject data/Uploads/*', 's3:ListBucket data/Uploads'],
   clearImages: ['s3:DeleteObject data/Media/*', 's3:ListBucket data/Media'],
   deleteUsers: ['cognito-idp:AdminDeleteUser identity/UserPool'],
@@ -121,64 +95,47 @@ it('names the same modules as the local run', () => {
   );
 });
 
-it.each([...Object.keys(contracts), ...Object.keys(publicRoutes), 'authorize'] as FunctionName[])(
-  '%s answers requests, and knows which of them came by CloudFront',
-  (name) => expect(grantsOf(name).may).toContain('knowCloudFront'),
-);
+it('what answers requests knows which of them came by CloudFront', () => {
+  const answering = [...Object.keys(contracts), ...Object.keys(publicRoutes), 'authorize'] as FunctionName[];
+  for (const name of answering) expect(grantsOf(name).may, name).toContain('knowCloudFront');
+});
 
-it.each(Object.entries(contracts) as [Feature, Contract][])(
-  '%s may know ended sessions, count and keep what its contract says',
-  (feature, contract) => {
+it('every feature may know ended sessions, count and keep what its contract says', () => {
+  for (const [feature, contract] of Object.entries(contracts) as [Feature, Contract][]) {
     const calls = Object.values(contract);
     const needed = new Set([
       ...(calls.some(changesOrCosts) ? ['GetItem'] : []),
       ...(calls.some(({ cost }) => cost !== 'nothing') ? ['UpdateItem'] : []),
       ...(calls.some(({ repeat }) => repeat === 'once') ? ['PutItem', 'UpdateItem'] : []),
     ]);
-    expect(grantsOf(feature).table ?? []).toEqual(expect.arrayContaining([...needed]));
-  },
-);
-
-describe.each(names)('%s', (name) => {
-  const { table = [], indexes = [], may = [], keepsFailures, codecs } = grantsOf(name);
-
-  it(`may take ${codecs ? 'its own share' : 'any'} of the account's runs`, () => {
-    const { ReservedConcurrentExecutions } = functionNamed(name).properties;
-    expect(ReservedConcurrentExecutions).toBe(codecs ? 20 : undefined);
-  });
-
-  it('has exactly the rights of its grants, and may write its log and traces', () => {
-    const { part } = functionNamed(name);
-    expect(rightsOf(name).sort()).toEqual(
-      [
-        ...table.map((action) => `dynamodb:${action} data/Table`),
-        ...indexes.map((index) => `dynamodb:Query data/Table/index/${index}`),
-        ...new Set(may.flatMap((right) => statements[right])),
-        ...(keepsFailures ? [`sqs:SendMessage ${part}/${name}Failures`] : []),
-        `logs:CreateLogStream ${part}/${name}Log`,
-        `logs:PutLogEvents ${part}/${name}Log`,
-        'xray:PutTelemetryRecords *',
-        'xray:PutTraceSegments *',
-      ].sort(),
-    );
-  });
-
-  it('has no managed and no inline policy in its role', () => {
-    const { part, properties } = functionNamed(name);
-    const role = all('AWS::IAM::Role').find(
-      ({ construct }) => construct === written(part, properties['Role']),
-    );
-    expect(role?.properties).not.toHaveProperty('ManagedPolicyArns');
-    expect(role?.properties).not.toHaveProperty('Policies');
-  });
+    expect(grantsOf(feature).table ?? [], feature).toEqual(expect.arrayContaining([...needed]));
+  }
 });
 
-it('grants no function Scan or a wildcard action', () => {
+it.each(names)('%s has exactly the rights of its grants, and may write its log and traces', (name) => {
+  const { table = [], indexes = [], may = [], keepsFailures, codecs } = grantsOf(name);
+  const { part, properties } = functionNamed(name);
+  expect(properties['ReservedConcurrentExecutions']).toBe(codecs ? 20 : undefined);
+  expect(rightsOf(name).sort()).toEqual(
+    [
+      ...table.map((action) => `dynamodb:${action} data/Table`),
+      ...indexes.map((index) => `dynamodb:Query data/Table/index/${index}`),
+      ...new Set(may.flatMap((right) => statements[right])),
+      ...(keepsFailures ? [`sqs:SendMessage ${part}/${name}Failures`] : []),
+      `logs:CreateLogStream ${part}/${name}Log`,
+      `logs:PutLogEvents ${part}/${name}Log`,
+      'xray:PutTelemetryRecords *',
+      'xray:PutTraceSegments *',
+    ].sort(),
+  );
+  const role = all('AWS::IAM::Role').find(({ construct }) => construct === written(part, properties['Role']));
+  expect(role?.properties).not.toHaveProperty('ManagedPolicyArns');
+  expect(role?.properties).not.toHaveProperty('Policies');
+});
+
+it('no function may scan or has a wildcard action, nor access to models with the builtin stylist', async () => {
   const rights = names.flatMap(rightsOf);
   expect(rights.filter((right) => /^\S*(\*|Scan)/.test(right))).toEqual([]);
-});
-
-it('grants no access to models with the builtin stylist', () => {
-  const builtin = synthesize();
-  expect(JSON.stringify(builtin.templates.generation.toJSON())).not.toContain('bedrock');
+  const { stacks } = await synthesize();
+  expect(JSON.stringify(stacks.generation)).not.toContain('bedrock');
 });

@@ -1,23 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { afterAll, expect, it } from 'vitest';
+import { RootConstruct } from 'constructs';
+import { expect, it } from 'vitest';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { readSettings } from '../../infra/settings.ts';
 
-const outdir = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
-afterAll(() => rmSync(outdir, { recursive: true }));
-const read = (context: object) => readSettings(new App({ outdir, context: { ...context } }).node);
+const read = (context: object) => {
+  const { node } = new RootConstruct();
+  for (const [key, value] of Object.entries(context)) node.setContext(key, value);
+  return readSettings(node);
+};
 const right = { keepsData: true, logRetentionDays: 30, alarmEmail: 'ops@example.com' };
 const readDev = (settings: object) => () => read({ environments: { dev: { ...right, ...settings } } });
 
-it.each(['dev', 'staging'])('%s has settings', (environment) => {
-  expect(read({ ...cdk.context, environment })).toMatchObject({ environment });
-});
-
-it('defaults to the development environment', () => {
+it('there are settings for dev, which is the default, and for staging', () => {
   expect(read(cdk.context).environment).toBe('dev');
+  expect(read({ ...cdk.context, environment: 'staging' })).toMatchObject({ environment: 'staging' });
 });
 
 it('protects data in production only, and demands an address for its alarms', () => {
@@ -58,50 +54,32 @@ it('lists the known environments when asked for an unknown one', () => {
   );
 });
 
-it.each([
-  ['keepsData', { keepsData: 'yes' }],
-  ['logRetentionDays', { logRetentionDays: 8 }],
-  ['alarmEmail', { alarmEmail: 'nobody' }],
-  ['mail', { mail: { from: 'hello@example.com', verifiedDomain: 'example.org' } }],
-  ['throttles.sockets', { throttles: { api: { rate: 1, burst: 1 } } }],
-  [
-    'domain.name',
-    { domain: { name: 'https://app.example.com', certificateArn: 'arn:aws:acm:us-east-1:1:c' } },
-  ],
-  [
-    'domain.certificateArn',
-    { domain: { name: 'a.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:c' } },
-  ],
-  ['stylist.modelArns', { stylist: { name: 'bedrock', modelId: 'm', modelArns: ['*'] } }],
-  ['stylist.modelArns', { stylist: { name: 'bedrock', modelId: 'm', modelArns: [] } }],
-  [
-    'stylist.modelArns',
-    {
-      stylist: {
-        name: 'bedrock',
-        modelId: 'm',
-        modelArns: ['arn:aws:bedrock:us-west-2::foundation-model/another-m'],
-      },
-    },
-  ],
-  [
-    'image.modelArns',
-    {
-      image: {
-        name: 'bedrock',
-        modelId: 'm',
-        modelArns: ['us-west-2', 'us-east-1'].map(
-          (region) => `arn:aws:bedrock:${region}::foundation-model/m`,
-        ),
-      },
-    },
-  ],
-  ['image.modelId', { image: { name: 'bedrock', modelArns: [] } }],
-  ['generationsPerDay', { generationsPerDay: 0 }],
-  ['alarmMail', { alarmMail: 'ops@example.com' }],
-])('an invalid %s is reported with the name of its environment', (setting, settings) => {
-  expect(readDev(settings)).toThrow(/^The settings of "dev" in cdk\.json are wrong\.\n✖/);
-  expect(readDev(settings)).toThrow(setting);
+it('an invalid setting is reported with the name of its environment', () => {
+  const bedrock = (modelArns: string[]) => ({ name: 'bedrock', modelId: 'm', modelArns });
+  const foundation = (region: string, id = 'm') => `arn:aws:bedrock:${region}::foundation-model/${id}`;
+  const certificate = (region: string) => `arn:aws:acm:${region}:1:c`;
+  const url = { name: 'https://app.example.com', certificateArn: certificate('us-east-1') };
+  const elsewhere = { name: 'a.example.com', certificateArn: certificate('eu-west-1') };
+  for (const [setting, settings] of [
+    ['keepsData', { keepsData: 'yes' }],
+    ['logRetentionDays', { logRetentionDays: 8 }],
+    ['alarmEmail', { alarmEmail: 'nobody' }],
+    ['alarmEmail', { alarmEmail: undefined, monthlyBudget: 40 }],
+    ['alarmMail', { alarmMail: 'ops@example.com' }],
+    ['mail', { mail: { from: 'hello@example.com', verifiedDomain: 'example.org' } }],
+    ['throttles.sockets', { throttles: { api: { rate: 1, burst: 1 } } }],
+    ['domain.name', { domain: url }],
+    ['domain.certificateArn', { domain: elsewhere }],
+    ['stylist.modelArns', { stylist: bedrock(['*']) }],
+    ['stylist.modelArns', { stylist: bedrock([]) }],
+    ['stylist.modelArns', { stylist: bedrock([foundation('us-west-2', 'another-m')]) }],
+    ['image.modelArns', { image: bedrock(['us-west-2', 'us-east-1'].map((region) => foundation(region))) }],
+    ['image.modelId', { image: { name: 'bedrock', modelArns: [] } }],
+    ['generationsPerDay', { generationsPerDay: 0 }],
+  ] as const) {
+    expect(readDev(settings)).toThrow(/^The settings of "dev" in cdk\.json are wrong\.\n✖/);
+    expect(readDev(settings)).toThrow(setting);
+  }
 });
 
 it('a model is asked in the region of its ARN, whichever region the stacks are in', () => {

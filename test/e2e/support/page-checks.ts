@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { swedish } from '#frontend/swedish/index.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -62,3 +63,33 @@ export const overflow = (page: Page) =>
       .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
       .filter((extra) => extra > 0);
   });
+
+/** By how much the bottom bar covers the end of the page, where it is shown. */
+export const hiddenByBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('nav[aria-label=Pages]');
+    if (!bar?.checkVisibility()) return 0;
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+    return end - bar.getBoundingClientRect().top;
+  });
+
+/**
+ * The texts on a Swedish page that are English although a Swedish text exists, including those for screen readers. Parts
+ * that are marked as English are left out.
+ */
+export async function englishTexts(page: Page) {
+  const texts = await page.evaluate(() => {
+    const found = new Set([document.title]);
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.matches('script, style, template, [lang="en"], [lang="en"] *')) continue;
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+        found.add(element.getAttribute(name)?.trim() ?? '');
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent?.trim() ?? '');
+    }
+    return [...found];
+  });
+  const translated = new Map<string, string>(Object.entries(swedish));
+  return texts.filter((text) => text !== 'Wardrobe' && (translated.get(text) ?? text) !== text);
+}

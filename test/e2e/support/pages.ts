@@ -1,34 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { html, jpeg } from '../../support/pictures.ts';
 import { signUp } from './auth-page.ts';
-import { newEmail, newPerson, password } from './people.ts';
+import { idOf, newEmail, newPerson, password } from './people.ts';
 import { connectPinterest } from './pinterest.ts';
 import { intercept, menuOpener, owner, seenTour, toast, visitor } from './test.ts';
 import { asFile, choose, field, openUpload, preview } from './upload-page.ts';
 
-type Show = (page: Page) => Promise<void>;
+type Show = (page: Page) => Promise<unknown>;
+
+const click = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const see = (locator: Locator) => expect(locator).toBeVisible();
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const prompt = (page: Page) => page.getByLabel('What are you dressing for?');
 
 const opened =
-  (path: string, title: string): Show =>
+  (path: string, title: string | RegExp): Show =>
   async (page) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
 const tab =
-  (path: string, name: string, shown: (page: Page) => ReturnType<Page['locator']>): Show =>
+  (path: string, name: string, shown: (page: Page) => Locator): Show =>
   async (page) => {
     await page.goto(path);
     await page.getByRole('tab', { name }).click();
-    await expect(shown(page)).toBeVisible();
+    await see(shown(page));
   };
-const after =
-  (show: Show, act: (page: Page) => Promise<void>, role: 'dialog' | 'alertdialog'): Show =>
+/** Opens a page, presses a button on it, and waits for the dialog that this opens. */
+const pressed =
+  (show: Show, name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog'): Show =>
   async (page) => {
     await show(page);
-    await act(page);
-    await expect(page.getByRole(role)).toBeVisible();
+    await click(page, name);
+    await see(page.getByRole(role));
   };
 
 const clothes: Show = async (page) => {
@@ -40,49 +46,18 @@ const piece: Show = async (page) => {
   await page.getByRole('link', { name: 'white shirt' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('white shirt');
 };
+const generator = opened('/outfits', 'Outfits');
 const outfits = tab('/outfits', 'My Outfits', (page) => page.getByRole('article'));
-
-const outfit = after(
-  outfits,
-  (page) => page.getByRole('article').getByRole('button').first().click(),
-  'dialog',
-);
-/** Opens a dialog over the dialog of an outfit. */
-const dialogOf =
+/** Presses a button of the outfit that is shown, and waits for the dialog that this opens over it. */
+const overOutfit =
   (button: string | RegExp, name: string | RegExp): Show =>
   async (page) => {
-    await outfit(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await see(dialog(page, name));
   };
-const menuOfOutfit: Show = async (page) => {
-  await outfit(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
-};
-const builder = after(
-  outfits,
-  async (page) => {
-    await page.getByRole('button', { name: 'Build one yourself' }).click();
-    await page.getByRole('button', { name: 'white shirt', exact: true }).click();
-    await page.getByRole('button', { name: 'navy trousers', exact: true }).click();
-    await expect(page.getByRole('list', { name: 'How well it goes together' })).toBeAttached();
-  },
-  'dialog',
-);
-const failedJob = JSON.stringify({
-  id: randomUUID(),
-  status: 'failed',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  outfit: null,
-  fromCache: false,
-  error: 'generation.not_returned',
-});
 
-/** A picture of one blue pixel. */
-const picture =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==';
-const clippedCoat = JSON.stringify({
+const clippedCoat: ClipPreview = {
   url: 'https://shop.example/coat',
   title: 'Wool coat with a name that is longer than a shop should give anything',
   description: 'Double-faced wool.',
@@ -92,35 +67,31 @@ const clippedCoat = JSON.stringify({
   wardrobeCategory: 'coat',
   price: 1999,
   currency: 'SEK',
-  image: picture,
-  picture,
+  image: '/icon.svg',
+  picture: '/icon.svg',
   path: 'a/1_coat.jpg',
   hash: '0'.repeat(16),
   analysis: { color: 'navy', confidence: 'high' },
-} satisfies ClipPreview);
+};
 
 /** All pages and dialogs that a visitor can see. */
-export const publicPages: Record<string, Show> = {
+const publicPages: Record<string, Show> = {
   'the landing page': opened('/', 'Transform Your Wardrobe'),
-  'signing in': tab('/auth', 'Sign In', (page) => page.getByLabel('Password', { exact: true })),
   'signing up': tab('/auth', 'Sign Up', (page) => page.getByLabel('Display name (optional)')),
-  'a forgotten password': async (page) => {
-    await page.goto('/auth');
-    await page.getByRole('button', { name: 'Forgotten your password?' }).click();
-    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
-  },
   'a form that is refused': async (page) => {
-    await page.goto('/auth');
+    await tab('/auth', 'Sign In', (shown) => shown.getByLabel('Password', { exact: true }))(page);
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
-    await expect(toast(page, 'Validation Error')).toBeVisible();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
-    ).toBeVisible();
+    await see(toast(page, 'Validation Error'));
+    await see(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }));
+  },
+  'a forgotten password': async (page) => {
+    await click(page, 'Forgotten your password?');
+    await see(page.getByRole('button', { name: 'Send code' }));
   },
   'an account that is to be confirmed': async (page) => {
     await signUp(page, { email: newEmail(), password });
-    await page.getByRole('button', { name: 'Resend Code' }).click();
-    await expect(page.getByText(/^A new code was sent/)).toBeVisible();
+    await click(page, 'Resend Code');
+    await see(page.getByText(/^A new code was sent/));
   },
   'a session that has ended': async (page) => {
     await page.goto('/');
@@ -128,7 +99,7 @@ export const publicPages: Record<string, Show> = {
     await page.getByRole('banner').waitFor();
     await page.evaluate(() => localStorage.setItem('CognitoIdentityServiceProvider.x.y.refreshToken', 'z'));
     await page.goto('/outfits');
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await see(page.getByText('Your session has ended. Please sign in again.'));
   },
   'the policy': opened('/policy', 'Integritetspolicy'),
   'the way back from Pinterest': opened('/auth/pinboard/callback', 'Pinterest is not connected'),
@@ -137,57 +108,52 @@ export const publicPages: Record<string, Show> = {
 
 /*
  * The pages and dialogs of a person who has three items and an outfit. They are split into four parts, which are tested
- * in parallel.
+ * in parallel. Some go on from where the one before has led.
  */
 
 const wardrobePages: Record<string, Show> = {
-  'the landing page': opened('/', 'Transform Your Wardrobe'),
   'the wardrobe': clothes,
-  'a piece about to be deleted': after(
-    piece,
-    (page) => page.getByRole('button', { name: 'Delete', exact: true }).click(),
-    'alertdialog',
-  ),
+  'pieces that are selected': async (page) => {
+    await click(page, 'Select');
+    for (const name of ['white shirt', 'navy trousers', 'brown loafers']) await click(page, `Select ${name}`);
+    await expect(page.getByRole('toolbar', { name: 'Selected pieces' })).toContainText('3 pieces selected');
+  },
+  'a menu of the wardrobe': async (page) => {
+    await clothes(page);
+    await click(page, 'More');
+    await see(page.getByRole('menuitem', { name: 'Import a ZIP' }));
+  },
+  'the filters of the wardrobe': async (page) => {
+    await clothes(page);
+    await click(page, 'Filters');
+    await page.getByLabel('Style', { exact: true }).selectOption('casual');
+    await expect(page.getByRole('button', { name: /^Clear/ })).toBeEnabled();
+  },
   'the clothes in a row': async (page) => {
     await clothes(page);
     const button = page.getByRole('button', { name: 'Show as a row' });
     // A large screen shows only the grid and has no such button.
     if (await button.isVisible()) await button.click();
-    await expect(page.getByRole('button', { name: 'Delete brown loafers' })).toBeVisible();
-  },
-  'the filters of the wardrobe': async (page) => {
-    await clothes(page);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByLabel('Style', { exact: true }).selectOption('casual');
-    await expect(page.getByRole('button', { name: /^Clear/ })).toBeEnabled();
-  },
-  'pieces that are selected': async (page) => {
-    await clothes(page);
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    for (const name of ['white shirt', 'navy trousers', 'brown loafers'])
-      await page.getByRole('button', { name: `Select ${name}` }).click();
-    await expect(page.getByRole('toolbar', { name: 'Selected pieces' })).toContainText('3 pieces selected');
-  },
-  'a menu of the wardrobe': async (page) => {
-    await clothes(page);
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('menuitem', { name: 'Import a ZIP' })).toBeVisible();
+    await see(page.getByRole('button', { name: 'Delete brown loafers' }));
   },
   'a piece': piece,
-  'a piece that is edited': after(
-    piece,
-    async (page) => {
-      await page.getByRole('button', { name: 'Edit' }).click();
-      await page.getByText('Seasons, price and date of purchase').click();
-    },
-    'dialog',
-  ),
+  'a piece that is edited': async (page) => {
+    await click(page, 'Edit');
+    await page.getByText('Seasons, price and date of purchase').click();
+    await see(page.getByRole('dialog').getByLabel('Price'));
+  },
+  'the days on which a piece was worn': async (page) => {
+    await piece(page);
+    await click(page, 'Wore it another day...');
+    await click(page, 'I wore it');
+    await see(page.getByRole('button', { name: /^Take back/ }));
+  },
+  'a piece about to be deleted': pressed(piece, 'Delete', 'alertdialog'),
   'the upload': tab('/dashboard', 'Upload New', (page) => field(page, 'Category')),
   'a chosen photo': async (page) => {
-    await openUpload(page);
     await choose(page, asFile(await jpeg('red')));
-    await expect(preview(page)).toBeVisible();
-    await expect(page.getByText('Detected: red', { exact: false })).toBeVisible();
+    await see(preview(page));
+    await see(page.getByText('Detected: red', { exact: false }));
   },
   'chosen photos, one of them from before, and one that is refused': async (page) => {
     await openUpload(page);
@@ -197,116 +163,111 @@ const wardrobePages: Record<string, Show> = {
       asFile(await jpeg('blue'), 'a-photo-with-a-long-name-that-does-not-fit-in-a-row.jpg'),
       asFile(html, 'page.html', 'text/html'),
     );
-    await expect(page.getByText('1 photo from before')).toBeVisible();
+    await see(page.getByText('1 photo from before'));
     await expect(preview(page)).toHaveCount(3);
     await expect(page.getByText('Detecting color and style…')).toHaveCount(0);
-    await expect(page.getByRole('alert', { name: 'Not added' })).toBeVisible();
+    await see(page.getByRole('alert', { name: 'Not added' }));
   },
   'the clip from the web': tab('/dashboard', 'Clip from Web', (page) => page.getByLabel('Product page URL')),
   'a product of a shop': async (page) => {
-    await page.route('**/api/clothes/clips', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body: clippedCoat }),
-    );
-    await page.goto('/dashboard');
-    await page.getByRole('tab', { name: 'Clip from Web' }).click();
+    await page.route('**/api/clothes/clips', (route) => route.fulfill({ json: clippedCoat }));
     await page.getByLabel('Product page URL').fill('https://shop.example/coat');
-    await page.getByRole('button', { name: 'Fetch product' }).click();
-    await expect(page.getByRole('img', { name: /Wool coat/ })).toBeVisible();
+    await click(page, 'Fetch product');
+    await see(page.getByRole('img', { name: /Wool coat/ }));
   },
 };
 
 const generatorPages: Record<string, Show> = {
   'a generation under way': async (page) => {
-    await opened('/outfits', 'Outfits')(page);
+    await generator(page);
     await page.route('**/api/generations', () => undefined);
-    await page.getByLabel('What are you dressing for?').fill('office day');
-    await page.getByRole('button', { name: 'Generate' }).click();
-    await expect(page.getByRole('region', { name: 'Progress' })).toBeVisible();
+    await prompt(page).fill('office day');
+    await click(page, 'Generate');
+    await see(page.getByRole('region', { name: 'Progress' }));
   },
-  'the generator': opened('/outfits', 'Outfits'),
+  'the generator': generator,
+  'the generator with all that can be said': async (page) => {
+    await click(page, 'Personalization');
+    await click(page, 'elegant');
+    await click(page, /^opera night/);
+    await click(page, 'Add Link');
+    await page.getByLabel('URL').fill('not an address');
+    await click(page, 'white shirt');
+    const weather = page.getByRole('button', { name: /^Weather:/ });
+    await weather.click();
+    await page.getByLabel('Where are you?').fill('Luleå');
+    await click(page, 'Show');
+    await expect(weather).toContainText('Luleå');
+    await weather.click();
+  },
   'the generator of an empty wardrobe': async (page) => {
     const endEmpty = await intercept(page, '**/api/clothes', (route) =>
       route.fulfill({ json: { items: [], cursor: null } }),
     );
-    await opened('/outfits', 'Outfits')(page);
-    await expect(page.getByRole('link', { name: 'Upload your first piece' })).toBeVisible();
+    await generator(page);
+    await see(page.getByRole('link', { name: 'Upload your first piece' }));
     endEmpty();
   },
   'the tour of the generator': async (page) => {
-    await opened('/outfits', 'Outfits')(page);
     await page.evaluate(({ name }) => localStorage.removeItem(name), seenTour);
     await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Quick ideas' })).toBeVisible();
+    await see(dialog(page, 'Quick ideas'));
     await page.evaluate(({ name, value }) => localStorage.setItem(name, value), seenTour);
   },
-  'the generator with all that can be said': async (page) => {
-    await opened('/outfits', 'Outfits')(page);
-    await page.getByRole('button', { name: 'Personalization' }).click();
-    await page.getByRole('button', { name: 'elegant', exact: true }).click();
-    await page.getByRole('button', { name: 'opera night' }).click();
-    await page.getByRole('button', { name: 'Add Link' }).click();
-    await page.getByLabel('URL').fill('not an address');
-    await page.getByRole('button', { name: 'white shirt', exact: true }).click();
-    const weather = page.getByRole('button', { name: /^Weather:/ });
-    await weather.click();
-    await page.getByLabel('Where are you?').fill('Luleå');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(weather).toContainText('Luleå');
-    await weather.click();
+  'a generation that has failed': async (page) => {
+    await generator(page);
+    await page.route('**/api/generations', async (route) => {
+      const response = await route.fetch();
+      const end = { status: 'failed', outfit: null, error: 'generation.not_returned' };
+      await route.fulfill({ response, json: { ...(await response.json()), ...end } });
+    });
+    await prompt(page).fill('office day');
+    await click(page, 'Generate');
+    await see(page.getByRole('dialog').getByText('Outfit was not returned by the generator.'));
   },
-  'a generation that has failed': after(
-    opened('/outfits', 'Outfits'),
-    async (page) => {
-      await page.route('**/api/generations', (route) =>
-        route.fulfill({ status: 200, contentType: 'application/json', body: failedJob }),
-      );
-      await page.getByLabel('What are you dressing for?').fill('office day');
-      await page.getByRole('button', { name: 'Generate', exact: true }).click();
-      await expect(page.getByText('Outfit was not returned by the generator.')).toBeVisible();
-    },
-    'dialog',
-  ),
   'boards of Pinterest': async (page) => {
-    await opened('/outfits', 'Outfits')(page);
+    await generator(page);
     await connectPinterest(page, 'Somebody with boards');
     await page.getByLabel('Board', { exact: true }).selectOption('Quiet Luxury');
-    await expect(page.getByText('Connected: Quiet Luxury')).toBeVisible();
+    await see(page.getByText('Connected: Quiet Luxury'));
   },
 };
 
 const outfitPages: Record<string, Show> = {
   'the outfits': outfits,
-  'an outfit': outfit,
-  'an outfit that is remixed': dialogOf('Remix', 'Remix this outfit'),
-  'an outfit whose piece is replaced': dialogOf(/^Replace the white shirt/, /^Replace the/),
-  'the menu of an outfit': menuOfOutfit,
-  'an outfit that is edited': async (page) => {
-    await menuOfOutfit(page);
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit' })).toBeVisible();
+  'an outfit': async (page) => {
+    await page.getByRole('article').getByRole('button').first().click();
+    await see(page.getByRole('dialog'));
   },
-  'an outfit that is built by hand': builder,
+  'the menu of an outfit': async (page) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
+    await see(page.getByRole('menuitem', { name: 'Edit' }));
+  },
+  'an outfit that is edited': async (page) => {
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await see(dialog(page, 'Edit'));
+  },
+  'an outfit that is remixed': overOutfit('Remix', 'Remix this outfit'),
+  'an outfit whose piece is replaced': overOutfit(/^Replace the white shirt/, /^Replace the/),
+  'an outfit that is built by hand': async (page) => {
+    await pressed(outfits, 'Build one yourself')(page);
+    await click(page, 'white shirt');
+    await click(page, 'navy trousers');
+    await expect(page.getByRole('list', { name: 'How well it goes together' })).toBeAttached();
+  },
   'an outfit that is built by hand and saved': async (page) => {
-    await builder(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog', { name: 'Save outfit' })).toBeVisible();
+    await click(page, 'Save');
+    await see(dialog(page, 'Save outfit'));
   },
 };
 
 const calendar: Show = async (page) => {
   await opened('/calendar', 'Outfit Calendar')(page);
-  await expect(page.getByText('No outfit scheduled')).toBeVisible();
+  await see(page.getByText('No outfit scheduled'));
 };
 const profile: Show = async (page) => {
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/@/);
+  await opened('/profile', /@/)(page);
   await expect(page.getByRole('article')).toHaveCount(1);
-};
-
-const somebody: Show = async (page) => {
-  await page.goto('/');
-  const { api } = await newPerson(new URL(page.url()).origin);
-  await opened(`/people/${(await api.profile.getProfile()).userId}`, 'Anonymous')(page);
 };
 
 const otherPages: Record<string, Show> = {
@@ -316,43 +277,32 @@ const otherPages: Record<string, Show> = {
   },
   'the community with filters that nothing matches': async (page) => {
     await page.goto('/community?tab=trending&q=nothing-of-the-kind&style=edgy&color=pink');
-    await expect(page.getByRole('button', { name: 'Clear all', exact: true })).toBeVisible();
+    await see(page.getByRole('button', { name: 'Clear all', exact: true }));
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   },
+  'the address for calendar apps': async (page) => {
+    await pressed(calendar, 'Subscribe in a calendar app')(page);
+    await click(page, /^Make a/);
+    await see(page.getByLabel('Your address'));
+  },
   'the calendar': calendar,
-  'an outfit that is scheduled': after(
-    calendar,
-    async (page) => {
-      await page.getByRole('button', { name: 'Schedule Outfit' }).click();
-      await page.getByRole('button', { name: 'Add to Calendar' }).waitFor();
-    },
-    'dialog',
-  ),
-  'the address for calendar apps': after(
-    calendar,
-    async (page) => {
-      await page.getByRole('button', { name: 'Subscribe in a calendar app' }).click();
-      await page.getByRole('button', { name: /^Make a/ }).click();
-      await expect(page.getByLabel('Your address')).toBeVisible();
-    },
-    'dialog',
-  ),
+  'an outfit that is scheduled': async (page) => {
+    await click(page, 'Schedule Outfit');
+    await see(page.getByRole('button', { name: 'Add to Calendar' }));
+  },
   'a planned day': async (page) => {
-    await calendar(page);
-    await page.getByRole('button', { name: 'Schedule Outfit' }).click();
     await page.getByRole('dialog').getByLabel('Outfit', { exact: true }).selectOption({ index: 1 });
-    await page.getByRole('dialog').getByRole('button', { name: 'Add to Calendar' }).click();
-    await expect(page.getByRole('button', { name: 'Remove from Calendar' })).toBeVisible();
+    await click(page, 'Add to Calendar');
+    await see(page.getByRole('button', { name: 'Remove from Calendar' }));
     await expect(page.getByRole('dialog')).toBeHidden();
   },
-  'a planned day that is moved': after(
-    opened('/calendar', 'Outfit Calendar'),
-    (page) => page.getByRole('button', { name: 'Reschedule' }).click(),
-    'dialog',
-  ),
+  'a planned day that is moved': async (page) => {
+    await click(page, 'Reschedule');
+    await see(page.getByRole('dialog'));
+  },
   'the home page with the outfit of today': async (page) => {
     await opened('/', 'Transform Your Wardrobe')(page);
-    await expect(page.getByRole('button', { name: 'Wore it' })).toBeVisible();
+    await see(page.getByRole('button', { name: 'Wore it' }));
   },
   'the plan of a week': async (page) => {
     await opened('/calendar/plan', 'Plan My Week')(page);
@@ -363,46 +313,43 @@ const otherPages: Record<string, Show> = {
     await page.getByLabel('Where to?').fill('Luleå');
     await page.getByLabel('First day').fill('2027-01-04');
     await page.getByLabel('Last day').fill('2027-01-06');
-    await expect(page.getByRole('group', { name: 'What is each day for?' })).toBeVisible();
+    await see(page.getByRole('group', { name: 'What is each day for?' }));
   },
   'a packing list': async (page) => {
-    await page.getByRole('button', { name: 'Make the packing list' }).click();
-    await expect(page.getByRole('heading', { name: 'To pack' })).toBeVisible();
-  },
-  'the days on which a piece was worn': async (page) => {
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'white shirt' }).click();
-    await page.getByRole('button', { name: 'Wore it another day...' }).click();
-    await page.getByRole('button', { name: 'I wore it' }).click();
-    await expect(page.getByRole('button', { name: /^Take back/ })).toBeVisible();
+    await click(page, 'Make the packing list');
+    await see(page.getByRole('heading', { name: 'To pack' }));
   },
   'the statistics': async (page) => {
     await opened('/statistics', 'What You Wear')(page);
-    await expect(page.getByText(/^You wore/)).toBeVisible();
-    await expect(page.getByText(/^Your clothes make/)).toBeVisible();
+    await see(page.getByText(/^You wore/));
+    await see(page.getByText(/^Your clothes make/));
   },
-  'the profile': profile,
+  'the followers': pressed(profile, '0 followers'),
+  'editing the profile': pressed(profile, 'Edit profile'),
+  'the data of the account': async (page) => {
+    await profile(page);
+    await click(page, 'Your data');
+    await see(page.getByRole('button', { name: 'Download everything' }));
+  },
+  'an account about to be deleted': async (page) => {
+    await click(page, 'Delete my account…');
+    await page.getByRole('dialog').getByRole('textbox').press('Enter');
+    await see(page.getByRole('dialog').getByText('Please type “delete”.'));
+  },
   'the liked outfits on the profile': tab('/profile', 'Liked', (page) =>
     page.getByText('No liked outfits yet. Those that you like are kept here.'),
   ),
-  'editing the profile': after(
-    profile,
-    (page) => page.getByRole('button', { name: 'Edit profile' }).click(),
-    'dialog',
-  ),
-  'the followers': after(
-    profile,
-    (page) => page.getByRole('button', { name: '0 followers' }).click(),
-    'dialog',
-  ),
-  'somebody else': somebody,
+  'somebody else': async (page) => {
+    const { origin } = new URL(page.url());
+    await opened(`/people/${await idOf(await newPerson(origin))}`, 'Anonymous')(page);
+  },
   'the messages': opened('/messages', 'Messages'),
 };
 
 /** Opens the menu of small screens over the current page. */
 export async function openMenu(page: Page) {
   await menuOpener(page).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await see(dialog(page, 'Menu'));
 }
 
 /** All groups of people, with the pages that they see. */

@@ -53,6 +53,15 @@ export async function signInAs(url: string, account: Pick<Person, 'email' | 'pas
   return { ...account, storage, api: apiAs(url, AccessToken) };
 }
 
+export const idOf = async ({ api }: Person) => (await api.profile.getProfile()).userId;
+
+/** The newest outfit of a person. */
+export async function outfitOf({ api }: Person) {
+  const [outfit] = (await api.outfits.listOutfits({ query: {} })).items;
+  if (!outfit) throw new Error('There is no outfit.');
+  return outfit;
+}
+
 export type Piece = { category: string; color: string };
 export const basics: Piece[] = [
   { category: 'shirt', color: 'white' },
@@ -60,22 +69,21 @@ export const basics: Piece[] = [
   { category: 'loafers', color: 'brown' },
 ];
 
-/** Adds items with single-color photos to a wardrobe. The last one is the newest. */
-export async function addPieces(url: string, { api }: Person, pieces: readonly Piece[]) {
-  for (const { category, color } of pieces) {
-    const photo = await jpeg(color, 300, 400);
-    const fileName = `${category}.jpg`;
-    const ticket = await api.wardrobe.prepareUpload({
-      body: { fileName, contentType: 'image/jpeg', bytes: photo.length },
-    });
-    const sent = await sendForm(
-      url,
-      ticket,
-      new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }),
-      fileName,
-    );
-    if (!sent.ok) throw new Error(`A photo was refused: ${await sent.text()}`);
-    await api.wardrobe.createItem({ body: { imageUrl: ticket.path, category, color, style: 'casual' } });
+/** Uploads a single-color photo for an item. */
+export async function addPhoto(url: string, { api }: Person, color: string) {
+  const photo = new Uint8Array(await jpeg(color, 300, 400));
+  const file = { fileName: 'photo.jpg', contentType: 'image/jpeg' } as const;
+  const ticket = await api.wardrobe.prepareUpload({ body: { ...file, bytes: photo.length } });
+  const sent = await sendForm(url, ticket, new Blob([photo], { type: file.contentType }), file.fileName);
+  if (!sent.ok) throw new Error(`A photo was refused: ${await sent.text()}`);
+  return ticket.path;
+}
+
+/** Adds items to a wardrobe. The last one is the newest. */
+export async function addPieces(url: string, person: Person, pieces: readonly Piece[]) {
+  for (const piece of pieces) {
+    const imageUrl = await addPhoto(url, person, piece.color);
+    await person.api.wardrobe.createItem({ body: { imageUrl, ...piece, style: 'casual' } });
   }
 }
 
@@ -91,14 +99,4 @@ export async function addOutfits({ api }: Person, prompts: readonly string[]) {
     }
     if (job.status === 'failed') throw new Error(`There is no outfit: ${job.error}`);
   }
-}
-
-/**
- * Hides the outfits of a person from the community. The test deletes their photos, which would be missing on the
- * community pages of other tests.
- */
-export async function hideOutfits({ api }: Person) {
-  const { items } = await api.outfits.listOutfits({ query: {} });
-  for (const { id } of items)
-    await api.outfits.setVisibility({ params: { outfitId: id }, body: { isPublic: false } });
 }

@@ -1,21 +1,20 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { addOutfits, addPieces, basics, newPerson, type Person } from './people.ts';
 
 type Fixtures = {
-  /** Whether the generator shows its tour, as on a first visit. */
-  isNewcomer: boolean;
   /** The URL of the app. */
   url: string;
   /** A person with an empty account. */
   person: Person;
   /** The errors on the pages of the test. The test fails if any are left at its end. */
   problems: string[];
+  /** Opens a page in a separate browser, for a person who is signed in or for a visitor. */
+  otherBrowser: (person?: Person, at?: string) => Promise<Page>;
 };
 
 /** A test with a page for a visitor. Errors on the page fail the test, unless it removes them from `problems`. */
 export const visitor = base.extend<Fixtures>({
-  isNewcomer: [false, { option: true }],
-  storageState: async ({ url, isNewcomer }, use) => use(holding(url, isNewcomer ? [] : [seenTour])),
+  storageState: async ({ url }, use) => use(holding(url, [seenTour])),
   url: async ({ baseURL }, use) => use(baseURL ?? ''),
   person: async ({ url }, use) => use(await newPerson(url)),
   problems: [
@@ -27,12 +26,21 @@ export const visitor = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  otherBrowser: async ({ browser, url }, use) => {
+    const pages: Page[] = [];
+    await use(async (person, at = url) => {
+      const storageState = holding(at, [...(person?.storage ?? []), seenTour]);
+      const page = await browser.newPage({ baseURL: at, storageState });
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.close();
+  },
 });
 
 /** A test with a page for a new person who is signed in. */
 export const test = visitor.extend({
-  storageState: async ({ person, url, isNewcomer }, use) =>
-    use(holding(url, isNewcomer ? person.storage : [...person.storage, seenTour])),
+  storageState: async ({ person, url }, use) => use(holding(url, [...person.storage, seenTour])),
 });
 
 /** A test with a page for a person who has three items and an outfit of them. */
@@ -46,6 +54,8 @@ export const owner = test.extend({
 
 /** The entry in local storage of someone who has seen the generator's tour. */
 export const seenTour = { name: 'hasSeenOnboarding', value: 'true' };
+/** The entries of local storage that remain when a session ends, because they are settings of the device. */
+export const ofDevice = [seenTour.name, 'inspiration-folded'].sort();
 
 const holding = (origin: string, localStorage: { name: string; value: string }[]) => ({
   cookies: [],
@@ -125,6 +135,16 @@ export const expireTokens = (page: Page) =>
       localStorage.setItem(name, [head, btoa(JSON.stringify(old)).replaceAll('=', ''), signature].join('.'));
     }
   });
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, target: Locator, most = 40) {
+  await expect(target).toBeEnabled();
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
 
 /** Whether a URL belongs to the user pool. */
 export const userPool = (url: URL) => url.pathname === '/user-pool';

@@ -10,50 +10,46 @@ const Crash = () => {
   throw new Error('planned');
 };
 
-function show(page: React.ReactNode) {
-  // React logs every error that a boundary catches with `console.error`.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(
-    <CrashBoundary>
-      <p>The header</p>
-      <LoadingBoundary path="/one">
-        <Suspense>{page}</Suspense>
-      </LoadingBoundary>
-    </CrashBoundary>,
-  );
-  return told;
-}
-
-it('shows another page that has loaded', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const at = (path: string, page: React.ReactNode) => (
+const at = (path: string, page: React.ReactNode) => (
+  <CrashBoundary>
+    <p>The header</p>
     <LoadingBoundary path={path}>
       <Suspense>{page}</Suspense>
     </LoadingBoundary>
-  );
+  </CrashBoundary>
+);
+
+it('keeps the layout around a page whose script fails to load, and shows another page that has loaded', async () => {
+  // React logs every error that a boundary catches with `console.error`.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(at('/one', <Offline />));
   await screen.findByRole('heading', { name: 'No connection' });
+  screen.getByText('The header');
+  screen.getByRole('button', { name: 'Try again' });
   rerender(at('/two', <p>Another page</p>));
   screen.getByText('Another page');
   told.mockReset();
 });
 
-it('keeps the layout around a page whose script fails to load, and offers to try again', async () => {
-  const told = show(<Offline />);
-  await screen.findByRole('heading', { name: 'No connection' });
-  screen.getByText('The header');
-  screen.getByRole('button', { name: 'Try again' });
-  told.mockReset();
-});
-
 it('rethrows every other error', () => {
-  const told = show(<Crash />);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(at('/one', <Crash />));
   screen.getByRole('heading', { name: 'Something went wrong' });
   expect(screen.queryByText('The header')).toBeNull();
   told.mockReset();
 });
 
-it('shows a page that has loaded', () => {
-  show(<p>A page</p>).mockReset();
-  screen.getByText('A page');
+it('shows a message for a page that crashes, and offers a reload', () => {
+  // React logs every crash with `console.error`.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <CrashBoundary>
+      <Crash />
+    </CrashBoundary>,
+  );
+  screen.getByRole('heading', { name: 'Something went wrong' });
+  screen.getByText('An unexpected error occurred. Try reloading the page');
+  screen.getByRole('button', { name: 'Reload' });
+  expect(told).toHaveBeenCalled();
+  told.mockReset();
 });

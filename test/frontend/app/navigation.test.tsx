@@ -4,7 +4,8 @@ import { unreadMessages } from '#frontend/lib/unread.ts';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { beginSession } from '../../support/fake/user-pool.ts';
-import { heading, openPage } from '../../support/pages/open-page.tsx';
+import { goTo, heading, openPage } from '../../support/pages/open-page.tsx';
+import { skipTour } from '../../support/pages/outfits-page.tsx';
 
 beforeEach(() => {
   startFakeApi();
@@ -28,8 +29,8 @@ describe.each(['the header', 'the menu of small screens'])('%s', (name) => {
     return user;
   };
 
-  it('offers all seven places to someone who is signed in', async () => {
-    await open({ as: ada });
+  it('offers all places to someone who is signed in, and ends the session with Sign Out', async () => {
+    const user = await open({ as: ada });
     expect(linksIn(within(bar()).getByRole('navigation'))).toEqual([
       ['Home', '/'],
       ['Dashboard', '/dashboard'],
@@ -41,62 +42,44 @@ describe.each(['the header', 'the menu of small screens'])('%s', (name) => {
       ['Profile', '/profile'],
     ]);
     within(bar()).getAllByText(ada.email);
-    within(bar()).getByRole('button', { name: 'Sign Out' });
     expect(within(bar()).queryByRole('link', { name: 'Sign In' })).toBeNull();
-  });
-
-  it('offers Home and Sign In to a visitor', async () => {
-    await open({});
-    expect(linksIn(within(bar()).getByRole('navigation'))).toEqual([['Home', '/']]);
-    expect(within(bar()).getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
-    expect(within(bar()).queryByRole('button', { name: 'Sign Out' })).toBeNull();
-  });
-
-  it('shows the brand, which leads home, and the theme toggle', async () => {
-    await open({});
-    expect(within(bar()).getByRole('link', { name: 'Wardrobe' }).getAttribute('href')).toBe('/');
-    within(bar()).getByRole('button', { name: 'Switch to dark theme' });
-  });
-
-  it('ends the session with Sign Out and returns home', async () => {
-    const user = await open({ as: ada });
     await user.click(within(bar()).getByRole('button', { name: 'Sign Out' }));
     await heading('Transform Your Wardrobe');
     expect(location.pathname).toBe('/');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull());
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('offers Home, Sign In and the theme to a visitor, and the brand leads home', async () => {
+    await open({});
+    expect(linksIn(within(bar()).getByRole('navigation'))).toEqual([['Home', '/']]);
+    expect(within(bar()).getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
+    expect(within(bar()).queryByRole('button', { name: 'Sign Out' })).toBeNull();
+    expect(within(bar()).getByRole('link', { name: 'Wardrobe' }).getAttribute('href')).toBe('/');
+    within(bar()).getByRole('button', { name: 'Switch to dark theme' });
+    // Visitors have no bottom bar.
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 });
 
 describe('the menu of small screens', () => {
   const menu = () => screen.queryByRole('dialog', { name: 'Menu' });
-  const open = async (path: string) => {
-    const { user } = await openPage(path, { as: ada });
-    await user.click(menuOpener());
-    expect(menu()).not.toBeNull();
-    return user;
-  };
   const follow = (name: string) => within(menu() as HTMLElement).getByRole('link', { name });
 
-  it('closes when a link leads to another page', async () => {
+  it('stays open while the theme is chosen, and closes when a link leads to a page, also to the open one', async () => {
     // The script of the page is large. It is loaded here, so that loading it does not count toward a timeout.
     await import('#frontend/pages/calendar-page.tsx');
-    const user = await open('/');
+    const { user } = await openPage('/', { as: ada });
+    await user.click(menuOpener());
+    await user.click(within(menu() as HTMLElement).getByRole('button', { name: 'Switch to dark theme' }));
+    within(menu() as HTMLElement).getByRole('button', { name: 'Switch to light theme' });
+    await user.click(follow('Home'));
+    await waitFor(() => expect(menu()).toBeNull());
+    await user.click(menuOpener());
     await user.click(follow('Calendar'));
     await heading('Outfit Calendar');
     await waitFor(() => expect(menu()).toBeNull());
-  });
-
-  it('closes when a link leads to the page that is open', async () => {
-    const user = await open('/');
-    await user.click(follow('Home'));
-    await waitFor(() => expect(menu()).toBeNull());
-  });
-
-  it('stays open while the theme is chosen', async () => {
-    const user = await open('/');
-    await user.click(within(menu() as HTMLElement).getByRole('button', { name: 'Switch to dark theme' }));
-    within(menu() as HTMLElement).getByRole('button', { name: 'Switch to light theme' });
   });
 
   it('stays open when the session becomes known, and shows what that opens', async () => {
@@ -110,66 +93,34 @@ describe('the menu of small screens', () => {
   });
 });
 
-describe('the bottom bar of small screens', () => {
+it('the bottom bar of small screens leads to the pages of every day, and marks where one is', async () => {
+  skipTour();
+  await openPage('/policy', { as: ada });
   const bar = () => within(screen.getByRole('navigation', { name: 'Pages' }));
-
-  it('leads to the pages of every day, and opens the menu', async () => {
-    const { user } = await openPage('/policy', { as: ada });
-    expect(linksIn(screen.getByRole('navigation', { name: 'Pages' }))).toEqual([
-      ['Wardrobe', '/dashboard'],
-      ['Outfits', '/outfits'],
-      ['Dress me', '/outfits'],
-      ['Calendar', '/calendar'],
-    ]);
-    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
-    await user.click(bar().getByRole('button', { name: 'More, open menu' }));
-    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Community' });
-  });
-
-  it('is not there for a visitor, who has the menu in the header', async () => {
-    await openPage('/policy');
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('button', { name: 'Open menu' });
-  });
-
-  it.each([
+  expect(linksIn(screen.getByRole('navigation', { name: 'Pages' }))).toEqual([
+    ['Wardrobe', '/dashboard'],
+    ['Outfits', '/outfits'],
+    ['Dress me', '/outfits'],
+    ['Calendar', '/calendar'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  act(() => unreadMessages.set(3));
+  bar().getByRole('button', { name: 'More, open menu, 3 unread' });
+  act(() => unreadMessages.set(0));
+  bar().getByRole('button', { name: 'More, open menu' });
+  const current = () =>
+    bar()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent);
+  for (const [path, ...names] of [
     ['/calendar', 'Calendar'],
+    ['/community'],
     ['/calendar/trips', 'Calendar'],
     ['/dashboard/01900000-0000-7000-8000-00000000000a', 'Wardrobe'],
     ['/outfits', 'Outfits'],
-  ])('marks on %s that it is in %s', async (path, name) => {
-    await openPage(path, { as: ada });
-    const current = () =>
-      bar()
-        .getAllByRole('link')
-        .filter((link) => link.getAttribute('aria-current') === 'page')
-        .map(({ textContent }) => textContent);
-    await waitFor(() => expect(current()).toEqual([name]));
-  });
-
-  it('marks nothing on a page that only the menu leads to', async () => {
-    await openPage('/community', { as: ada });
-    expect(
-      bar()
-        .getAllByRole('link')
-        .some((link) => link.hasAttribute('aria-current')),
-    ).toBe(false);
-  });
-
-  it('counts the unread messages on More', async () => {
-    await openPage('/policy', { as: ada });
-    act(() => unreadMessages.set(3));
-    bar().getByRole('button', { name: 'More, open menu, 3 unread' });
-    act(() => unreadMessages.set(0));
-    bar().getByRole('button', { name: 'More, open menu' });
-  });
-
-  it('goes with the session', async () => {
-    const { user } = await openPage('/policy', { as: ada });
-    await user.click(bar().getByRole('button', { name: 'More, open menu' }));
-    await user.click(
-      within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Sign Out' }),
-    );
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull());
-  });
+  ] as const) {
+    goTo(path);
+    await waitFor(() => expect([path, ...current()]).toEqual([path, ...names]));
+  }
 });

@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
-import { heading, openPage, signInPage } from '../../support/pages/open-page.tsx';
+import { goTo, heading, openPage, signInPage } from '../../support/pages/open-page.tsx';
 import { skipTour } from '../../support/pages/outfits-page.tsx';
-
-beforeEach(() => {
-  startFakeApi();
-});
 
 const ownPages = [
   ['/dashboard', 'My Wardrobe'],
@@ -23,61 +19,52 @@ const ownPages = [
   ['/messages', 'Messages'],
 ] as const;
 
-describe('a visitor who is signed out', () => {
-  it.each([
+/** Looks for a page that is not there. */
+async function getLost() {
+  goTo('/nowhere/at-all');
+  await heading('404');
+  screen.getByText('Oops! Page not found');
+  await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }));
+  await heading('Transform Your Wardrobe');
+  expect(location.pathname).toBe('/');
+}
+
+it('a visitor sees the public pages, and is sent from others to sign in, where Back does not return', async () => {
+  startFakeApi();
+  await openPage('/');
+  for (const [path, title] of [
     ['/', 'Transform Your Wardrobe'],
     ['/policy', 'Integritetspolicy'],
     ['/auth/pinboard/callback', 'Pinterest is not connected'],
     ['/auth', 'Come in.'],
-  ])('sees %s as it is', async (path, title) => {
-    await openPage(path);
+  ] as const) {
+    goTo(path);
     await heading(title);
     expect(location.pathname).toBe(path);
-  });
-
-  it.each(ownPages)('is sent from %s to sign in, and Back does not return there', async (path) => {
-    history.pushState(null, '', '/');
-    history.pushState(null, '', path);
+  }
+  for (const [path] of ownPages) {
+    goTo('/policy');
+    await heading('Integritetspolicy');
+    goTo(path);
     const before = history.length;
-    await openPage(path);
     await signInPage();
-    expect(location.pathname).toBe('/auth');
-    expect(history.length).toBe(before);
-  });
+    expect([path, location.pathname, history.length]).toEqual([path, '/auth', before]);
+  }
+  await getLost();
 });
 
-describe('someone who is signed in', () => {
-  it.each(ownPages)('sees %s', async (path, title) => {
-    skipTour();
-    await openPage(path, { as: ada });
+it('someone who is signed in sees every page, and the wardrobe in place of the sign-in page', async () => {
+  startFakeApi();
+  skipTour();
+  await openPage('/auth', { as: ada });
+  await heading('My Wardrobe');
+  expect(location.pathname).toBe('/dashboard');
+  await waitFor(() => expect(document.title).toBe('My Wardrobe · Wardrobe'));
+  for (const [path, title] of ownPages) {
+    goTo(path);
     await heading(title);
     expect(location.pathname).toBe(path);
-  });
-
-  it('is sent from the sign-in page to the wardrobe', async () => {
-    await openPage('/auth', { as: ada });
-    await heading('My Wardrobe');
-    expect(location.pathname).toBe('/dashboard');
-  });
-});
-
-describe('an unknown path', () => {
-  it.each([
-    ['a visitor', {}],
-    ['someone who is signed in', { as: ada }],
-  ])('tells %s that there is no such page, and leads home', async (_, session) => {
-    await openPage('/nowhere/at-all', session);
-    await heading('404');
-    screen.getByText('Oops! Page not found');
-    await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }));
-    await heading('Transform Your Wardrobe');
-    expect(location.pathname).toBe('/');
-  });
-});
-
-it('names every page in the title of the window', async () => {
-  await openPage('/dashboard', { as: ada });
-  await waitFor(() => expect(document.title).toBe('My Wardrobe · Wardrobe'));
-  await userEvent.click(screen.getAllByRole('link', { name: 'Outfits' })[0] as HTMLElement);
-  await waitFor(() => expect(document.title).toBe('Outfits · Wardrobe'));
+  }
+  await waitFor(() => expect(document.title).toBe('Messages · Wardrobe'));
+  await getLost();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { openPage } from '../../support/pages/open-page.tsx';
 
@@ -15,39 +15,27 @@ function beginPage(systemPrefers: 'light' | 'dark') {
   new Function(script)();
 }
 
-beforeEach(() => {
-  startFakeApi();
+it('the theme is that of the system until one is chosen', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    beginPage(theme);
+    expect(page['theme']).toBe(theme);
+    expect(localStorage.getItem('theme')).toBeNull();
+  }
+  localStorage.setItem('theme', 'light');
+  beginPage('dark');
+  expect(page['theme']).toBe('light');
 });
 
-describe('the theme', () => {
-  it.each(['light', 'dark'] as const)(
-    'is %s when the system prefers that and nothing was chosen',
-    (theme) => {
-      beginPage(theme);
-      expect(page['theme']).toBe(theme);
-      expect(localStorage.getItem('theme')).toBeNull();
-    },
-  );
-
-  it.each([
-    ['light', 'dark'],
-    ['dark', 'light'],
-  ] as const)('is %s when that was chosen, though the system prefers %s', (chosen, system) => {
-    localStorage.setItem('theme', chosen);
-    beginPage(system);
-    expect(page['theme']).toBe(chosen);
-  });
-
-  it('is switched by the toggle, and what was chosen is still there when the page begins again', async () => {
-    beginPage('light');
-    const { user } = await openPage('/');
-    await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
-    expect(page['theme']).toBe('dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
-    beginPage('light');
-    expect(page['theme']).toBe('dark');
-    await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
-    expect(page['theme']).toBe('light');
-    expect(localStorage.getItem('theme')).toBe('light');
-  });
+it('the theme is switched by the toggle, and what was chosen is still there when the page begins again', async () => {
+  beginPage('light');
+  startFakeApi();
+  const { user } = await openPage('/');
+  await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+  expect(page['theme']).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  beginPage('light');
+  expect(page['theme']).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  expect(page['theme']).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
 });

@@ -48,24 +48,15 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('the socket', () => {
-  it('is opened with a ticket and shared by all who listenToServer', async () => {
+  it('is opened with a ticket, shared by all listeners, passes over the unknown, and is closed with the last', async () => {
     const listeners = [hear(), hear()];
     await sockets(1);
     expect(FakeSocket.opened[0]?.url).toBe(`ws://${location.host}/socket?ticket=ticket-of-${ada.userId}`);
+    api.push({ type: 'something.newer' } as unknown as SocketEvent);
     api.push(event);
     for (const listener of listeners) expect(listener).toHaveBeenCalledExactlyOnceWith(event);
-  });
-
-  it('passes over what it does not know', async () => {
-    const listener = hear();
-    await sockets(1);
-    api.push({ type: 'something.newer' } as unknown as SocketEvent);
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('is closed when the last listener stops', async () => {
-    hear();
-    await sockets(1);
+    leaving.pop()?.();
+    expect(FakeSocket.opened[0]?.isOpen).toBe(true);
     leave();
     expect(FakeSocket.opened[0]?.isOpen).toBe(false);
   });

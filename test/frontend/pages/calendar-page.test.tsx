@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import { anOutfit } from '../../support/examples/made-up.ts';
@@ -9,9 +9,10 @@ import {
   selectedDay,
   setClock,
   tuesday,
+  upcoming,
   upcomingTitles,
 } from '../../support/pages/calendar-page.tsx';
-import { findToast, showApp } from '../../support/pages/open-page.tsx';
+import { findToast, goTo, heading, showApp } from '../../support/pages/open-page.tsx';
 
 const navy = anOutfit({ title: 'Quiet Navy', mood: 'professional' });
 const opera = anOutfit({ title: 'Opera Night', mood: 'elegant' });
@@ -24,68 +25,57 @@ beforeEach(() => {
 });
 
 describe('the calendar', () => {
-  it('has a title, a subtitle, and today selected in its month', async () => {
-    await openCalendar();
+  it('shows a month with its outfits and one selected day, which stand in the address, also after a reload', async () => {
+    const { user, press, close } = await openCalendar({
+      outfits,
+      entries: [
+        planned(navy, '2026-11-09', { worn: true }),
+        planned(opera, '2026-11-20'),
+        planned(opera, '2027-01-15'),
+      ],
+    });
     screen.getByText('Plan your outfits for upcoming events and occasions');
     screen.getByRole('grid', { name: /November 2026/ });
     expect(selectedDay()).toBe('Tuesday, November 10, 2026');
     expect(dayButton(/November 10/).closest('[role=gridcell]')?.ariaSelected).toBe('true');
-  });
-
-  it('selects one day at a time, which stands in the address and is selected again after a reload', async () => {
-    const { user, close } = await openCalendar();
-    await user.click(dayButton(/November 12/));
-    expect(selectedDay()).toBe('Thursday, November 12, 2026');
-    expect(document.querySelectorAll('[role=gridcell][aria-selected=true]')).toHaveLength(1);
-    expect(location.search).toBe('?day=2026-11-12');
-    close();
-    showApp();
-    await waitFor(() => expect(selectedDay()).toBe('Thursday, November 12, 2026'));
-  });
-
-  it('shows other months, keeps the selected day meanwhile, and both stand in the address', async () => {
-    const { press } = await openCalendar({ outfits, entries: [planned(opera, '2027-01-15')] });
+    await waitFor(() => dayButton('Monday, November 9, 2026, Quiet Navy, worn'));
+    dayButton('Friday, November 20, 2026, Opera Night');
+    dayButton('Today, Tuesday, November 10, 2026');
+    // Other months keep the selected day.
     await press('Go to the Next Month');
     await press('Go to the Next Month');
     screen.getByRole('grid', { name: /January 2027/ });
     await waitFor(() => dayButton(/January 15.*Opera Night/));
     expect(selectedDay()).toBe('Tuesday, November 10, 2026');
     expect(location.search).toBe('?month=2027-01');
-  });
-
-  it.each(['?day=2026-02-30', '?day=2024-01-01', '?day=x&month=2026-13', '?month=1999-01'])(
-    'takes %s for today',
-    async (query) => {
-      await openCalendar({}, `/calendar${query}`);
-      expect(selectedDay()).toBe('Tuesday, November 10, 2026');
-      screen.getByRole('grid', { name: /November 2026/ });
-    },
-  );
-
-  it('highlights days with an outfit, and says which and whether it was worn', async () => {
-    await openCalendar({
-      outfits,
-      entries: [planned(navy, '2026-11-09', { worn: true }), planned(opera, '2026-11-20')],
-    });
-    await waitFor(() => dayButton('Monday, November 9, 2026, Quiet Navy, worn'));
-    dayButton('Friday, November 20, 2026, Opera Night');
-    dayButton('Today, Tuesday, November 10, 2026');
-  });
-
-  it('plans a year back and two ahead', async () => {
-    await openCalendar({}, '/calendar?month=2025-11');
-    await waitFor(() => expect(dayButton(/November 9/).disabled).toBe(true));
-    expect(dayButton(/November 10/).disabled).toBe(false);
-    expect(screen.getByRole('button', { name: 'Go to the Previous Month' }).ariaDisabled).toBe('true');
-  });
-
-  it('can be walked with the keyboard across months', async () => {
-    const { user } = await openCalendar();
+    await press('Go to the Previous Month');
+    await press('Go to the Previous Month');
     act(() => dayButton(/November 10/).focus());
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Wednesday, December 2, 2026'));
     await user.keyboard('{Enter}');
     expect(selectedDay()).toBe('Wednesday, December 2, 2026');
+    await user.click(dayButton(/December 4/));
+    expect(document.querySelectorAll('[role=gridcell][aria-selected=true]')).toHaveLength(1);
+    expect(location.search).toBe('?day=2026-12-04');
+    close();
+    showApp();
+    await waitFor(() => expect(selectedDay()).toBe('Friday, December 4, 2026'));
+  });
+
+  it('plans a year back and two ahead, and takes an address of another time or none for today', async () => {
+    await openCalendar({}, '/calendar?month=2025-11');
+    await waitFor(() => expect(dayButton(/November 9/).disabled).toBe(true));
+    expect(dayButton(/November 10/).disabled).toBe(false);
+    expect(screen.getByRole('button', { name: 'Go to the Previous Month' }).ariaDisabled).toBe('true');
+    for (const query of ['?day=2026-02-30', '?day=2024-01-01', '?day=x&month=2026-13', '?month=1999-01']) {
+      goTo('/policy');
+      await heading('Integritetspolicy');
+      goTo(`/calendar${query}`);
+      await heading('Outfit Calendar');
+      expect(selectedDay()).toBe('Tuesday, November 10, 2026');
+      screen.getByRole('grid', { name: /November 2026/ });
+    }
   });
 
   it('follows midnight while it is open', async () => {
@@ -107,5 +97,54 @@ describe('the calendar', () => {
     api.fail('calendar.listEntries', null);
     await press('Try again');
     await screen.findByRole('heading', { level: 3, name: 'Quiet Navy' });
+  });
+});
+
+it('Upcoming Outfits are loaded, are the first six from today on, and lead to their days', async () => {
+  const navy = anOutfit();
+  const days = [
+    '2026-11-09',
+    '2026-11-10',
+    '2026-11-11',
+    '2026-12-24',
+    '2027-01-02',
+    '2027-03-01',
+    '2027-04-01',
+    '2027-05-01',
+  ];
+  const entries = days.toReversed().map((day) => anEntry(navy, day));
+  const { user, letGo } = await openCalendar({ outfits: [navy], entries }, '/calendar', {
+    held: 'calendar.listEntries',
+  });
+  upcoming().getByText('Loading...');
+  letGo();
+  await waitFor(() =>
+    expect(upcomingTitles()).toEqual([
+      'Quiet NavyNovember 10, 2026',
+      'Quiet NavyNovember 11, 2026',
+      'Quiet NavyDecember 24, 2026',
+      'Quiet NavyJanuary 2, 2027',
+      'Quiet NavyMarch 1, 2027',
+      'Quiet NavyApril 1, 2027',
+    ]),
+  );
+  await user.click(upcoming().getByRole('button', { name: /December 24/ }));
+  expect(selectedDay()).toBe('Thursday, December 24, 2026');
+  screen.getByRole('grid', { name: /December 2026/ });
+});
+
+describe('the address for calendar apps', () => {
+  it('is made, shown once, and ended', async () => {
+    const { press, user, api } = await openCalendar();
+    await press('Subscribe in a calendar app');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Subscribe in a calendar app' }));
+    await user.click(await dialog.findByRole('button', { name: 'Make an address' }));
+    const address = await dialog.findByLabelText<HTMLInputElement>('Your address');
+    expect(address.value).toBe(`${location.origin}/api/calendar-feed/outfits.ics?key=ada.secret`);
+    await user.click(dialog.getByRole('button', { name: 'End the address' }));
+    await findToast('The address was ended');
+    await dialog.findByRole('button', { name: 'Make an address' });
+    expect(dialog.queryByLabelText('Your address')).toBeNull();
+    expect(api.requestsOf('calendar.removeFeed')).toHaveLength(1);
   });
 });

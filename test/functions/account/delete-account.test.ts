@@ -10,16 +10,24 @@ import { apiOf } from '../../support/app/api.ts';
 import { startApp, type Visitor } from '../../support/app/app.ts';
 import { failCall } from '../../support/app/faults.ts';
 import { storedObjects } from '../../support/app/storage.ts';
-import { watchTable } from '../../support/app/whole-table.ts';
-import { feed, follow, like, overview } from '../../support/calls/community.ts';
+import { allRows } from '../../support/app/whole-table.ts';
+import {
+  addComment,
+  commentsOn,
+  feed,
+  follow,
+  like,
+  overview,
+  personOf,
+} from '../../support/calls/community.ts';
 import { conversations, messages, send, start } from '../../support/calls/conversations.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
 import { notified } from '../../support/calls/notifications.ts';
 import { richPerson } from '../../support/calls/rich-person.ts';
 import { block, report } from '../../support/calls/safety.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
-const table = await watchTable();
 const { personalRows } = await import('#functions/account/personal-rows');
 const { steps } = await import('#functions/account/deletion/steps');
 const { AccountDeletionEntity } = await import('#functions/table/account-deletion');
@@ -44,7 +52,7 @@ async function workToTheEnd(userId: string) {
 
 /** Everywhere a text is stored: in rows (by entity), in keys of the buckets, and in the user pool. */
 async function tracesOf(text: string) {
-  const rows = await table.rows();
+  const rows = await allRows();
   const client = new S3Client({});
   const keys = await Promise.all(
     ['UPLOADS_BUCKET', 'MEDIA_BUCKET'].map(async (bucket) => {
@@ -111,13 +119,11 @@ describe('somebody who has done everything', () => {
 
     const { items } = await feed(bea);
     expect(items.map(({ id }: OutfitCard) => id)).not.toContain(own);
-    const params = { userId: ada.userId };
-    expect(await bea.call('community', 'getPerson', { params })).toMatchObject({ status: 404 });
+    expect(await personOf(bea, ada.userId)).toMatchObject({ status: 404 });
     expect(await bea.call('profile', 'listPeople', { query: { ids: ada.userId } })).toMatchObject({
       body: [],
     });
-    const { body: comments } = await cy.call('community', 'listComments', { params: { outfitId: theirs } });
-    expect(JSON.stringify(comments)).not.toContain(ada.userId);
+    expect(JSON.stringify(await commentsOn(cy, theirs))).not.toContain(ada.userId);
     expect(JSON.stringify(await conversations(bea))).not.toContain('Ada Unmistakable');
     for (const answer of [follow(bea, ada.userId), block(bea, ada.userId), start(fay, ada.userId)])
       expect(await answer).toMatchObject({ status: 404 });
@@ -144,26 +150,21 @@ describe('somebody who has done everything', () => {
       await app.settle();
       if (!failed) number = 0;
     }
-    expect(await tracesOf(ada.userId)).toEqual(nothing);
-    expect(await tracesOf(ada.email)).toEqual(nothing);
-    expect(await tracesOf('Ada Unmistakable')).toEqual(nothing);
+    for (const text of [ada.userId, ada.email, 'Ada Unmistakable'])
+      expect(await tracesOf(text)).toEqual(nothing);
     await closed;
   });
 
   it('leaves others their counts, boards and notifications without the person', async () => {
-    const person = async (of: Visitor) =>
-      (await fay.call('community', 'getPerson', { params: { userId: of.userId } })).body;
-    expect(await person(bea)).toMatchObject({ followers: 0, following: 0 });
-    expect(await person(cy)).toMatchObject({ followers: 0, following: 0 });
+    for (const { userId } of [bea, cy])
+      expect((await personOf(fay, userId)).body).toMatchObject({ followers: 0, following: 0 });
     expect((await fay.call('safety', 'listBlocked')).body).toMatchObject({ items: [] });
     const { stats, topLiked } = await overview(fay);
     expect(stats).toMatchObject({ totalOutfits: 2, totalLikes: 0 });
     expect(topLiked).toEqual([]);
     expect(await notified(bea)).toEqual([]);
-    const { body } = await bea.call('community', 'listComments', { params: { outfitId: theirs } });
-    expect((body as { items: object[] }).items).toEqual([
-      expect.objectContaining({ id: scene.remark.id, likesCount: 0 }),
-    ]);
+    const { items } = await commentsOn(bea, theirs);
+    expect(items).toEqual([expect.objectContaining({ id: scene.remark.id, likesCount: 0 })]);
   });
 
   it('leaves others what they were sent, from a deleted account', async () => {
@@ -213,13 +214,11 @@ it('what meets a deletion, or comes with a token afterwards, leaves no trace eit
     'Ida Unmistakable',
   );
   socket.terminate();
-  const post = (person: Visitor, commentText: string) =>
-    person.call('community', 'addComment', { params: { outfitId: theirs }, body: { commentText } });
   const meeting = [
     deleteAccount(ada),
     follow(ada, fay.userId),
     follow(fay, ada.userId),
-    post(ada, 'Meanwhile'),
+    addComment(ada, theirs, 'Meanwhile'),
     like(ada, theirs),
     send(ada, conversationId, 'Meanwhile'),
     send(bea, conversationId, 'And back'),
@@ -229,9 +228,6 @@ it('what meets a deletion, or comes with a token afterwards, leaves no trace eit
     report(fay, { kind: 'comment', outfitId: theirs, commentId: comment.id }),
     ada.call('generation', 'startGeneration', { body: { prompt: 'in the meantime' } }),
     ada.call('profile', 'updateProfile', { body: { displayName: 'Ida Unmistakable' } }),
-    ada.call('wardrobe', 'prepareUpload', {
-      body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: 1 },
-    }),
   ];
   await meeting[0];
   await Promise.all([...meeting, work()]);
@@ -246,26 +242,20 @@ it('what meets a deletion, or comes with a token afterwards, leaves no trace eit
   ]);
   await app.settle();
   await workToTheEnd(ada.userId);
-  expect(await tracesOf(ada.userId)).toEqual(nothing);
-  expect(await tracesOf(ada.email)).toEqual(nothing);
-  expect(await tracesOf('Ida Unmistakable')).toEqual(nothing);
+  for (const text of [ada.userId, ada.email, 'Ida Unmistakable'])
+    expect(await tracesOf(text)).toEqual(nothing);
 });
 
 it('two who delete their accounts at once leave no conversation behind', async () => {
-  const [one, other] = [await app.visit(), await app.visit()];
-  for (const person of [one, other])
-    await person.call('profile', 'updateProfile', { body: { displayName: 'Both' } });
+  const [one, other] = [await visitNamed(app, 'One'), await visitNamed(app, 'Other')];
   const { body } = await start(one, other.userId);
   const { id } = body as { id: string };
   await send(one, id, 'Bye');
   await send(other, id, 'Bye bye');
   await Promise.all([deleteAccount(one), deleteAccount(other)]);
   await work();
-  await workToTheEnd(one.userId);
-  await workToTheEnd(other.userId);
-  expect(await tracesOf(one.userId)).toEqual(nothing);
-  expect(await tracesOf(other.userId)).toEqual(nothing);
-  expect(await tracesOf(id)).toEqual(nothing);
+  for (const { userId } of [one, other]) await workToTheEnd(userId);
+  for (const text of [one.userId, other.userId, id]) expect(await tracesOf(text)).toEqual(nothing);
 });
 
 it('what is left of others agrees with what it is made of', async () => {

@@ -1,17 +1,21 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutfitCard } from '#shared/contract/community';
+import { limits } from '#shared/limits';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations, unitsOf } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import {
   aPublicOutfit,
   feed,
+  follow,
+  like,
   publicOutfits,
   setVisibility,
   wholeFeed,
 } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
+import { listOf, type Page, pageByPage } from '../../support/calls/pages.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startFunctions();
@@ -53,15 +57,6 @@ describe('the feed', () => {
     });
   });
 
-  it('has none of the reader’s own, however many of them are the newest', async () => {
-    const theirs = await aPublicOutfit(ada);
-    await publicOutfits(bea, 12);
-    const { items, cursor } = await feed(bea, { limit: 5 });
-    expect(items[0]?.id).toBe(theirs.id);
-    expect(cursor === null || items.length > 0).toBe(true);
-    expect(await seen(bea, bea)).toEqual([]);
-  });
-
   it('loses an outfit at once that is made private or deleted, and has it again when it is public again', async () => {
     const [one, other] = await publicOutfits(ada, 2);
     await setVisibility(ada, one?.id ?? '', false);
@@ -72,60 +67,33 @@ describe('the feed', () => {
     expect(await idsSeen(bea, ada)).toEqual([other?.id]);
   });
 
-  it('agrees with the outfit after it was made public and private many times at once', async () => {
-    const { id } = await aPublicOutfit(ada);
-    await Promise.all(Array.from({ length: 30 }, (_, turn) => setVisibility(ada, id, turn % 2 === 0)));
-    const outfit = (await ada.call('outfits', 'getOutfit', { params: { outfitId: id } })).body;
-    const { isPublic } = outfit as { isPublic: boolean };
-    expect(await idsSeen(bea, ada)).toEqual(isPublic ? [id] : []);
-  });
-
-  it('calls somebody Anonymous who has no name, and everybody by the name that they have now', async () => {
+  it('calls somebody Anonymous who has no name', async () => {
     const nameless = await visitNamed(app);
     await aPublicOutfit(nameless);
-    const authors = async () => (await seen(bea, nameless)).map(({ author }) => author.displayName);
-    expect(await authors()).toEqual(['Anonymous']);
-    await nameless.call('profile', 'updateProfile', { body: { displayName: 'Nora' } });
-    expect(await authors()).toEqual(['Nora']);
+    expect((await seen(bea, nameless)).map(({ author }) => author.displayName)).toEqual(['Anonymous']);
   });
 
-  it('shows a new title, and no title of an outfit that is hidden', async () => {
-    const { id } = await aPublicOutfit(ada);
-    const rename = (title: string) =>
-      ada.call('outfits', 'updateOutfit', { params: { outfitId: id }, body: { title } });
-    await rename('Evening in Lund');
-    expect(await seen(bea, ada)).toMatchObject([{ id, title: 'Evening in Lund' }]);
-    await setVisibility(ada, id, false);
-    await rename('Secret');
-    expect(await seen(bea, ada)).toEqual([]);
-  });
-
-  it('comes fifty at a time, each outfit once', async () => {
-    const ids = (await publicOutfits(ada, 60)).map(({ id }) => id).toReversed();
-    const first = await feed(bea);
+  it('comes fifty at a time, each outfit once, in four calls that read little more than what its cards show', async () => {
+    const texts = {
+      description: 'A white shirt and navy trousers that carry a long day, with loafers that have seen rain.',
+      prompt: 'office day, and dinner with friends afterwards',
+    };
+    const ids = (await publicOutfits(ada, 60, texts)).map(({ id }) => id).toReversed();
+    let first: Awaited<ReturnType<typeof feed>> = { items: [], cursor: null };
+    const calls = await databaseCalls(async () => {
+      first = await feed(bea);
+    });
+    expect(operations(calls)).toEqual(['Query', 'Query', 'Query', 'Query']);
+    // One unit is for reading what is hidden from the reader. Signatures are left out, because the table does not store
+    // them.
+    const bytes = Buffer.byteLength(JSON.stringify(first.items).replaceAll(/\?Policy=[^"]+/g, ''));
+    expect(unitsOf(calls)).toBeLessThanOrEqual(1 + 1.25 * 0.5 * Math.ceil(bytes / 4096));
     const rest = await feed(bea, { cursor: first.cursor });
     expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 50));
     expect(rest.items.slice(0, 10).map(({ id }) => id)).toEqual(ids.slice(50));
     const all = (await wholeFeed(bea, 7)).map(({ id }) => id);
     expect(new Set(all).size).toBe(all.length);
     expect(all).toEqual(all.toSorted().toReversed());
-  });
-
-  it('costs four calls a page, and little more to read than what its cards show', async () => {
-    await publicOutfits(ada, 50, {
-      description: 'A white shirt and navy trousers that carry a long day, with loafers that have seen rain.',
-      prompt: 'office day, and dinner with friends afterwards',
-    });
-    let page: OutfitCard[] = [];
-    const calls = await databaseCalls(async () => {
-      page = (await feed(bea)).items;
-    });
-    expect(page).toHaveLength(50);
-    expect(operations(calls)).toEqual(['Query', 'Query', 'Query', 'Query']);
-    // One unit is for reading what is hidden from the reader. Signatures are left out, because the table does not store
-    // them.
-    const bytes = Buffer.byteLength(JSON.stringify(page).replaceAll(/\?Policy=[^"]+/g, ''));
-    expect(unitsOf(calls)).toBeLessThanOrEqual(1 + 1.25 * 0.5 * Math.ceil(bytes / 4096));
   });
 
   it('is full, however many of the reader’s own stand in a row, in five calls', async () => {
@@ -139,6 +107,7 @@ describe('the feed', () => {
     expect(operations(calls)).toEqual(Array(5).fill('Query'));
     const next = await feed(bea, { limit: 20, cursor: page?.cursor });
     expect(next.items.map(({ id }) => id)).not.toContain(theirs.at(-1));
+    expect(await seen(bea, bea)).toEqual([]);
   });
 
   it('crosses the New Year, and a cursor of a year to come begins with the newest', async () => {
@@ -164,12 +133,71 @@ describe('the feed', () => {
     }
   });
 
-  it.each([{ cursor: 'forged' }, { limit: 51 }, { limit: 0 }])('is not listed by %o', async (query) => {
-    expect(await bea.call('community', 'listFeed', { query })).toMatchObject({ status: 400 });
-  });
-
-  it('is at its end after a cursor that was made up', async () => {
+  it('is refused for a cursor or limit that is none, and is at its end after a cursor that was made up', async () => {
+    for (const query of [{ cursor: 'forged' }, { limit: 51 }, { limit: 0 }])
+      expect(await bea.call('community', 'listFeed', { query })).toMatchObject({ status: 400 });
     const cursor = '00000000-0000-4000-8000-000000000000';
     expect(await feed(bea, { cursor })).toEqual({ items: [], cursor: null });
+  });
+});
+
+describe('the feed of those whom one follows', () => {
+  const feedOf = listOf<OutfitCard>('community', 'listFollowedFeed');
+  const idsIn = ({ items }: Page<OutfitCard>) => items.map(({ id }) => id);
+  const people = (...names: string[]) => Promise.all(names.map((name) => visitNamed(app, name)));
+
+  it('a new follow brings the latest public outfits, and what the person publishes comes after', async () => {
+    const [ada, bea, cleo] = (await people('Ada', 'Bea', 'Cleo')) as [Caller, Caller, Caller];
+    const made = await publicOutfits(bea, limits.community.followedAtFirst + 2);
+    await aPublicOutfit(cleo);
+    expect(idsIn(await feedOf(ada))).toEqual([]);
+    await follow(ada, bea.userId);
+    await app.settle();
+    const latest = made
+      .map(({ id }) => id)
+      .toReversed()
+      .slice(0, limits.community.followedAtFirst);
+    expect(idsIn(await feedOf(ada))).toEqual(latest);
+    const { id } = await aPublicOutfit(bea, { title: 'New' });
+    await app.settle();
+    await like(ada, id);
+    const [first] = (await feedOf(ada)).items;
+    expect(first).toMatchObject({
+      id,
+      title: 'New',
+      isLiked: true,
+      likesCount: 1,
+      author: { displayName: 'Bea' },
+    });
+  });
+
+  it('what is hidden, deleted or of somebody who is not followed any more is gone at once', async () => {
+    const [ada, bea, cleo] = (await people('Ada', 'Bea', 'Cleo')) as [Caller, Caller, Caller];
+    for (const { userId } of [bea, cleo]) await follow(ada, userId);
+    const [hidden, deleted, left] = (await publicOutfits(bea, 3)).map(({ id }) => id);
+    const other = await aPublicOutfit(cleo);
+    await app.settle();
+    expect((await feedOf(ada)).items).toHaveLength(4);
+    await setVisibility(bea, hidden ?? '', false);
+    await bea.call('outfits', 'removeOutfit', { params: { outfitId: deleted ?? '' } });
+    expect(idsIn(await feedOf(ada))).toEqual([other.id, left]);
+    await ada.call('community', 'unfollowUser', { params: { userId: cleo.userId } });
+    expect(idsIn(await feedOf(ada))).toEqual([left]);
+    await setVisibility(bea, hidden ?? '', true);
+    await app.settle();
+    expect(idsIn(await feedOf(ada))).toEqual([left, hidden]);
+  });
+
+  it('comes page by page, in as many calls however many people are followed', async () => {
+    const ada = await visitNamed(app, 'Ada');
+    const authors = await people('Bea', 'Cleo', 'Dora');
+    for (const { userId } of authors) await follow(ada, userId);
+    for (const author of authors) await publicOutfits(author, 4);
+    await app.settle();
+    const ids = (await pageByPage(8, (query) => feedOf(ada, query))).map(({ id }) => id);
+    expect(ids).toHaveLength(12);
+    expect(ids).toEqual(ids.toSorted().toReversed());
+    const calls = await databaseCalls(() => feedOf(ada));
+    expect(operations(calls)).toEqual(['BatchGetItem', 'Query', 'Query']);
   });
 });

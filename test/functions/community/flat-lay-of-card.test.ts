@@ -4,8 +4,10 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
-import { wholeFeed } from '../../support/calls/community.ts';
+import { setVisibility, wholeFeed } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
+import { makeOutfit } from '../../support/calls/outfits.ts';
+import { itemsOf, removeItem } from '../../support/calls/wardrobe.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ storage: true });
@@ -22,10 +24,7 @@ beforeEach(async () => {
   [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
   const itemIds = await seedItems(ada.userId, ['shirt', 'trousers']);
   shirt = itemIds[0] ?? '';
-  const { body } = await ada.call('outfits', 'createOutfit', {
-    body: { title: 'Two pieces', notes: null, itemIds, isPublic: true },
-  });
-  outfit = body;
+  outfit = await makeOutfit(ada, itemIds, { title: 'Two pieces', isPublic: true });
 });
 
 /** Sets the cut-out as the image worker does, and waits until the cards are updated. */
@@ -42,19 +41,16 @@ const flatLay = async (): Promise<OutfitCard['flatLay']> => {
 it('is there once a piece of a public outfit is cut out, with all pieces and their shapes', async () => {
   expect(await flatLay()).toBeNull();
   await cutOut(shirt);
-  const seeded = (await ada.call('wardrobe', 'listItems')).body as { items: ClothingItem[] };
-  const trousers = seeded.items.find(({ category }) => category === 'trousers')?.image ?? {
-    width: 0,
-    height: 1,
-  };
+  const trousers = (await itemsOf(ada)).find(({ category }) => category === 'trousers')?.image;
   const laid = await flatLay();
+  const url = expect.stringContaining('Signature=');
   expect(laid?.toSorted((one, other) => one.category.localeCompare(other.category))).toEqual([
-    { category: 'shirt', isCutOut: true, aspectRatio: 0.5, url: expect.stringContaining('Signature=') },
+    { category: 'shirt', isCutOut: true, aspectRatio: 0.5, url },
     {
       category: 'trousers',
       isCutOut: false,
-      aspectRatio: trousers.width / trousers.height,
-      url: expect.stringContaining('Signature='),
+      aspectRatio: Number(trousers?.width) / Number(trousers?.height),
+      url,
     },
   ]);
 });
@@ -78,7 +74,7 @@ it('is there at once for an outfit of pieces that are cut out', async () => {
   await cutOut(shirt);
   const { body } = await ada.call('outfits', 'copyOutfit', { params: { outfitId: outfit.id } });
   outfit = body;
-  await ada.call('outfits', 'setVisibility', { params: { outfitId: outfit.id }, body: { isPublic: true } });
+  await setVisibility(ada, outfit.id, true);
   expect(await flatLay()).toHaveLength(2);
 });
 
@@ -92,7 +88,7 @@ it('is not there where the owner shows the background, where no cut-out was made
   expect(await flatLay()).toBeNull();
   await show(false);
   expect(await flatLay()).toHaveLength(2);
-  await ada.call('wardrobe', 'removeItem', { params: { itemId: shirt } });
+  await removeItem(ada, shirt);
   expect(await flatLay()).toBeNull();
 });
 

@@ -59,12 +59,4 @@ describe('an intent', () => {
     );
     expect(answer).toBe('done');
   });
-
-  it('is told from another one with the same key', async () => {
-    const wish = intent();
-    await once(wish, async () => 'done');
-    await expect(once({ ...wish, request: 'another' }, async () => 'done')).rejects.toMatchObject({
-      code: 'request.invalid',
-    });
-  });
 });

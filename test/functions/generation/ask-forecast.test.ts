@@ -7,23 +7,11 @@ import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { aWeather } from '../../support/examples/made-up-surroundings.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
+import { openMeteo, unreachable } from '../../support/stubs/open-meteo.ts';
 
 const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
-
-/** Records the requests to Open-Meteo. With `fails`, Open-Meteo is unreachable. */
-function openMeteo({ fails = false } = {}) {
-  const asked: URL[] = [];
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const url = new URL(String(input instanceof Request ? input.url : input));
-    if (!url.pathname.startsWith('/v1/')) return real(input, init);
-    asked.push(url);
-    return fails ? Promise.reject(new TypeError('fetch failed')) : real(input, init);
-  });
-  return asked;
-}
 
 async function dressFor(prompt: string, more: object = {}) {
   const person = await app.visit();
@@ -61,7 +49,7 @@ describe('a request that names a place and a day', () => {
   });
 
   it('gets what is usual there where the forecast fails, and is told so', async () => {
-    const asked = openMeteo({ fails: true });
+    const asked = openMeteo(unreachable);
     const { brief, source, reasoning } = await dressFor('dinner in Luleå tomorrow');
     expect(asked).toHaveLength(1);
     expect(brief?.weather?.from).toBe('place');
@@ -78,18 +66,10 @@ describe('a request that names a place and a day', () => {
     expect(source).toMatch(/^Luleå in \w+ usually reaches about/);
   });
 
-  it.each(['-20 degrees in Luleå tomorrow', 'January in Luleå', 'a scorching day in Luleå'])(
-    'needs no forecast where its words tell more: %s',
-    async (prompt) => {
-      const asked = openMeteo();
-      const { brief } = await dressFor(prompt);
-      expect(asked).toEqual([]);
-      expect(brief?.weather?.from).not.toBe('forecast');
-    },
-  );
-
-  it('needs none where the person has taken it out', async () => {
+  it('needs no forecast where its words tell more, or where the person has taken the weather out', async () => {
     const asked = openMeteo();
+    for (const prompt of ['-20 degrees in Luleå tomorrow', 'January in Luleå', 'a scorching day in Luleå'])
+      expect((await dressFor(prompt)).brief?.weather?.from).not.toBe('forecast');
     const { brief } = await dressFor('dinner in Luleå tomorrow', {
       ignored: ['weather'],
       weather: aWeather(),
@@ -112,7 +92,7 @@ describe('a request that names a day alone', () => {
   });
 
   it('is told that only the report of today is known where the forecast fails', async () => {
-    openMeteo({ fails: true });
+    openMeteo(unreachable);
     const { brief, source } = await dressFor('dinner tomorrow', abroad);
     expect(brief?.weather).toMatchObject({ temperature: -7.6, from: 'card' });
     expect(source).toBe(
@@ -120,22 +100,17 @@ describe('a request that names a day alone', () => {
     );
   });
 
-  it('asks nobody without a weather card', async () => {
+  it('asks nobody without a weather card, nor does one that names no day', async () => {
     const asked = openMeteo();
     const { brief } = await dressFor('dinner tomorrow');
-    expect(asked).toEqual([]);
     expect(brief).toMatchObject({ day: { date: dayFromToday(1) }, weather: null });
+    const { brief: other } = await dressFor('office day', { weather: aWeather() });
+    expect(other).toMatchObject({ day: null, weather: { from: 'card' } });
+    expect(asked).toEqual([]);
   });
 });
 
-it('a request that names neither asks nobody', async () => {
-  const asked = openMeteo();
-  const { brief } = await dressFor('office day', { weather: aWeather() });
-  expect(asked).toEqual([]);
-  expect(brief).toMatchObject({ day: null, weather: { from: 'card' } });
-});
-
-it('counts days from the date where the person is, which may be another one', async () => {
+it('days are counted from the date where the person is, which may be another one', async () => {
   openMeteo();
   const { brief } = await dressFor('dinner in Luleå tomorrow', { today: dayFromToday(1) });
   expect(brief.day?.date).toBe(dayFromToday(2));

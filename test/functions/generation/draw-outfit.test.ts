@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { isOwnImagePath } from '#shared/rules/image-path';
 import { imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
 import type { Caller } from '../../support/app/caller.ts';
 import { imageKey, storedObjects } from '../../support/app/storage.ts';
 import { generate } from '../../support/calls/generate.ts';
-import { details, photoFile, upload } from '../../support/calls/upload.ts';
+import { photoFile, uploaded } from '../../support/calls/upload.ts';
+import { createItem, itemsOf, signedUrls } from '../../support/calls/wardrobe.ts';
 import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
@@ -23,9 +23,8 @@ const colors = { shirt: '#c02020', trousers: '#20a040', loafers: '#2040c0' };
 async function withPhotos() {
   const person = await app.visit();
   for (const [category, color] of Object.entries(colors)) {
-    const sent = await upload(app.url, person.accessToken, await photoFile(color));
-    if (!('path' in sent)) throw new Error('The upload was refused.');
-    await person.call('wardrobe', 'createItem', { body: { ...details, category, imageUrl: sent.path } });
+    const imageUrl = await uploaded(app, person, await photoFile(color));
+    await createItem(person, imageUrl, { category });
   }
   return person;
 }
@@ -50,10 +49,7 @@ describe('the picture of an outfit', () => {
     expect(shares.loafers).toBeGreaterThan(0.08);
     expect(shares.loafers).toBeLessThan(shares.shirt);
 
-    const { signedUrls } = (await ada.call('images', 'signUrls', { body: { urls: [path] } })).body as {
-      signedUrls: Record<string, string>;
-    };
-    const shown = await fetch(app.url + signedUrls[path]);
+    const shown = await fetch(app.url + (await signedUrls(ada, [path]))[path]);
     expect(shown.headers.get('content-type')).toBe('image/webp');
     await app.settle();
     expect(await picturesOf(ada)).toHaveLength(imageVariants.length);
@@ -61,20 +57,16 @@ describe('the picture of an outfit', () => {
     await ada.call('outfits', 'removeOutfit', { params: { outfitId: outfit?.id ?? '' } });
     await app.settle();
     expect(await picturesOf(ada)).toEqual([]);
-    const left = (await ada.call('wardrobe', 'listItems')).body as { items: ClothingItem[] };
-    expect(left.items).toHaveLength(3);
+    expect(await itemsOf(ada)).toHaveLength(3);
   });
 
-  it('is drawn for nobody who has not asked for it', async () => {
-    const ada = await withPhotos();
-    const { outfit } = await generate(ada, { prompt: 'without a picture' });
-    expect(outfit).toMatchObject({ generatedImageUrl: null, outfitImageUrl: null });
-    expect(await picturesOf(ada)).toEqual([]);
-  });
-
-  it('is not there where no photo is, and the outfit is kept and may be asked for again', async () => {
+  it('is not there where nobody asked for it or no photo is, and the outfit is kept and may be asked for again', async () => {
     const bea = await app.visit();
     await seedItems(bea.userId, basics);
+    expect((await generate(bea, { prompt: 'without a picture' })).outfit).toMatchObject({
+      generatedImageUrl: null,
+      outfitImageUrl: null,
+    });
     const request = { prompt: 'no photos', generateImage: true };
     const job = await generate(bea, request);
     expect(job).toMatchObject({ status: 'succeeded', error: null, outfit: { generatedImageUrl: null } });

@@ -1,25 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
+import { dayFromToday } from '#shared/rules/days';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { finished, generate } from '../../support/calls/generate.ts';
+import { removeItem } from '../../support/calls/wardrobe.ts';
+import { aWeather } from '../../support/examples/made-up-surroundings.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ storage: true, workflow: true });
 afterAll(() => app.stop());
 
-const weather = {
-  temperature: 18.2,
-  condition: 'clear',
-  description: 'Clear',
-  icon: 'sun',
-  humidity: 40,
-  windSpeed: 2,
-  low: 12,
-  high: 20,
-  place: 'Oslo',
-};
+const weather = aWeather({ temperature: 18.2, condition: 'clear', description: 'Clear', icon: 'sun' });
 const officeDay = { prompt: 'office day', mood: 'casual', weather };
 
 /** A person with one finished generation, which is cached. */
@@ -48,42 +41,40 @@ describe('the same request within the hour', () => {
     expect(await outfitsOf(person)).toHaveLength(1);
   });
 
-  it.each([
-    ['with more spaces and capitals', { ...officeDay, prompt: '  Office   DAY ' }],
-    [
-      'in weather that differs by nothing one feels',
-      { ...officeDay, weather: { ...weather, temperature: 18.4 } },
-    ],
-    ['with a link to nowhere', { ...officeDay, purchaseLinks: [{ storeName: ' ' }] }],
-  ])('%s is still the same', async (_, request) => {
+  it('is still the same in other spelling, in weather that feels alike, or with a link to nowhere', async () => {
     const { person, outfit } = await answered();
-    expect(await generate(person, request)).toMatchObject({ fromCache: true, outfit: { id: outfit.id } });
+    for (const change of [
+      { prompt: '  Office   DAY ' },
+      { weather: { ...weather, temperature: 18.4 } },
+      { purchaseLinks: [{ storeName: ' ' }] },
+    ])
+      expect(await generate(person, { ...officeDay, ...change })).toMatchObject({
+        fromCache: true,
+        outfit: { id: outfit.id },
+      });
   });
 
-  it.each([
-    ['of other words', { ...officeDay, prompt: 'office night' }],
-    ['of another mood', { ...officeDay, mood: 'elegant' }],
-    ['for an occasion', { ...officeDay, occasion: 'date' }],
-    ['in other weather', { ...officeDay, weather: { ...weather, condition: 'rain' } }],
-    ['without the weather', { ...officeDay, weather: null }],
-    ['of somebody with other tastes', { ...officeDay, userPreferences: { favoriteColors: ['red'] } }],
-    ['with links', { ...officeDay, purchaseLinks: [{ storeName: 'Shop' }] }],
-    ['kept private', { ...officeDay, isPublic: false }],
-    ['with a picture', { ...officeDay, generateImage: true }],
-    ['with trends', { ...officeDay, pinboardContext: 'Trending now: red.' }],
-    ['that wants variety', { ...officeDay, forceVariety: true }],
-  ])('%s is another one', async (_, request) => {
+  it('is another one when anything in it differs that could change the outfit', async () => {
     const { person, outfit } = await answered();
-    const job = await generate(person, request);
-    expect(job).toMatchObject({ status: 'succeeded', fromCache: false });
-    expect(job.outfit?.id).not.toBe(outfit.id);
-  });
-
-  it('with a base item is another one', async () => {
-    const { person, outfit } = await answered();
-    const request = { ...officeDay, baseItemIds: outfit.recommendedClothes.slice(0, 1) };
-    expect(await generate(person, request)).toMatchObject({ fromCache: false });
-    expect(await generate(person, request)).toMatchObject({ fromCache: true });
+    for (const change of [
+      { prompt: 'office night' },
+      { mood: 'elegant' },
+      { occasion: 'date' },
+      { weather: { ...weather, condition: 'rain' } },
+      { weather: null },
+      { userPreferences: { favoriteColors: ['red'] } },
+      { purchaseLinks: [{ storeName: 'Shop' }] },
+      { isPublic: false },
+      { generateImage: true },
+      { pinboardContext: 'Trending now: red.' },
+      { forceVariety: true },
+      { baseItemIds: outfit.recommendedClothes.slice(0, 1) },
+    ]) {
+      const job = await generate(person, { ...officeDay, ...change });
+      expect(job, JSON.stringify(change)).toMatchObject({ status: 'succeeded', fromCache: false });
+      expect(job.outfit?.id).not.toBe(outfit.id);
+    }
+    expect(await generate(person, officeDay)).toMatchObject({ fromCache: true });
   });
 
   it('of another person is answered with clothes of their own', async () => {
@@ -97,11 +88,10 @@ describe('the same request within the hour', () => {
 });
 
 describe('an outfit is no answer any more', () => {
-  it.each([
-    [
-      'once it is deleted',
-      ({ person, outfit }) => person.call('outfits', 'removeOutfit', { params: { outfitId: outfit.id } }),
-    ],
+  type Story = Awaited<ReturnType<typeof answered>>;
+  const on = ({ outfit }: Story) => ({ params: { outfitId: outfit.id } });
+  it.each<[string, (story: Story) => Promise<unknown>]>([
+    ['once it is deleted', (story) => story.person.call('outfits', 'removeOutfit', on(story))],
     [
       'when a piece of it is in the wash',
       ({ person, outfit }) =>
@@ -111,34 +101,24 @@ describe('an outfit is no answer any more', () => {
     ],
     [
       'when a piece of it is gone',
-      ({ person, outfit }) =>
-        person.call('wardrobe', 'removeItem', { params: { itemId: outfit.recommendedClothes[0] ?? '' } }),
+      ({ person, outfit }) => removeItem(person, outfit.recommendedClothes[0] ?? ''),
     ],
     [
       'when its owner dislikes it',
-      ({ person, outfit }) =>
-        person.call('outfits', 'setFeedback', {
-          params: { outfitId: outfit.id },
-          body: { feedback: 'dislike' },
-        }),
+      (story) => story.person.call('outfits', 'setFeedback', { ...on(story), body: { feedback: 'dislike' } }),
     ],
     [
       'when it was worn this week',
       ({ person, outfit }) =>
-        person.call('outfits', 'wearOutfit', {
-          params: { outfitId: outfit.id, date: new Date().toISOString().slice(0, 10) },
-        }),
+        person.call('outfits', 'wearOutfit', { params: { outfitId: outfit.id, date: dayFromToday(0) } }),
     ],
-  ] as [string, (story: Awaited<ReturnType<typeof answered>>) => Promise<unknown>][])(
-    '%s',
-    async (_, happens) => {
-      const story = await answered();
-      await happens(story);
-      const job = await generate(story.person, officeDay);
-      expect(job).toMatchObject({ fromCache: false });
-      expect(job.outfit?.id).not.toBe(story.outfit.id);
-    },
-  );
+  ])('%s', async (_, happens) => {
+    const story = await answered();
+    await happens(story);
+    const job = await generate(story.person, officeDay);
+    expect(job).toMatchObject({ fromCache: false });
+    expect(job.outfit?.id).not.toBe(story.outfit.id);
+  });
 
   it('in another language, in which its words are written', async () => {
     const { person } = await answered();

@@ -1,7 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import type { GenerationJob } from '#shared/contract/generation';
+import { aroundAwsCalls } from '../../support/app/aws-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { measured } from '../../support/app/metric-lines.ts';
-import { generate } from '../../support/calls/generate.ts';
+import { finished, generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 import { startBedrock } from '../../support/stubs/bedrock.ts';
 
@@ -37,6 +39,24 @@ it('an outfit whose model could not answer is chosen by the built-in stylist, te
   expect(await generate(ada)).toMatchObject({ status: 'succeeded', fromCache: false });
   expect(bedrock.requests).toHaveLength(2);
   expect(measured('StylistReplaced').at(-1)).toMatchObject({ code: 'generation.not_returned' });
+});
+
+it('a workflow that is started twice asks the model once and ends the job once', async () => {
+  bedrock.reply({ error: 'ValidationException', status: 400 });
+  const ada = await app.visit();
+  await seedItems(ada.userId, basics);
+  let starts: unknown[] = [];
+  const { body } = await aroundAwsCalls(
+    async ({ service, operation, make }) => {
+      if (`${service} ${operation}` !== 'SFN StartExecution') return make();
+      starts = await Promise.all([make(), make()]);
+      return starts[0];
+    },
+    () => ada.call('generation', 'startGeneration', { body: { prompt: 'office day' } }),
+  );
+  await finished(ada, (body as GenerationJob).id);
+  await app.settleWorkflow();
+  expect([starts.length, bedrock.requests.length]).toEqual([2, 1]);
 });
 
 it('the sentence is in the language of the outfit', async () => {

@@ -5,7 +5,7 @@ import type { TrendPin } from '#shared/contract/pinboard';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
-import { seedItems } from '../../support/rows/seed.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
@@ -46,26 +46,20 @@ describe('the trends of a generation', () => {
     });
   });
 
-  it.each([
-    ['a board that they have not read', 'board-2'],
-    ['no board', null],
-  ])('of %s are what the request brought along', async (_, pinboardBoardId) => {
+  it('without a board that they have read are what the request brought along, not the board of somebody else', async () => {
     const ada = await withBoard();
-    expect(await trendsFor(ada, { pinboardBoardId, pinboardPins: [pin('Red', 'a red scarf')] })).toEqual({
-      words: ['Red a red scarf'],
-      fromPinboard: true,
-    });
-    expect(await trendsFor(ada, { pinboardBoardId, pinboardContext: 'Trending now: red.' })).toEqual({
-      words: ['Trending now: red.'],
-      fromPinboard: true,
-    });
-    expect(await trendsFor(ada, { pinboardBoardId })).toEqual({ words: [], fromPinboard: false });
-  });
-
-  it('of the board of somebody else are not read', async () => {
-    await withBoard();
     const bea = await app.visit();
-    expect(await trendsFor(bea, { pinboardBoardId: 'board-1' })).toEqual({ words: [], fromPinboard: false });
+    for (const [person, pinboardBoardId] of [
+      [ada, 'board-2'],
+      [ada, null],
+      [bea, 'board-1'],
+    ] as const) {
+      const trends = (fields: object) => trendsFor(person, { pinboardBoardId, ...fields });
+      const told = (word: string) => ({ words: [word], fromPinboard: true });
+      expect(await trends({ pinboardPins: [pin('Red', 'a red scarf')] })).toEqual(told('Red a red scarf'));
+      expect(await trends({ pinboardContext: 'Trending: red.' })).toEqual(told('Trending: red.'));
+      expect(await trends({})).toEqual({ words: [], fromPinboard: false });
+    }
   });
 
   it('of the season are no pinboard’s', async () => {
@@ -89,20 +83,11 @@ describe('the trends of a generation', () => {
   });
 });
 
-describe('an outfit', () => {
-  it('follows the board, says so, and keeps which board it was', async () => {
-    const ada = await withBoard();
-    await seedItems(ada.userId, ['trousers', 'loafers'], { color: 'black' });
-    await seedItems(ada.userId, ['shirt'], { color: 'white' });
-    await seedItems(ada.userId, ['shirt'], { color: 'white', description: 'linen' });
-    const { outfit } = await generate(ada, { prompt: 'a day', pinboardBoardId: 'board-1' });
-    expect(outfit).toMatchObject({ pinboardBoardId: 'board-1', aiAnalysis: { usedPinboardTrends: true } });
-  });
-
-  it('without trends says that there were none', async () => {
-    const ada = await app.visit();
-    await seedItems(ada.userId, ['shirt', 'trousers']);
-    const { outfit } = await generate(ada, { prompt: 'a day' });
-    expect(outfit).toMatchObject({ pinboardBoardId: null, aiAnalysis: { usedPinboardTrends: false } });
-  });
+it('an outfit follows the board, says so and keeps which it was, or says that there were no trends', async () => {
+  const [ada, bea] = [await withBoard(), await app.visit()];
+  for (const { userId } of [ada, bea]) await seedItems(userId, basics);
+  const { outfit } = await generate(ada, { prompt: 'a day', pinboardBoardId: 'board-1' });
+  expect(outfit).toMatchObject({ pinboardBoardId: 'board-1', aiAnalysis: { usedPinboardTrends: true } });
+  const { outfit: plain } = await generate(bea, { prompt: 'a day' });
+  expect(plain).toMatchObject({ pinboardBoardId: null, aiAnalysis: { usedPinboardTrends: false } });
 });

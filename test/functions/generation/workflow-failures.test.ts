@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { AppError, type ErrorCode } from '#shared/errors';
-import { startApp } from '../../support/app/app.ts';
-import { openSocket } from '../../support/app/sockets.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
@@ -28,7 +27,7 @@ vi.mock('#functions/images/workers/draw-outfit', troubled('draw'));
 vi.mock('#functions/generation/workers/finish-outfit', troubled('finish'));
 vi.mock('#functions/generation/workers/fail-generation', troubled('fail'));
 
-const app = await startApp();
+const app = await startFunctions({ storage: true, workflow: true });
 afterAll(() => app.stop());
 const ada = await app.visit();
 await seedItems(ada.userId, basics);
@@ -131,12 +130,4 @@ describe.concurrent('a generation', () => {
     expect(job).toMatchObject({ status: 'failed', error: 'internal' });
     expect(left).toBe(0);
   });
-});
-
-it('a failed generation is pushed to its user', async () => {
-  const socket = await openSocket(app, ada);
-  const { job } = await generateDespite('pushed', { compose: [crash] });
-  await socket.heard(1);
-  expect(socket.events).toEqual([{ type: 'generation.finished', job }]);
-  await socket.close();
 });

@@ -4,29 +4,27 @@ import { colors } from '#shared/catalog';
 import { type Lab, labDistance, labOf, labOfRgb } from '#shared/rules/oklab';
 
 describe('a color', () => {
-  it.each(colors.flatMap((color) => referenceColors[color].map((shade) => ({ color, shade }))))(
-    '$shade is called $color, without doubt',
-    ({ color, shade }) => {
-      expect(nameOf(labOf(shade))).toEqual({ color, clarity: 1 });
-    },
-  );
-
-  it.each([
-    ['#ff0000', 'red'],
-    ['#0000ff', 'blue'],
-    ['#00a000', 'green'],
-    ['#ffff00', 'yellow'],
-    ['#ff69b4', 'pink'],
-    ['#800080', 'purple'],
-    ['#808080', 'gray'],
-    ['#000000', 'black'],
-    ['#ffffff', 'white'],
-    ['#000080', 'navy'],
-    ['#8b4513', 'brown'],
-    ['#f5f5dc', 'beige'],
-  ] as const)('%s is called %s or by a neighbor of it', (hex, color) => {
-    const name = nameOf(labOf(hex)).color;
-    expect(name === color || isNeighbor(name, color), name).toBe(true);
+  it('of a reference is called by its name without doubt, and a common one by its name or a neighbor of it', () => {
+    for (const color of colors)
+      for (const shade of referenceColors[color])
+        expect(nameOf(labOf(shade)), shade).toEqual({ color, clarity: 1 });
+    for (const [hex, color] of [
+      ['#ff0000', 'red'],
+      ['#0000ff', 'blue'],
+      ['#00a000', 'green'],
+      ['#ffff00', 'yellow'],
+      ['#ff69b4', 'pink'],
+      ['#800080', 'purple'],
+      ['#808080', 'gray'],
+      ['#000000', 'black'],
+      ['#ffffff', 'white'],
+      ['#000080', 'navy'],
+      ['#8b4513', 'brown'],
+      ['#f5f5dc', 'beige'],
+    ] as const) {
+      const name = nameOf(labOf(hex)).color;
+      expect(name === color || isNeighbor(name, color), `${hex} is called ${name}`).toBe(true);
+    }
   });
 
   it('between two others is called less clearly than each of them', () => {
@@ -36,37 +34,23 @@ describe('a color', () => {
   });
 });
 
-describe('neighbors', () => {
-  it('are neighbors both ways, and nobody is their own', () => {
-    for (const one of colors) {
-      expect(isNeighbor(one, one)).toBe(false);
-      for (const other of colors) expect(isNeighbor(one, other)).toBe(isNeighbor(other, one));
-    }
-  });
-
-  it('are fewer than half of all colors', () => {
-    for (const one of colors)
-      expect(colors.filter((other) => isNeighbor(one, other)).length, one).toBeLessThan(colors.length / 2);
-  });
-
-  it.each([
-    ['red', 'green'],
-    ['white', 'black'],
-    ['yellow', 'blue'],
-  ] as const)('%s and %s are none', (one, other) => {
-    expect(isNeighbor(one, other)).toBe(false);
-  });
+it('neighbors of a color are neighbors both ways, fewer than half of all, and never opposites', () => {
+  for (const one of colors) {
+    expect(isNeighbor(one, one)).toBe(false);
+    for (const other of colors) expect(isNeighbor(one, other)).toBe(isNeighbor(other, one));
+    expect(colors.filter((other) => isNeighbor(one, other)).length, one).toBeLessThan(colors.length / 2);
+  }
+  expect([isNeighbor('red', 'green'), isNeighbor('white', 'black'), isNeighbor('yellow', 'blue')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
-describe('OKLab', () => {
-  it('has black at 0, white at 1 and no color in gray', () => {
-    expect(labOf('#000000')[0]).toBeCloseTo(0);
-    expect(labOf('#ffffff')[0]).toBeCloseTo(1);
-    const [, a, b] = labOfRgb(128, 128, 128);
-    expect(Math.hypot(a, b)).toBeLessThan(0.001);
-  });
-
-  it('puts red where its author does', () => {
-    expect(labDistance(labOf('#ff0000'), [0.62796, 0.22486, 0.12585])).toBeLessThan(0.0005);
-  });
+it('OKLab has black at 0, white at 1, no color in gray, and red where its author puts it', () => {
+  expect(labOf('#000000')[0]).toBeCloseTo(0);
+  expect(labOf('#ffffff')[0]).toBeCloseTo(1);
+  const [, a, b] = labOfRgb(128, 128, 128);
+  expect(Math.hypot(a, b)).toBeLessThan(0.001);
+  expect(labDistance(labOf('#ff0000'), [0.62796, 0.22486, 0.12585])).toBeLessThan(0.0005);
 });

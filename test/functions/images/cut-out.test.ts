@@ -8,14 +8,7 @@ const shownMean = (overlaps: readonly Overlap[]) =>
 
 describe('a cut-out', () => {
   it('is nearly the piece in the demo’s pictures, which are nearly all shown', async () => {
-    const names = [
-      'white-shirt',
-      'black-belt',
-      'brown-bag',
-      'red-sneakers',
-      'blue-dress',
-      'beige-chinos',
-    ] as const;
+    const names = ['white-shirt', 'black-belt', 'brown-bag', 'red-sneakers', 'blue-dress'] as const;
     const overlaps: Overlap[] = [];
     for (const name of names) overlaps.push(await overlapOf(await demoPicture(name, 360)));
     expect(shownMean(overlaps)).toBeGreaterThanOrEqual(0.93);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { cutOutFiles, firstVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { photoOf } from '../../../bin/demo/photo.ts';
 import { apiOf } from '../../support/app/api.ts';
@@ -14,7 +13,8 @@ import { startProcess } from '../../support/app/app-process.ts';
 import { eventually } from '../../support/app/eventually.ts';
 import { signUpPerson } from '../../support/app/people.ts';
 import { storedObjects } from '../../support/app/storage.ts';
-import { details, upload } from '../../support/calls/upload.ts';
+import { uploaded } from '../../support/calls/upload.ts';
+import { createItem, itemsOf, signedUrls } from '../../support/calls/wardrobe.ts';
 
 /** Lets a data folder look as if its images had been stored under their storage paths. */
 async function layOutAsBefore(folder: string, path: string) {
@@ -32,27 +32,20 @@ async function layOutAsBefore(folder: string, path: string) {
 const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
 const before = await startProcess(folder);
 const person = await signUpPerson(before.url, 'Ada');
-const sent = await upload(before.url, person.accessToken, await photoOf('red-sneakers', 600));
-const { path } = sent as { path: string };
-const earlier = apiOf(before.url, person.accessToken);
-await earlier.call('wardrobe', 'createItem', { body: { ...details, imageUrl: path } });
-await eventually(async () => {
-  const { items } = (await earlier.call('wardrobe', 'listItems')).body as { items: ClothingItem[] };
-  expect(items[0]?.cutOut).toMatchObject({ state: 'made' });
-});
+const path = await uploaded(before, person, await photoOf('red-sneakers', 600));
+const earlier = { ...person, ...apiOf(before.url, person.accessToken) };
+await createItem(earlier, path);
+await eventually(async () => expect((await itemsOf(earlier))[0]?.cutOut).toMatchObject({ state: 'made' }));
 await before.kill();
 await layOutAsBefore(folder, path);
 
 const app = await startApp({ folder });
 afterAll(() => app.stop());
-const { call } = apiOf(app.url, person.accessToken);
+const ada = { ...person, ...apiOf(app.url, person.accessToken) };
 const { rebuild } = await import('../../../functions/projections/rebuild/rebuild.ts');
 const client = new S3Client({});
 const Bucket = process.env['MEDIA_BUCKET'];
-const signed = async (of: string): Promise<string> => {
-  const { body } = await call('images', 'signUrls', { body: { urls: [of] } });
-  return (body as { signedUrls: Record<string, string> }).signedUrls[of] ?? '';
-};
+const signed = async (of: string) => (await signedUrls(ada, [of]))[of] ?? '';
 const statusOf = async (url: string, file: string) =>
   (await fetch(app.url + url.replace(firstVariant, file))).status;
 
@@ -94,7 +87,7 @@ describe('an image that lies under its storage path', () => {
 
   it('is deleted with the account of its owner', async () => {
     await store();
-    await call('account', 'deleteAccount', { body: { confirmation: 'delete' } });
+    await ada.call('account', 'deleteAccount', { body: { confirmation: 'delete' } });
     await app.invoke('deleteAccounts', {});
     expect((await storedObjects(person.userId)).media).toEqual([]);
     expect((await client.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []).toEqual([]);

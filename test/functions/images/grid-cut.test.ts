@@ -28,14 +28,13 @@ function costOf({ preference, ties }: GridToCut, sideOf: (place: number) => numb
   return cost;
 }
 
-it.each([1, 2, 3, 4, 5, 6])('the cut of a small grid is the cheapest of all its cuts (%i)', (seed) => {
-  const grid = randomGrid(seed);
-  const cut = cutGrid(grid);
-  let cheapest = Number.POSITIVE_INFINITY;
-  for (let sides = 0; sides < 2 ** count; sides++)
-    cheapest = Math.min(
-      cheapest,
+it('the cut of a small grid is the cheapest of all its cuts', () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const grid = randomGrid(seed);
+    const cut = cutGrid(grid);
+    const costs = Array.from({ length: 2 ** count }, (_, sides) =>
       costOf(grid, (place) => (sides >> place) & 1),
     );
-  expect(costOf(grid, (place) => cut[place] ?? 0)).toBeCloseTo(cheapest, 3);
+    expect(costOf(grid, (place) => cut[place] ?? 0)).toBeCloseTo(Math.min(...costs), 3);
+  }
 });

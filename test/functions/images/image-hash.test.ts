@@ -18,18 +18,19 @@ for (const { picture: name } of demoPieces.filter((_, index) => index % 3 === 0)
 }
 
 describe('a photo is known again', () => {
-  it.each<[string, (picture: Sharp) => Sharp]>([
-    ['as a JPEG of little quality', (picture) => picture.jpeg({ quality: 50 })],
-    ['as a WebP', (picture) => picture.webp({ quality: 40 })],
-    ['at half the size', (picture) => picture.resize(112).jpeg()],
-    ['brighter', (picture) => picture.modulate({ brightness: 1.1 }).jpeg()],
-    ['darker', (picture) => picture.modulate({ brightness: 0.88 }).jpeg()],
-    ['with its colors turned up', (picture) => picture.modulate({ saturation: 1.25 }).jpeg()],
-  ])('%s', async (_, change) => {
-    for (const { name, picture, look } of pieces) {
-      const again = await lookOf(await change(sharp(picture)).toBuffer());
-      expect(looksAlike(look, again), name).toBe(true);
-    }
+  it('in another format, size, brightness or saturation', async () => {
+    for (const change of [
+      (picture: Sharp) => picture.jpeg({ quality: 50 }),
+      (picture: Sharp) => picture.webp({ quality: 40 }),
+      (picture: Sharp) => picture.resize(112).jpeg(),
+      (picture: Sharp) => picture.modulate({ brightness: 1.1 }).jpeg(),
+      (picture: Sharp) => picture.modulate({ brightness: 0.88 }).jpeg(),
+      (picture: Sharp) => picture.modulate({ saturation: 1.25 }).jpeg(),
+    ])
+      for (const { name, picture, look } of pieces) {
+        const again = await lookOf(await change(sharp(picture)).toBuffer());
+        expect(looksAlike(look, again), `${name}, ${change}`).toBe(true);
+      }
   });
 
   it('trimmed at its edges, nearly always', async () => {

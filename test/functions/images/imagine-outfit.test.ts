@@ -54,27 +54,24 @@ describe('a picture that a model draws', () => {
   });
 });
 
-describe('there is no picture', () => {
-  it.each([
-    ['when the model holds it back', { images: [''], finish_reasons: ['Filter reason: prompt'] }],
-    ['when the model says nothing', {}],
-    ['when what comes is no picture', { images: ['bm8gcGljdHVyZQ=='] }],
-    ['when what comes is not encoded', { images: ['<svg/>'] }],
-  ])('%s', async (_, body) => {
+it('there is no picture when the model holds it back, sends something else, or may not be asked', async () => {
+  for (const body of [
+    { images: [''], finish_reasons: ['Filter reason: prompt'] },
+    {},
+    { images: ['bm8gcGljdHVyZQ=='] },
+    { images: ['<svg/>'] },
+  ]) {
     model.reply({ status: 200, body });
     await expect(imagineOutfit(outfit)).rejects.toThrow();
-  });
+  }
+  model.reply({ status: 403, body: { message: 'No access' }, error: 'AccessDeniedException' });
+  await expect(imagineOutfit(outfit)).rejects.toThrow('No access');
+});
 
-  it('when the model may not be asked', async () => {
-    model.reply({ status: 403, body: { message: 'No access' }, error: 'AccessDeniedException' });
-    await expect(imagineOutfit(outfit)).rejects.toThrow('No access');
-  });
-
-  it('when the model is busy twice; once is asked again', async () => {
-    const busy = { status: 429, body: { message: 'Slow down' }, error: 'ThrottlingException' };
-    model.reply(busy, { status: 200, body: await answer() });
-    expect((await imagineOutfit(outfit)).info.width).toBe(1200);
-    model.reply(busy);
-    await expect(imagineOutfit(outfit)).rejects.toThrow('Slow down');
-  });
+it('a model that is busy is asked again once', async () => {
+  const busy = { status: 429, body: { message: 'Slow down' }, error: 'ThrottlingException' };
+  model.reply(busy, { status: 200, body: await answer() });
+  expect((await imagineOutfit(outfit)).info.width).toBe(1200);
+  model.reply(busy);
+  await expect(imagineOutfit(outfit)).rejects.toThrow('Slow down');
 });

@@ -45,15 +45,15 @@ describe('the cells of a board', () => {
     );
   });
 
-  it.each([
-    ['shirt', 'jeans', 'loafers', 'watch'],
-    ['dress', 'heels', 'bag', 'jewelry'],
-    ['shirt', 'trousers', 'coat', 'boots', 'tote', 'scarf'],
-  ])('are large for %s and small for what goes with it', (...names) => {
-    const cells = layoutCollage(upright(...names), area, gap);
-    const [first, last] = [cells[0], cells.at(-1)];
-    if (!first || !last) throw new Error('There are no cells.');
-    expect(sizeOf(first)).toBeGreaterThan(1.6 * sizeOf(last));
+  it('are large for the first piece and small for what goes with it', () => {
+    for (const names of [
+      ['shirt', 'jeans', 'loafers', 'watch'],
+      ['dress', 'heels', 'bag', 'jewelry'],
+      ['shirt', 'trousers', 'coat', 'boots', 'tote', 'scarf'],
+    ]) {
+      const cells = layoutCollage(upright(...names), area, gap).map(sizeOf);
+      expect(cells[0]).toBeGreaterThan(1.6 * (cells.at(-1) ?? Number.POSITIVE_INFINITY));
+    }
   });
 
   it('are never slivers in an outfit of upright photos', () => {
@@ -68,10 +68,5 @@ describe('the cells of a board', () => {
         expect(width / height).toBeGreaterThan(0.4);
         expect(width / height).toBeLessThan(2.1);
       }
-  });
-
-  it('are the same for the same outfit, whatever else was laid out', () => {
-    const outfit = upright('shirt', 'jeans', 'loafers', 'bag');
-    expect(layoutCollage(outfit, area, gap)).toEqual(layoutCollage(outfit, area, gap));
   });
 });

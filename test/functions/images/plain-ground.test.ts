@@ -25,15 +25,17 @@ async function pieceOf(drawing: string, ground = '#ffffff') {
 }
 
 describe('a piece on a plain ground', () => {
-  it.each([
-    ['a red shirt on white', '#a82830', '#ffffff'],
-    ['a white shirt on white', '#f0efec', '#ffffff'],
-    ['a beige shirt on gray', '#d2bf9f', '#b9b9b9'],
-    ['a black shirt on a dark table', '#101011', '#3a3d42'],
-  ])('is found: %s', async (_, shirt, ground) => {
-    const piece = await pieceOf(`<rect x="75" y="100" width="150" height="200" fill="${shirt}"/>`, ground);
-    expect(piece?.share).toBeGreaterThan(0.23);
-    expect(piece?.share).toBeLessThan(0.28);
+  it('is found, though it be of nearly the color of the ground', async () => {
+    for (const [shirt, ground] of [
+      ['#a82830', '#ffffff'],
+      ['#f0efec', '#ffffff'],
+      ['#d2bf9f', '#b9b9b9'],
+      ['#101011', '#3a3d42'],
+    ] as const) {
+      const piece = await pieceOf(`<rect x="75" y="100" width="150" height="200" fill="${shirt}"/>`, ground);
+      expect(piece?.share, shirt).toBeGreaterThan(0.23);
+      expect(piece?.share, shirt).toBeLessThan(0.28);
+    }
   });
 
   it('has no soft shadow', async () => {
@@ -59,7 +61,8 @@ describe('a piece on a plain ground', () => {
     expect(piece?.at(150, 200)).toBe(1);
   });
 
-  it('is not told from a ground of several colors, or of grain', async () => {
+  it('is not told from a ground of several colors or of grain, and is none where there is only ground', async () => {
+    expect(await pieceOf('')).toBeNull();
     const stripes = Array.from(
       { length: 10 },
       (_, at) => `<rect x="${at * 60}" width="30" height="400" fill="#b5332e"/>`,
@@ -70,9 +73,5 @@ describe('a piece on a plain ground', () => {
     expect(
       await pieceOf(`${grain}<rect x="75" y="100" width="150" height="200" fill="#2c56ad"/>`),
     ).toBeNull();
-  });
-
-  it('is none where there is only ground', async () => {
-    expect(await pieceOf('')).toBeNull();
   });
 });

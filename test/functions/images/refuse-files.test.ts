@@ -23,50 +23,42 @@ const noisy = sharp({
   },
 });
 
-describe('refused, at hardly any cost, is', () => {
-  it.each(Object.entries<File>(floods))('%s', async (_, file) => {
+it('a flood of pixels is refused at hardly any cost', async () => {
+  for (const [name, file] of Object.entries<File>(floods)) {
     const bytes = await file();
     const before = process.cpuUsage();
-    await expect(decodePhoto(bytes)).rejects.toThrow(refused);
+    await expect(decodePhoto(bytes), name).rejects.toThrow(refused);
     const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1e6).toBeLessThan(2);
-  });
+    expect((user + system) / 1e6, name).toBeLessThan(2);
+  }
 });
 
-describe('refused is', () => {
-  it.each<[string, File]>([
-    ...Object.entries<File>(polyglots),
-    ['a GIF', gif],
-    ['an animated GIF', () => animated('gif')],
-    ['a TIFF', tiff],
-    ['an AVIF', () => noisy.clone().avif({ effort: 0 }).toBuffer()],
-    ['an SVG', () => svg],
-    ['a page', () => html],
-    ['nothing', () => Buffer.alloc(0)],
-    ['the beginning of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff])],
-    ['the beginning of a HEIC', () => Buffer.from('\0\0\0\x18ftypheic', 'latin1')],
-  ])('%s', async (_, file) => {
-    await expect(decodePhoto(await file())).rejects.toThrow(refused);
-  });
+it('a file that is none of the accepted formats, or only begins like one, is refused', async () => {
+  for (const [name, file] of Object.entries<File>({
+    ...polyglots,
+    'a GIF': gif,
+    'an animated GIF': () => animated('gif'),
+    'a TIFF': tiff,
+    'an AVIF': () => noisy.clone().avif({ effort: 0 }).toBuffer(),
+    'an SVG': () => svg,
+    'a page': () => html,
+    nothing: () => Buffer.alloc(0),
+    'the beginning of a JPEG': () => Buffer.from([0xff, 0xd8, 0xff]),
+    'the beginning of a HEIC': () => Buffer.from('\0\0\0\x18ftypheic', 'latin1'),
+  }))
+    await expect(decodePhoto(await file()), name).rejects.toThrow(refused);
+});
 
-  it.each<[string, File]>([
-    ['JPEG', () => noisy.clone().jpeg().toBuffer()],
-    ['PNG', () => noisy.clone().png().toBuffer()],
-    ['WebP', () => noisy.clone().webp().toBuffer()],
-    ['HEIC', photo],
-  ])('a %s that ends anywhere', async (_, file) => {
-    const bytes = await file();
+it('a photo that ends anywhere is refused', async () => {
+  for (const file of [noisy.clone().jpeg(), noisy.clone().png(), noisy.clone().webp(), null]) {
+    const bytes = file ? await file.toBuffer() : photo();
     for (const share of [0.05, 0.5, 0.9])
       await expect(decodePhoto(bytes.subarray(0, bytes.length * share))).rejects.toThrow(refused);
-  });
+  }
+});
 
-  it.each<[string, File]>([
-    ['JPEG', jpeg],
-    ['PNG', png],
-    ['WebP', webp],
-    ['HEIC', photo],
-  ])('a %s with its head shot through, or is decoded, and nothing worse', async (_, file) => {
-    const bytes = await file();
+it('a photo with its head shot through is refused or decoded, and nothing worse', async () => {
+  for (const bytes of [await jpeg(), await png(), await webp(), photo()])
     for (let at = 0; at < Math.min(400, bytes.length); at += 7) {
       const broken = Buffer.from(bytes);
       broken.writeUInt8((broken[at] ?? 0) ^ 0xff, at);
@@ -74,7 +66,6 @@ describe('refused is', () => {
       if (outcome instanceof Error) expect(outcome).toEqual(refused);
       else expect(outcome.pixels).toHaveLength(outcome.width * outcome.height * outcome.channels);
     }
-  });
 });
 
 describe('a process has memory enough', () => {

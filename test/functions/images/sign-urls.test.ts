@@ -5,7 +5,8 @@ import { startApp } from '../../support/app/app.ts';
 import { eventually } from '../../support/app/eventually.ts';
 import { rawRequest } from '../../support/app/raw-request.ts';
 import { imageKey } from '../../support/app/storage.ts';
-import { addItem } from '../../support/calls/upload.ts';
+import { addItem, uploaded } from '../../support/calls/upload.ts';
+import { createItem, lifeOf, removeItem, signedUrls } from '../../support/calls/wardrobe.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
@@ -15,59 +16,54 @@ const item: ClothingItem = (await addItem(app.url, ada.accessToken)).body;
 const second: ClothingItem = (await addItem(app.url, ada.accessToken)).body;
 const ofBea: ClothingItem = (await addItem(app.url, bea.accessToken)).body;
 
-async function sign(urls: string[], expiresIn?: number): Promise<Record<string, string>> {
-  const { status, body } = await ada.call('images', 'signUrls', { body: { urls, expiresIn } });
-  expect(status).toBe(200);
-  return (body as { signedUrls: Record<string, string> }).signedUrls;
-}
-const signed = async (path: string, expiresIn?: number) => (await sign([path], expiresIn))[path] ?? '';
+const signed = async (path: string, more: object = {}) => (await signedUrls(ada, [path], more))[path] ?? '';
+const signOne = (path: string) => ada.call('images', 'signUrl', { body: { path } });
 const statusOf = async (url: string) => (await fetch(app.url + url)).status;
 
-describe('signing', () => {
-  it('makes a URL of each of one’s own paths', async () => {
-    const urls = await sign([item.imageUrl, second.imageUrl]);
-    expect(Object.keys(urls)).toEqual([item.imageUrl, second.imageUrl]);
-    for (const url of Object.values(urls)) expect(await statusOf(url)).toBe(200);
-  });
+it('each of one’s own paths gets a URL for a day or less, and no other path gets one or spoils another', async () => {
+  const urls = await signedUrls(ada, [item.imageUrl, second.imageUrl]);
+  expect(Object.keys(urls)).toEqual([item.imageUrl, second.imageUrl]);
+  for (const url of Object.values(urls)) expect(await statusOf(url)).toBe(200);
+  expect(lifeOf(urls[item.imageUrl] ?? '')).toBeCloseTo(86_400, -2);
+  expect(lifeOf(await signed(item.imageUrl, { expiresIn: 300 }))).toBeCloseTo(300, -2);
+  for (const path of [
+    ofBea.imageUrl,
+    `${ada.userId}/../${ofBea.imageUrl}`,
+    `${ada.userId}/%2e%2e/${ofBea.imageUrl}`,
+    `${ada.userId}%2F..%2F${encodeURIComponent(ofBea.imageUrl)}`,
+    `${ada.userId}/1_*`,
+    '*',
+    `https://example.com/${item.imageUrl}`,
+    '',
+  ])
+    expect(Object.keys(await signedUrls(ada, [path, item.imageUrl])), path).toEqual([item.imageUrl]);
+});
 
-  it.each([
-    ['of another user', ofBea.imageUrl],
-    ['that climbs out', `${ada.userId}/../${ofBea.imageUrl}`],
-    ['that climbs with encoded dots', `${ada.userId}/%2e%2e/${ofBea.imageUrl}`],
-    ['with encoded slashes', `${ada.userId}%2F..%2F${encodeURIComponent(ofBea.imageUrl)}`],
-    ['that is a pattern', `${ada.userId}/1_*`],
-    ['of all images', '*'],
-    ['that is a URL', `https://example.com/${item.imageUrl}`],
-    ['that is empty', ''],
-  ])('leaves out a path %s, and spoils no other', async (_, path) => {
-    const urls = await sign([path, item.imageUrl]);
-    expect(Object.keys(urls)).toEqual([item.imageUrl]);
-  });
+it('one to 200 paths are signed at once, for at most a day', async () => {
+  const refused = async (body: object) => (await ada.call('images', 'signUrls', { body })).status === 400;
+  expect(await refused({ urls: [] })).toBe(true);
+  expect(await refused({ urls: Array(201).fill(item.imageUrl) })).toBe(true);
+  expect(await refused({ urls: [item.imageUrl], expiresIn: 86_401 })).toBe(true);
+  expect(await refused({ urls: [item.imageUrl], expiresIn: 0 })).toBe(true);
+  expect(await refused({ urls: Array(200).fill(item.imageUrl), expiresIn: 86_400 })).toBe(false);
+});
 
-  it('is for 1 to 200 paths and for at most a day', async () => {
-    const refused = async (body: object) => (await ada.call('images', 'signUrls', { body })).status === 400;
-    expect(await refused({ urls: [] })).toBe(true);
-    expect(await refused({ urls: Array(201).fill(item.imageUrl) })).toBe(true);
-    expect(await refused({ urls: [item.imageUrl], expiresIn: 86_401 })).toBe(true);
-    expect(await refused({ urls: [item.imageUrl], expiresIn: 0 })).toBe(true);
-    expect(await refused({ urls: Array(200).fill(item.imageUrl), expiresIn: 86_400 })).toBe(false);
-  });
-
-  it('lasts a day unless less is asked for', async () => {
-    const lifeOf = (url: string) => {
-      const policy = new URL(url, app.url).searchParams.get('Policy') ?? '';
-      const text = policy.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/');
-      const { Statement } = JSON.parse(Buffer.from(text, 'base64').toString());
-      return Statement[0].Condition.DateLessThan['AWS:EpochTime'] - Date.now() / 1000;
-    };
-    expect(lifeOf(await signed(item.imageUrl))).toBeCloseTo(86_400, -2);
-    expect(lifeOf(await signed(item.imageUrl, 300))).toBeCloseTo(300, -2);
-  });
+it('one photo gets a URL for five minutes, once it is ready, and no other path gets one', async () => {
+  const path = await uploaded(app, ada);
+  const signing = signOne(path);
+  await createItem(ada, path);
+  const { status, body } = await signing;
+  const { url } = body as { url: string };
+  expect([status, await statusOf(url), Math.round(lifeOf(url) / 10)]).toEqual([200, 200, 30]);
+  for (const other of [ofBea.imageUrl, `${ada.userId}/../1_a.jpg`, `${ada.userId}%2F1_a.jpg`])
+    expect(await signOne(other)).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 describe('a signed URL', () => {
-  it('shows the image, which browsers may keep and take for nothing else', async () => {
-    const response = await fetch(app.url + (await signed(item.imageUrl)));
+  it('shows the image in each width, which browsers may keep and take for nothing else', async () => {
+    const url = await signed(item.imageUrl);
+    expect(await statusOf(atWidth(url, 1536))).toBe(200);
+    const response = await fetch(app.url + url);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -75,10 +71,6 @@ describe('a signed URL', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')));
-  });
-
-  it('shows the other width of the same photo as well', async () => {
-    expect(await statusOf(atWidth(await signed(item.imageUrl), 1536))).toBe(200);
   });
 
   it('shows no other photo, neither of the same user nor of another', async () => {
@@ -110,16 +102,9 @@ describe('a signed URL', () => {
       other.searchParams.set(name, change(url.searchParams.get(name) ?? ''));
       return other.pathname + other.search;
     };
-    const widerPolicy = Buffer.from(
-      JSON.stringify({
-        Statement: [
-          {
-            Resource: '*',
-            Condition: { DateLessThan: { 'AWS:EpochTime': Math.floor(Date.now() / 1000) + 900 } },
-          },
-        ],
-      }),
-    ).toString('base64');
+    const Condition = { DateLessThan: { 'AWS:EpochTime': Math.floor(Date.now() / 1000) + 900 } };
+    const wider = JSON.stringify({ Statement: [{ Resource: '*', Condition }] });
+    const widerPolicy = Buffer.from(wider).toString('base64');
     for (const other of [
       changed('Signature', (text) => (text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`)),
       changed('Signature', () => ''),
@@ -138,14 +123,10 @@ describe('a signed URL', () => {
     expect(await statusOf(url.replace('/640.webp', '/%zz'))).toBe(403);
   });
 
-  it('shows nothing once its time is over', async () => {
-    const url = await signed(item.imageUrl, 1);
-    await eventually(async () => expect(await statusOf(url)).toBe(403));
-  });
-
-  it('shows nothing once the item is deleted', async () => {
-    const url = await signed(second.imageUrl);
-    await ada.call('wardrobe', 'removeItem', { params: { itemId: second.id } });
+  it('shows nothing once its time is over, or the item is deleted', async () => {
+    const [short, url] = [await signed(item.imageUrl, { expiresIn: 1 }), await signed(second.imageUrl)];
+    await eventually(async () => expect(await statusOf(short)).toBe(403));
+    await removeItem(ada, second.id);
     await app.settle();
     expect(await statusOf(url)).toBe(403);
   });

@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Message } from '#shared/contract/messages';
+import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
+import { setVisibility } from '../../support/calls/community.ts';
 import {
   aConversation,
   conversations,
@@ -13,6 +15,9 @@ import {
   remove,
   send,
 } from '../../support/calls/conversations.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
+import { block } from '../../support/calls/safety.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions();
 afterAll(() => app.stop());
@@ -41,14 +46,11 @@ describe('a message', () => {
     }
   });
 
-  it.each(['', '  \n ', 'm'.repeat(2001), 1, null, undefined])('is refused as %j', async (content) => {
+  it('is refused without text or with too much, and may be long, of which the list shows the beginning', async () => {
     const { ada, id } = await aConversation(app);
-    expect(await send(ada, id, content)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    for (const content of ['', '  \n ', 'm'.repeat(2001), 1, null, undefined])
+      expect(await send(ada, id, content)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     expect((await messages(ada, id)).items).toEqual([]);
-  });
-
-  it('may be long, of which the list shows the beginning', async () => {
-    const { ada, id } = await aConversation(app);
     const { content } = await sent(ada, id, 'm'.repeat(2000));
     expect(content).toHaveLength(2000);
     expect((await only(ada))?.lastMessage?.content).toHaveLength(200);
@@ -70,18 +72,6 @@ describe('a message', () => {
     expect(rest.cursor).toBeNull();
     expect(await messages(bea, id, { after: all.at(-1)?.position })).toEqual({ items: [], cursor: null });
     expect(await read(ada, id, { cursor: 'forged' })).toMatchObject({ status: 400 });
-  });
-
-  it('is stored once under its id, however often it is sent, one after the other or at once', async () => {
-    const { ada, bea, id } = await aConversation(app);
-    const first = await send(ada, id, 'Hello', { id: uuidv7() });
-    const again = { id: (first.body as Message).id };
-    for (let turn = 0; turn < 2; turn++) expect(await send(ada, id, 'Hello', again)).toEqual(first);
-    const doubled = { id: uuidv7() };
-    const answers = await Promise.all(Array.from({ length: 3 }, () => send(ada, id, 'Again', doubled)));
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect((await messages(bea, id)).items).toEqual([first.body, answers[0]?.body]);
-    expect(await only(bea)).toMatchObject({ unreadCount: 2 });
   });
 
   it('of another content or sender does not take an id that is in use', async () => {
@@ -127,9 +117,11 @@ describe('a message', () => {
 });
 
 describe('a message that is deleted', () => {
-  it('leaves its place to both, and nothing of what it said', async () => {
+  it('by the one who sent it leaves its place to both, and nothing of what it said', async () => {
     const { ada, bea, id } = await aConversation(app);
     const [one, two] = [await sent(ada, id, 'One'), await sent(ada, id, 'Two')];
+    for (const call of [remove(bea, id, one.id), remove(ada, id, uuidv7())])
+      expect(await call).toMatchObject({ status: 404 });
     for (const message of [one, two]) {
       const deleted = { ...message, content: '', isDeleted: true };
       for (let turn = 0; turn < 2; turn++)
@@ -145,14 +137,6 @@ describe('a message that is deleted', () => {
     expect(await send(ada, id, 'Two', { id: two.id })).toMatchObject({ body: { isDeleted: true } });
   });
 
-  it('is one’s own', async () => {
-    const { ada, bea, id } = await aConversation(app);
-    const message = await sent(ada, id, 'Hello');
-    for (const call of [remove(bea, id, message.id), remove(ada, id, uuidv7())])
-      expect(await call).toMatchObject({ status: 404 });
-    expect((await messages(bea, id)).items).toEqual([message]);
-  });
-
   it('is not the last one of a list that has a newer one meanwhile', async () => {
     const { ada, bea, id } = await aConversation(app);
     const message = await sent(ada, id, 'One');
@@ -163,15 +147,19 @@ describe('a message that is deleted', () => {
 });
 
 describe('an unread message', () => {
-  it('is counted for the one who did not send it, until it is read', async () => {
+  it('is counted for the one who did not send it, in the list and over all, until it is read', async () => {
     const { ada, bea, id } = await aConversation(app);
+    const unread = async () =>
+      ((await bea.call('realtime', 'countUnread')).body as { messages: number }).messages;
+    expect(await unread()).toBe(0);
     for (const text of ['One', 'Two']) await send(ada, id, text);
     await send(bea, id, 'Three');
-    expect(await only(bea)).toMatchObject({ unreadCount: 2 });
-    expect(await only(ada)).toMatchObject({ unreadCount: 1 });
-    expect(await markRead(bea, id)).toMatchObject({ status: 200, body: { id, unreadCount: 0 } });
-    expect(await only(bea)).toMatchObject({ unreadCount: 0 });
-    expect(await only(ada)).toMatchObject({ unreadCount: 1 });
+    expect([await only(bea), await only(ada)]).toMatchObject([{ unreadCount: 2 }, { unreadCount: 1 }]);
+    expect(await unread()).toBe(2);
+    const read = await Promise.all(Array.from({ length: 5 }, () => markRead(bea, id)));
+    expect(read[0]).toMatchObject({ status: 200, body: { id, unreadCount: 0 } });
+    expect([await only(bea), await only(ada)]).toMatchObject([{ unreadCount: 0 }, { unreadCount: 1 }]);
+    expect(await unread()).toBe(0);
   });
 
   it('gets the moment at which the other person reads it, and keeps it', async () => {
@@ -198,21 +186,9 @@ describe('an unread message', () => {
     );
     const unread = (await messages(bea, id)).items.filter(({ readAt }) => !readAt);
     expect(await only(bea)).toMatchObject({ unreadCount: unread.length });
+    expect((await bea.call('realtime', 'countUnread')).body).toMatchObject({ messages: unread.length });
     await markRead(bea, id);
     expect((await messages(bea, id)).items.filter(({ readAt }) => !readAt)).toEqual([]);
-  });
-
-  it('is counted over all conversations, once however often it is read', async () => {
-    const { ada, bea, id } = await aConversation(app);
-    const unread = async () =>
-      ((await bea.call('realtime', 'countUnread')).body as { messages: number }).messages;
-    expect(await unread()).toBe(0);
-    for (const text of ['One', 'Two', 'Three']) await send(ada, id, text);
-    expect(await unread()).toBe(3);
-    await Promise.all(Array.from({ length: 5 }, () => markRead(bea, id)));
-    expect(await unread()).toBe(0);
-    await Promise.all([send(ada, id, 'Four'), markRead(bea, id), send(ada, id, 'Five'), markRead(bea, id)]);
-    expect(await unread()).toBe((await only(bea))?.unreadCount);
   });
 
   it('is read once: reading again writes nothing', async () => {
@@ -220,5 +196,82 @@ describe('an unread message', () => {
     await send(ada, id, 'One');
     await markRead(bea, id);
     expect(operations(await databaseCalls(() => markRead(bea, id)))).toEqual(['GetItem', 'GetItem', 'Query']);
+  });
+});
+
+describe('a card in a chat', () => {
+  async function anOutfit(person: Caller, isPublic: boolean) {
+    const itemIds = await seedItems(person.userId, basics);
+    const body = { title: 'For the office', notes: null, occasion: null, itemIds, isPublic };
+    const outfit: Outfit = (await person.call('outfits', 'createOutfit', { body })).body;
+    return { outfit, itemId: itemIds[0] ?? '' };
+  }
+  const share = (person: Caller, conversationId: string, kind: 'outfit' | 'item', id: string) =>
+    send(person, conversationId, '', { share: { kind, id } });
+  const last = async (person: Caller, id: string) => (await messages(person, id)).items.at(-1)?.shared;
+  const gone = { title: null, images: [] };
+
+  it('shows an own outfit, private or not, to the other person, until it is deleted', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const { outfit } = await anOutfit(ada, false);
+    const { status, body } = await share(ada, id, 'outfit', outfit.id);
+    expect(status).toBe(201);
+    expect((body as Message).shared).toMatchObject({
+      kind: 'outfit',
+      id: outfit.id,
+      title: 'For the office',
+    });
+    const shared = await last(bea, id);
+    expect(shared?.images).toHaveLength(3);
+    for (const url of shared?.images ?? []) expect(url).toContain('Signature=');
+    expect((await conversations(bea)).items[0]?.lastMessage).toMatchObject({
+      content: '',
+      shared: 'outfit',
+    });
+
+    await ada.call('outfits', 'removeOutfit', { params: { outfitId: outfit.id } });
+    expect(await last(bea, id)).toMatchObject(gone);
+  });
+
+  it('shows an own piece by its words', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const { itemId } = await anOutfit(ada, false);
+    await share(ada, id, 'item', itemId);
+    expect(await last(bea, id)).toMatchObject({ kind: 'item', id: itemId, images: [expect.anything()] });
+    expect((await last(bea, id))?.title).not.toBeNull();
+  });
+
+  it('shows somebody else’s outfit while it is public', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const cleo = await visitNamed(app, 'Cleo');
+    const { outfit } = await anOutfit(cleo, true);
+    await share(ada, id, 'outfit', outfit.id);
+    expect(await last(bea, id)).toMatchObject({ title: 'For the office' });
+    await setVisibility(cleo, outfit.id, false);
+    for (const person of [ada, bea]) expect(await last(person, id)).toMatchObject(gone);
+  });
+
+  it('shows nothing of a person who is blocked by its reader', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const cleo = await visitNamed(app, 'Cleo');
+    const { outfit } = await anOutfit(cleo, true);
+    await share(ada, id, 'outfit', outfit.id);
+    await block(bea, cleo.userId);
+    expect(await last(bea, id)).toMatchObject(gone);
+    expect(await last(ada, id)).toMatchObject({ title: 'For the office' });
+    expect(await share(bea, id, 'outfit', outfit.id)).toMatchObject({ status: 404 });
+  });
+
+  it('is not made of what the sender may not share', async () => {
+    const { ada, id } = await aConversation(app);
+    const cleo = await visitNamed(app, 'Cleo');
+    const { outfit, itemId } = await anOutfit(cleo, false);
+    for (const [kind, thing] of [
+      ['outfit', outfit.id],
+      ['item', itemId],
+      ['outfit', crypto.randomUUID()],
+    ] as const)
+      expect(await share(ada, id, kind, thing)).toMatchObject({ status: 404 });
+    expect((await messages(ada, id)).items).toEqual([]);
   });
 });

@@ -1,27 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Outfit } from '#shared/contract/outfits';
+import { Insights, Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
+import { outfitOf, removeOutfit } from '../../support/calls/outfits.ts';
+import { listOf, pageByPage } from '../../support/calls/pages.ts';
+import { anOutfit } from '../../support/examples/made-up.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 const ada = await app.visit();
 const clothes = await seedItems(ada.userId, basics);
-const bea = await app.visit();
 
 async function newOutfit(person: Caller = ada, request: object = {}): Promise<Outfit> {
   const { outfit, error } = await generate(person, request);
   if (!outfit) throw new Error(`There is no outfit: ${error}`);
   return outfit;
 }
-const listed = async (person: Caller, query: object = {}) =>
-  (await person.call('outfits', 'listOutfits', { query: { ...query } })).body as {
-    items: Outfit[];
-    cursor: string | null;
-  };
+const listed = listOf<Outfit>('outfits', 'listOutfits');
 const get = (person: Caller, outfitId: string) =>
   person.call('outfits', 'getOutfit', { params: { outfitId } });
 const setVisibility = (person: Caller, outfitId: string, isPublic: unknown) =>
@@ -75,39 +74,26 @@ describe('a new outfit', () => {
     });
   });
 
-  it('is private when that is asked for', async () => {
-    expect(await newOutfit(ada, { isPublic: false })).toMatchObject({ isPublic: false });
-  });
-
-  it('calls a piece of unknown color by its category alone', async () => {
+  it('calls a piece of unknown color by its category alone, and is private when that is asked for', async () => {
     const cleo = await app.visit();
     await seedItems(cleo.userId, ['puffer-jacket', 'midi-dress', 't-shirt'], { color: 'unknown' });
-    const { aiAnalysis } = await newOutfit(cleo, { prompt: 'winter' });
-    expect(aiAnalysis.outfitVisualization.items.map(({ itemName }) => itemName).sort()).toEqual([
-      'midi dress',
-      'puffer jacket',
-    ]);
+    const { aiAnalysis, isPublic } = await newOutfit(cleo, { prompt: 'winter', isPublic: false });
+    expect(isPublic).toBe(false);
+    const names = aiAnalysis.outfitVisualization.items.map(({ itemName }) => itemName);
+    expect(names.sort()).toEqual(['midi dress', 'puffer jacket']);
   });
 });
 
-describe('My Outfits', () => {
-  it('lists the user’s own outfits, newest first, page by page', async () => {
-    const dora = await app.visit();
-    await seedItems(dora.userId, basics);
-    const made: Outfit[] = [];
-    for (const prompt of ['one', 'two', 'three']) made.unshift(await newOutfit(dora, { prompt }));
-    expect((await listed(dora)).items).toEqual(made);
-    const first = await listed(dora, { limit: 2 });
-    const rest = await listed(dora, { limit: 2, cursor: first.cursor });
-    expect([...first.items, ...rest.items]).toEqual(made);
-    expect(rest.cursor).toBeNull();
-    expect(await listed(bea)).toEqual({ items: [], cursor: null });
-  });
-
-  it('refuses a forged cursor and more than 50 at once', async () => {
-    for (const query of [{ cursor: 'forged' }, { limit: 51 }, { limit: 0 }])
-      expect(await ada.call('outfits', 'listOutfits', { query })).toMatchObject({ status: 400 });
-  });
+it('My Outfits lists the user’s own outfits, newest first, page by page', async () => {
+  const dora = await app.visit();
+  await seedItems(dora.userId, basics);
+  const made: Outfit[] = [];
+  for (const prompt of ['one', 'two', 'three']) made.unshift(await newOutfit(dora, { prompt }));
+  expect((await listed(dora)).items).toEqual(made);
+  expect(await pageByPage(2, (query) => listed(dora, query))).toEqual(made);
+  expect(await listed(await app.visit())).toEqual({ items: [], cursor: null });
+  for (const query of [{ cursor: 'forged' }, { limit: 51 }, { limit: 0 }])
+    expect(await ada.call('outfits', 'listOutfits', { query })).toMatchObject({ status: 400 });
 });
 
 describe('an outfit', () => {
@@ -118,15 +104,8 @@ describe('an outfit', () => {
     expect(hidden.updatedAt > outfit.updatedAt).toBe(true);
     expect(await get(ada, outfit.id)).toEqual({ status: 200, body: hidden });
     expect((await setVisibility(ada, outfit.id, true)).body).toMatchObject({ isPublic: true });
-  });
-
-  it('is public or not: nothing else is taken for an answer', async () => {
-    const { id } = await newOutfit();
     for (const value of ['false', 0, null, undefined])
-      expect(await setVisibility(ada, id, value)).toMatchObject({
-        status: 400,
-        body: { code: 'request.invalid' },
-      });
+      expect(await setVisibility(ada, outfit.id, value)).toMatchObject({ status: 400 });
   });
 
   it('is gone once it is deleted, however often that is asked', async () => {
@@ -144,14 +123,166 @@ describe('an outfit', () => {
     for (const itemId of pieces) await cleo.call('wardrobe', 'removeItem', { params: { itemId } });
     expect(await get(cleo, outfit.id)).toEqual({ status: 200, body: outfit });
   });
+});
 
-  it('of another user is as unknown as one that never was', async () => {
-    const outfit = await newOutfit(ada, { isPublic: false });
-    for (const id of [outfit.id, randomUUID(), 'x', 'a'.repeat(3000)]) {
-      expect(await get(bea, id)).toMatchObject(notFound);
-      expect(await setVisibility(bea, id, true)).toMatchObject(notFound);
-    }
-    for (const id of [outfit.id, randomUUID()]) expect(await remove(bea, id)).toMatchObject({ status: 204 });
-    expect(await get(ada, outfit.id)).toEqual({ status: 200, body: outfit });
+describe('the outfits of a piece', () => {
+  const outfitsWith = async (person: Caller, itemId: string) =>
+    (await person.call('outfits', 'listOutfitsWith', { params: { itemId } })).body as Outfit[];
+  const newOutfit = async (person: Caller, prompt: string) => {
+    const { outfit } = await generate(person, { prompt });
+    if (!outfit) throw new Error('There is no outfit.');
+    return outfit;
+  };
+
+  it('the outfits of a piece are those of its owner that it is in, newest first, until they are deleted', async () => {
+    const [ada, bea] = [await app.visit(), await app.visit()];
+    const [shirt = ''] = await seedItems(ada.userId, basics);
+    const outfits = [await newOutfit(ada, 'office day'), await newOutfit(ada, 'a walk in town')];
+    expect(await outfitsWith(ada, shirt)).toEqual(outfits.toReversed());
+    expect(await outfitsWith(bea, shirt)).toEqual([]);
+    for (const { id } of outfits) await removeOutfit(ada, id);
+    expect(await outfitsWith(ada, shirt)).toEqual([]);
+    const { OutfitPieceEntity } = await import('#functions/table/outfit-piece');
+    expect((await OutfitPieceEntity.query.byItem({ userId: ada.userId, itemId: shirt }).go()).data).toEqual(
+      [],
+    );
   });
+
+  it('the outfits of several pieces are counted, each once, with a query for each piece', async () => {
+    const [ada, bea] = [await app.visit(), await app.visit()];
+    const pieces = await seedItems(ada.userId, basics);
+    await newOutfit(ada, 'office day');
+    await newOutfit(ada, 'a walk in town');
+    const count = async (person: Caller, itemIds: string[]) =>
+      (await person.call('outfits', 'countOutfitsWith', { body: { itemIds } })).body;
+    const [shirt = ''] = pieces;
+    expect(await count(ada, [shirt])).toEqual({ outfits: 2 });
+    expect(await count(ada, [...pieces, shirt])).toEqual({ outfits: 2 });
+    expect(await count(bea, pieces)).toEqual({ outfits: 0 });
+    expect(operations(await databaseCalls(() => count(ada, pieces)))).toEqual(pieces.map(() => 'Query'));
+  });
+});
+
+describe('the insights', () => {
+  const insights = async (person: Caller) =>
+    Insights.strict().parse((await person.call('outfits', 'getInsights')).body);
+  /** The analysis of an outfit with one piece in each of these colors. */
+  function inColors(...colors: string[]): Pick<Outfit, 'aiAnalysis'> {
+    const { aiAnalysis } = anOutfit();
+    const [item] = aiAnalysis.outfitVisualization.items;
+    if (!item) throw new Error('There is no piece.');
+    return {
+      aiAnalysis: {
+        ...aiAnalysis,
+        outfitVisualization: { items: colors.map((color) => ({ ...item, color })) },
+      },
+    };
+  }
+
+  it('of somebody without outfits are empty', async () => {
+    expect(await insights(await app.visit())).toEqual({
+      totalOutfits: 0,
+      favoriteColors: [],
+      favoriteMoods: [],
+      lastOutfit: null,
+    });
+  });
+
+  it('are the three most frequent colors and moods of the last ten outfits, and the last one', async () => {
+    const { userId, ...ada } = await app.visit();
+    await seedOutfits(userId, 8, { mood: 'sporty', ...inColors('pink', 'pink', 'purple') });
+    await seedOutfits(userId, 5, { mood: 'elegant > dinner party', ...inColors('black', 'unknown') });
+    await seedOutfits(userId, 3, { mood: 'casual', ...inColors('navy', 'white') });
+    await seedOutfits(userId, 1, { mood: null, ...inColors('green', 'navy') });
+    const [last] = await seedOutfits(userId, 1, {
+      title: 'The last one',
+      mood: 'elegant',
+      ...inColors('navy', 'black', 'white'),
+    });
+    expect(await insights({ userId, ...ada })).toEqual({
+      totalOutfits: 18,
+      favoriteColors: ['black', 'navy', 'white'],
+      favoriteMoods: ['elegant', 'casual'],
+      lastOutfit: { title: 'The last one', mood: 'elegant', createdAt: last?.createdAt },
+    });
+  });
+
+  it('count every outfit, however it was made, and none that is deleted', async () => {
+    const bea = await app.visit();
+    const itemIds = await seedItems(bea.userId, basics);
+    const { outfit } = await generate(bea);
+    const outfitId = outfit?.id ?? '';
+    await bea.call('outfits', 'createOutfit', { body: { title: 'Mine', notes: null, itemIds } });
+    await bea.call('outfits', 'copyOutfit', { params: { outfitId } });
+    expect(await insights(bea)).toMatchObject({ totalOutfits: 3 });
+    for (let time = 0; time < 2; time++) await bea.call('outfits', 'removeOutfit', { params: { outfitId } });
+    expect(await insights(bea)).toMatchObject({ totalOutfits: 2 });
+  });
+
+  it('hold the count when outfits are deleted and made at once', async () => {
+    const bea = await app.visit();
+    const itemIds = await seedItems(bea.userId, basics);
+    const create = () =>
+      bea.call('outfits', 'createOutfit', { body: { title: 'Mine', notes: null, itemIds } });
+    const made = await Promise.all(Array.from({ length: 12 }, create));
+    await Promise.all(
+      made
+        .slice(0, 5)
+        .flatMap(({ body }) => [body, body])
+        .map(({ id }) => bea.call('outfits', 'removeOutfit', { params: { outfitId: id } })),
+    );
+    expect(await insights(bea)).toMatchObject({ totalOutfits: 7 });
+  });
+
+  it('take two reads, however many outfits there are', async () => {
+    const bea = await app.visit();
+    await seedOutfits(bea.userId, 40);
+    const calls = await databaseCalls(() => insights(bea));
+    expect(calls).toHaveLength(2);
+  });
+});
+
+const update = (person: Caller, outfitId: string, body: object) =>
+  person.call('outfits', 'updateOutfit', { params: { outfitId }, body });
+const rate = (person: Caller, outfitId: string, feedback: unknown) =>
+  person.call('outfits', 'setFeedback', { params: { outfitId }, body: { feedback } });
+
+describe('an outfit that is changed', () => {
+  it('gets another title and notes, and its time of change', async () => {
+    const outfit = await newOutfit();
+    const { body } = await update(ada, outfit.id, { title: ' Sunday ', notes: 'roll the sleeves' });
+    const { updatedAt } = body as Outfit;
+    expect(body).toEqual({ ...outfit, title: 'Sunday', notes: 'roll the sleeves', updatedAt });
+    expect(updatedAt > outfit.updatedAt).toBe(true);
+    expect(await outfitOf(ada, outfit.id)).toEqual(body);
+  });
+
+  it('keeps what is not said, and loses notes that are emptied', async () => {
+    const { id, title } = await newOutfit();
+    await update(ada, id, { notes: 'roll the sleeves' });
+    expect((await update(ada, id, { notes: ' ' })).body).toMatchObject({ title, notes: null });
+  });
+
+  it('is not changed by nothing, nor by texts that are too long or missing', async () => {
+    const outfit = await newOutfit();
+    for (const changes of [
+      {},
+      { title: '' },
+      { title: 'x'.repeat(101) },
+      { notes: 'x'.repeat(501) },
+      { mood: 'sad' },
+    ])
+      expect(await update(ada, outfit.id, changes)).toMatchObject({ status: 400 });
+    expect(await outfitOf(ada, outfit.id)).toEqual(outfit);
+  });
+});
+
+it('a rating is like, dislike or none, and changes nothing else', async () => {
+  const outfit = await newOutfit();
+  for (const feedback of ['like', 'dislike', null] as const) {
+    expect((await rate(ada, outfit.id, feedback)).body).toEqual({ ...outfit, feedback });
+    expect(await outfitOf(ada, outfit.id)).toEqual({ ...outfit, feedback });
+  }
+  for (const feedback of ['love', '', 1, undefined])
+    expect(await rate(ada, outfit.id, feedback)).toMatchObject({ status: 400 });
 });

@@ -1,38 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Outfit } from '#shared/contract/outfits';
+import { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
+import { outfitOf as get, visitDressedUp } from '../../support/calls/outfits.ts';
+import { removeItem } from '../../support/calls/wardrobe.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 
-async function dressed() {
-  const person = await app.visit();
-  const [shirt = '', trousers = '', loafers = ''] = await seedItems(person.userId, basics);
-  const { body } = await person.call('outfits', 'createOutfit', {
-    body: {
-      title: 'Monday',
-      notes: null,
-      occasion: 'wedding',
-      itemIds: [shirt, trousers, loafers],
-      isPublic: true,
-    },
-  });
-  return { person, outfit: body as Outfit, shirt, trousers, loafers };
-}
+const dressed = () => visitDressedUp(app, { title: 'Monday', occasion: 'wedding', isPublic: true });
 const alternatives = async (person: Caller, outfitId: string, itemId: string) =>
   person.call('outfits', 'listAlternatives', { params: { outfitId, itemId } });
 const alternativeIds = async (person: Caller, outfitId: string, itemId: string) =>
   ((await alternatives(person, outfitId, itemId)).body as ClothingItem[]).map(({ id }) => id);
 const replace = (person: Caller, outfitId: string, itemId: string, replacementId: string) =>
   person.call('outfits', 'replaceItem', { params: { outfitId, itemId }, body: { replacementId } });
-const get = async (person: Caller, outfitId: string): Promise<Outfit> =>
-  (await person.call('outfits', 'getOutfit', { params: { outfitId } })).body;
 const outfitsWith = async (person: Caller, itemId: string) =>
   ((await person.call('outfits', 'listOutfitsWith', { params: { itemId } })).body as Outfit[]).map(
     ({ id }) => id,
@@ -68,23 +55,17 @@ describe('the alternatives to a piece', () => {
     expect(glaring).toContain(ids[4]);
   });
 
-  it('are none where there is no other piece of its kind', async () => {
+  it('are known of a piece that has left the wardrobe, and are none where there is no other of its kind', async () => {
     const { person, outfit, shirt } = await dressed();
     expect(await alternativeIds(person, outfit.id, shirt)).toEqual([]);
-  });
-
-  it('are known of a piece that has left the wardrobe as well', async () => {
-    const { person, outfit, shirt } = await dressed();
     const [other = ''] = await seedItems(person.userId, ['shirt']);
-    await person.call('wardrobe', 'removeItem', { params: { itemId: shirt } });
+    await removeItem(person, shirt);
     expect(await alternativeIds(person, outfit.id, shirt)).toEqual([other]);
   });
 
-  it('are told to nobody else, and of no piece that is not in the outfit', async () => {
-    const { person, outfit, shirt } = await dressed();
-    expect(await alternatives(await app.visit(), outfit.id, shirt)).toMatchObject(notFound);
+  it('are not found of a piece that is not in the outfit', async () => {
+    const { person, outfit } = await dressed();
     expect(await alternatives(person, outfit.id, randomUUID())).toMatchObject(notFound);
-    expect(await alternatives(person, randomUUID(), shirt)).toMatchObject(notFound);
   });
 
   it('take two reads besides those for the session and the count, however full the wardrobe is', async () => {
@@ -95,26 +76,24 @@ describe('the alternatives to a piece', () => {
   });
 });
 
-describe('the words of an outfit', () => {
-  it('speak of the new piece and no longer of the old one', async () => {
-    const person = await app.visit();
-    await seedItems(person.userId, basics);
-    const { outfit } = await generate(person);
-    const old = outfit?.aiAnalysis.outfitVisualization.items.find(({ category }) => category === 'shirt');
-    if (!outfit || !old) throw new Error('There is nothing to replace.');
-    const [other = ''] = await seedItems(person.userId, ['shirt'], { color: 'pink' });
-    const { body } = await replace(person, outfit.id, old.itemId, other);
-    const { title, description, reasoning, styleNotes, aiAnalysis } = body as Outfit;
-    expect(description).toContain('ink shirt');
-    expect(reasoning).toContain('You chose the pink shirt instead of the navy shirt.');
-    const reasons = aiAnalysis.outfitVisualization.items.map((item) => item.reasoning);
-    const words = [title, description, styleNotes, ...aiAnalysis.stylingTips, ...reasons]
-      .join(' ')
-      .toLowerCase();
-    expect(words).not.toContain('navy shirt');
-    expect(reasoning.match(/navy shirt/g)).toHaveLength(1);
-    expect(await get(person, outfit.id)).toEqual(body);
-  });
+it('the words of an outfit speak of the new piece and no longer of the old one', async () => {
+  const person = await app.visit();
+  await seedItems(person.userId, basics);
+  const { outfit } = await generate(person);
+  const old = outfit?.aiAnalysis.outfitVisualization.items.find(({ category }) => category === 'shirt');
+  if (!outfit || !old) throw new Error('There is nothing to replace.');
+  const [other = ''] = await seedItems(person.userId, ['shirt'], { color: 'pink' });
+  const { body } = await replace(person, outfit.id, old.itemId, other);
+  const { title, description, reasoning, styleNotes, aiAnalysis } = body as Outfit;
+  expect(description).toContain('ink shirt');
+  expect(reasoning).toContain('You chose the pink shirt instead of the navy shirt.');
+  const reasons = aiAnalysis.outfitVisualization.items.map((item) => item.reasoning);
+  const words = [title, description, styleNotes, ...aiAnalysis.stylingTips, ...reasons]
+    .join(' ')
+    .toLowerCase();
+  expect(words).not.toContain('navy shirt');
+  expect(reasoning.match(/navy shirt/g)).toHaveLength(1);
+  expect(await get(person, outfit.id)).toEqual(body);
 });
 
 describe('a replacement', () => {
@@ -167,15 +146,98 @@ describe('a replacement', () => {
     expect(await get(person, outfit.id)).toEqual(outfit);
   });
 
-  it('must be one’s own, in one’s own outfit', async () => {
+  it('must be one’s own, in place of a piece of the outfit', async () => {
     const { person, outfit, shirt } = await dressed();
-    const stranger = await app.visit();
-    const [theirs = ''] = await seedItems(stranger.userId, ['shirt']);
+    const [theirs = ''] = await seedItems((await app.visit()).userId, ['shirt']);
     const [own = ''] = await seedItems(person.userId, ['shirt']);
     expect(await replace(person, outfit.id, shirt, theirs)).toMatchObject(notFound);
     expect(await replace(person, outfit.id, randomUUID(), own)).toMatchObject(notFound);
-    expect(await replace(person, randomUUID(), shirt, own)).toMatchObject(notFound);
-    expect(await replace(stranger, outfit.id, shirt, theirs)).toMatchObject(notFound);
     expect(await get(person, outfit.id)).toEqual(outfit);
   });
+});
+
+const ada = await app.visit();
+const clothes = await seedItems(ada.userId, basics);
+
+const create = (person: Caller, wish: object = {}) =>
+  person.call('outfits', 'createOutfit', {
+    body: { title: 'Monday', notes: null, itemIds: clothes, ...wish },
+  });
+const copy = (person: Caller, outfitId: string) =>
+  person.call('outfits', 'copyOutfit', { params: { outfitId } });
+
+describe('an outfit that is built by hand', () => {
+  it('is made of the chosen pieces, in their order, with words of its own', async () => {
+    const { status, body } = await create(ada, { notes: 'with the watch', occasion: 'meeting' });
+    expect(status).toBe(201);
+    const outfit = Outfit.strict().parse(body);
+    expect(outfit).toMatchObject({
+      userId: ada.userId,
+      title: 'Monday',
+      prompt: '',
+      notes: 'with the watch',
+      occasion: 'meeting',
+      mood: null,
+      isPublic: true,
+      feedback: null,
+      recommendedClothes: clothes,
+      description: 'Navy shirt, navy trousers and navy loafers.',
+    });
+    for (const text of [outfit.reasoning, outfit.styleNotes, outfit.aiAnalysis.colorHarmony])
+      expect(text).toMatch(/\S/);
+    expect(outfit.aiAnalysis.outfitVisualization.items.map(({ itemId }) => itemId)).toEqual(clothes);
+    expect(await get(ada, outfit.id)).toEqual(outfit);
+    const { items } = (await ada.call('outfits', 'listOutfits')).body as { items: Outfit[] };
+    expect(items[0]).toEqual(outfit);
+    const params = { itemId: clothes[0] ?? '' };
+    expect((await ada.call('outfits', 'listOutfitsWith', { params })).body).toEqual([outfit]);
+  });
+
+  it('names a piece once, however often it is sent', async () => {
+    const [shirt = ''] = clothes;
+    const { body } = await create(ada, { itemIds: [shirt, shirt] });
+    expect(body).toMatchObject({ recommendedClothes: [shirt] });
+  });
+
+  it('cannot have a piece of somebody else, one that is gone, or one that was sold', async () => {
+    const bea = await app.visit();
+    const sold = await seedItems(ada.userId, ['coat'], { archiveReason: 'sold' });
+    expect(await create(bea)).toMatchObject(notFound);
+    expect(await create(ada, { itemIds: [...clothes, randomUUID()] })).toMatchObject(notFound);
+    expect(await create(ada, { itemIds: [...clothes, ...sold] })).toMatchObject({
+      status: 400,
+      body: { details: { field: 'itemIds', message: 'That piece is no longer in your wardrobe.' } },
+    });
+  });
+
+  it('is refused without title or pieces, with too long texts, or with pieces that cannot be worn together', async () => {
+    const dresses = await seedItems(ada.userId, ['dress', 'jeans']);
+    for (const [wish, message] of [
+      [{ title: ' ' }, 'Title is required'],
+      [{ title: 'x'.repeat(101) }, 'Title must be less than 100 characters'],
+      [{ notes: 'x'.repeat(501) }, 'Notes must be less than 500 characters'],
+      [{ itemIds: [] }, 'Choose at least one piece'],
+      [{ itemIds: dresses }, 'A dress cannot be combined with a top or a bottom.'],
+    ] as const)
+      expect(await create(ada, wish)).toMatchObject({ status: 400, body: { details: { message } } });
+  });
+});
+
+it('a copy is the same outfit once more: private, unrated and not to be changed by the other', async () => {
+  const { outfit } = await generate(ada, { prompt: 'to be copied', mood: 'casual' });
+  if (!outfit) throw new Error('There is no outfit.');
+  await ada.call('outfits', 'setFeedback', { params: { outfitId: outfit.id }, body: { feedback: 'like' } });
+  const { status, body } = await copy(ada, outfit.id);
+  const made = Outfit.strict().parse(body);
+  expect(status).toBe(201);
+  expect(made).toEqual({
+    ...outfit,
+    id: made.id,
+    isPublic: false,
+    createdAt: made.createdAt,
+    updatedAt: made.createdAt,
+  });
+  expect(made.id > outfit.id).toBe(true);
+  await ada.call('outfits', 'removeOutfit', { params: { outfitId: outfit.id } });
+  expect(await get(ada, made.id)).toEqual(made);
 });

@@ -2,33 +2,24 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import { WeekProposal } from '#shared/contract/planning';
 import { dayFromToday } from '#shared/rules/days';
+import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { listed, schedule } from '../../support/calls/calendar.ts';
+import { makeOutfit, outfitOf, removeOutfit } from '../../support/calls/outfits.ts';
 import { daysAhead, loseItem, propose, toSave, visitDressed } from '../../support/calls/planning.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { seedItems } from '../../support/rows/seed.ts';
+import { openMeteo, unreachable } from '../../support/stubs/open-meteo.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions();
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** Records the requests to Open-Meteo. With `fails`, Open-Meteo is unreachable. */
-function openMeteo({ fails = false } = {}) {
-  const asked: string[] = [];
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const url = new URL(String(input instanceof Request ? input.url : input));
-    if (!url.pathname.startsWith('/v1/')) return real(input, init);
-    asked.push(url.pathname);
-    return fails ? Promise.reject(new TypeError('fetch failed')) : real(input, init);
-  });
-  return asked;
-}
 const idsOf = (day: WeekProposal['days'][number] | undefined) =>
   day?.outfit?.pieces.map(({ itemId }) => itemId) ?? [];
-const save = async (person: Awaited<ReturnType<typeof visitDressed>>['person'], proposal: WeekProposal) =>
+const save = (person: Caller, proposal: WeekProposal) =>
   person.call('planning', 'savePlan', { body: toSave(proposal) });
 
 describe('a week that is proposed', () => {
@@ -37,7 +28,7 @@ describe('a week that is proposed', () => {
     const asked = openMeteo();
     const proposal = await propose(person, daysAhead(7));
     expect(WeekProposal.strict().parse(proposal)).toEqual(proposal);
-    expect(asked).toEqual(['/v1/search', '/v1/forecast']);
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/v1/search', '/v1/forecast']);
     expect(proposal).toMatchObject({ place: 'Luleå, Sweden', noWeather: null });
     expect(proposal.days.map(({ date }) => date)).toEqual(daysAhead(7).map(({ date }) => date));
     // The first day, 10 November 2026, is a Tuesday.
@@ -65,10 +56,8 @@ describe('a week that is proposed', () => {
   it('leaves alone the days that have an outfit, and does not wear its pieces', async () => {
     const { person, itemIds } = await visitDressed(app);
     const [shirt = '', , , trousers = '', , , loafers = ''] = itemIds;
-    const { body } = await person.call('outfits', 'createOutfit', {
-      body: { title: 'Mine', notes: null, itemIds: [shirt, trousers, loafers] },
-    });
-    await schedule(person, (body as Outfit).id, dayFromToday(1));
+    const { id } = await makeOutfit(person, [shirt, trousers, loafers], { title: 'Mine' });
+    await schedule(person, id, dayFromToday(1));
     const { days } = await propose(person, daysAhead(2));
     expect(days[1]).toMatchObject({
       taken: { title: 'Mine', itemIds: [shirt, trousers, loafers] },
@@ -118,30 +107,22 @@ describe('a week that is proposed', () => {
       days: [{ weather: null, outfit: {} }],
     });
     const { person: bea } = await visitDressed(app, 'Oslo');
-    openMeteo({ fails: true });
+    openMeteo(unreachable);
     expect((await propose(bea, daysAhead(1))).days[0]?.weather).toMatchObject({ from: 'climate' });
     const { person: eve } = await visitDressed(app, 'Nowhere on Sea');
     expect(await propose(eve, daysAhead(1))).toMatchObject({ place: null, noWeather: 'unavailable' });
   });
 
-  it('says what is lacking where no outfit can be made', async () => {
-    const person = await app.visit();
-    await seedItems(person.userId, ['shirt', 'sneakers']);
-    expect((await propose(person, daysAhead(1))).days[0]).toMatchObject({
-      outfit: null,
-      notes: ['You own no bottom and no dress to make an outfit of.'],
-    });
-  });
-
-  it.each([
-    [[]],
-    [daysAhead(15)],
-    [[...daysAhead(2)].reverse()],
-    [[{ date: '2027-11-10' }]],
-    [[{ date: dayFromToday(0), keep: ['x'] }]],
-  ])('is refused for %j', async (days) => {
+  it('is refused for no days, too many, days out of order or too far, and pieces that are none', async () => {
     const { person } = await visitDressed(app);
-    expect(await person.call('planning', 'proposeWeek', { body: { days } })).toMatchObject({ status: 400 });
+    for (const days of [
+      [],
+      daysAhead(15),
+      daysAhead(2).reverse(),
+      [{ date: '2027-11-10' }],
+      [{ date: dayFromToday(0), keep: ['x'] }],
+    ])
+      expect(await person.call('planning', 'proposeWeek', { body: { days } })).toMatchObject({ status: 400 });
   });
 });
 
@@ -154,9 +135,7 @@ describe('a week that is saved', () => {
     expect(body).toMatchObject({ days: Array(3).fill({ outcome: 'saved' }) });
     const { items } = await listed(person);
     expect(items.map(({ outfit }) => outfit.title)).toEqual(proposal.days.map(({ outfit }) => outfit?.title));
-    const { body: outfit } = await person.call('outfits', 'getOutfit', {
-      params: { outfitId: items[0]?.outfitId ?? '' },
-    });
+    const outfit = await outfitOf(person, items[0]?.outfitId ?? '');
     expect(outfit).toMatchObject({
       isPublic: false,
       occasion: 'work',
@@ -164,7 +143,7 @@ describe('a week that is saved', () => {
       brief: { weather: { from: 'forecast' } },
       recommendedClothes: idsOf(proposal.days[0]),
     });
-    expect((outfit as Outfit).reasoning).not.toContain('put this together yourself');
+    expect(outfit.reasoning).not.toContain('put this together yourself');
   });
 
   it('tells the forecast that it was made for, and is told anew where a piece is replaced', async () => {
@@ -173,9 +152,7 @@ describe('a week that is saved', () => {
     const proposal = await propose(person, daysAhead(1));
     const { body } = await save(person, proposal);
     const outfitId = (body as { days: { outfitId: string }[] }).days[0]?.outfitId ?? '';
-    const read = async () =>
-      (await person.call('outfits', 'getOutfit', { params: { outfitId } })).body as Outfit;
-    const before = await read();
+    const before = await outfitOf(person, outfitId);
     expect(before.brief?.weather?.temperature).toBe(proposal.days[0]?.weather?.temperature);
     expect(before.brief?.day?.date).toBe(dayFromToday(0));
     const navy = itemIds[8] ?? '';
@@ -200,36 +177,19 @@ describe('a week that is saved', () => {
     expect(calls).toHaveLength(3 + 1 + 4);
   });
 
-  it('says which days were taken meanwhile, and keeps what stands there', async () => {
+  it('says which days were taken meanwhile, keeps what stands there, and takes a day whose outfit was deleted', async () => {
     const { person } = await visitDressed(app);
     const proposal = await propose(person, daysAhead(2));
-    const [outfit] = await seedOutfits(person.userId, 1);
+    const [outfit, deleted] = await seedOutfits(person.userId, 2);
     await schedule(person, outfit?.id ?? '', dayFromToday(0));
+    await schedule(person, deleted?.id ?? '', dayFromToday(1));
+    await removeOutfit(person, deleted?.id ?? '');
     expect((await save(person, proposal)).body).toMatchObject({
       days: [{ outcome: 'taken', outfitId: null }, { outcome: 'saved' }],
     });
     expect((await listed(person)).items.map(({ outfitId }) => outfitId)[0]).toBe(outfit?.id);
     const { body } = await person.call('outfits', 'listOutfits', { query: {} });
     expect((body as { items: Outfit[] }).items).toHaveLength(2);
-  });
-
-  it('takes a day whose outfit was deleted', async () => {
-    const { person } = await visitDressed(app);
-    const [outfit] = await seedOutfits(person.userId, 1);
-    await schedule(person, outfit?.id ?? '', dayFromToday(0));
-    await person.call('outfits', 'removeOutfit', { params: { outfitId: outfit?.id ?? '' } });
-    const proposal = await propose(person, daysAhead(1));
-    expect((await save(person, proposal)).body).toMatchObject({ days: [{ outcome: 'saved' }] });
-  });
-
-  it('leaves out a day whose piece is gone, and says so', async () => {
-    const { person } = await visitDressed(app);
-    const proposal = await propose(person, daysAhead(2));
-    const gone = idsOf(proposal.days[0]).find((id) => !idsOf(proposal.days[1]).includes(id)) ?? '';
-    await loseItem(person, gone);
-    expect((await save(person, proposal)).body).toMatchObject({
-      days: [{ outcome: 'gone' }, { outcome: 'saved' }],
-    });
   });
 
   it('is stored once where two plans for one day are saved at the same moment', async () => {
@@ -242,7 +202,7 @@ describe('a week that is saved', () => {
     expect((await listed(person)).items).toHaveLength(2);
   });
 
-  it('must be of pieces of one’s own that can be worn together', async () => {
+  it('leaves out a day whose piece is gone or not one’s own, and must be of pieces that can be worn together', async () => {
     const { person, itemIds } = await visitDressed(app);
     const { person: stranger } = await visitDressed(app);
     const proposal = await propose(person, daysAhead(1));
@@ -250,5 +210,7 @@ describe('a week that is saved', () => {
     const [day] = toSave(proposal).days;
     const body = { days: [{ ...day, itemIds: itemIds.slice(0, 2) }] };
     expect(await person.call('planning', 'savePlan', { body })).toMatchObject({ status: 400 });
+    await loseItem(person, idsOf(proposal.days[0])[0] ?? '');
+    expect((await save(person, proposal)).body).toMatchObject({ days: [{ outcome: 'gone' }] });
   });
 });

@@ -18,21 +18,22 @@ const ask = (modelId: string) =>
     maxTokens: 100,
   });
 
-it.each([
-  ['amazon.nova-2-lite-v1:0', 'forced'],
-  ['us.amazon.nova-pro-v1:0', 'forced'],
-  ['anthropic.claude-3-5-haiku-20241022-v1:0', 'forced'],
-  ['global.anthropic.claude-sonnet-4-5-20250929-v1:0', 'forced'],
-  ['us.anthropic.claude-opus-4-7', 'forced'],
-  ['anthropic.claude-opus-5', 'told'],
-  ['global.anthropic.claude-haiku-5-5', 'told'],
-  ['us.meta.llama4-scout-17b-instruct-v1:0', 'told'],
-  ['mistral.mistral-large-2402-v1:0', 'told'],
-  ['openai.gpt-oss-120b-1:0', 'told'],
-  ['a1b2c3d4e5f6', 'told'],
-])('a request to %s is one that this model takes; to call the tool it is %s', async (modelId, how) => {
-  expect(await ask(modelId)).toEqual([answer]);
-  const [request] = bedrock.requests.splice(0);
-  expect(request?.toolConfig.toolChoice).toEqual(how === 'told' ? { auto: {} } : { tool: { name: 'greet' } });
-  expect(request?.system[0]?.text.includes('the tool greet')).toBe(how === 'told');
+it('each model is asked in the way that it takes; where a tool cannot be forced, it is told to call it', async () => {
+  for (const [modelId, how] of [
+    ['amazon.nova-2-lite-v1:0', 'forced'],
+    ['us.amazon.nova-pro-v1:0', 'forced'],
+    ['anthropic.claude-3-5-haiku-20241022-v1:0', 'forced'],
+    ['global.anthropic.claude-sonnet-4-5-20250929-v1:0', 'forced'],
+    ['us.anthropic.claude-opus-4-7', 'forced'],
+    ['anthropic.claude-opus-5', 'told'],
+    ['us.meta.llama4-scout-17b-instruct-v1:0', 'told'],
+    ['mistral.mistral-large-2402-v1:0', 'told'],
+    ['a1b2c3d4e5f6', 'told'],
+  ] as const) {
+    expect(await ask(modelId), modelId).toEqual([answer]);
+    const [request] = bedrock.requests.splice(0);
+    const choice = how === 'told' ? { auto: {} } : { tool: { name: 'greet' } };
+    expect(request?.toolConfig.toolChoice, modelId).toEqual(choice);
+    expect(request?.system[0]?.text.includes('the tool greet')).toBe(how === 'told');
+  }
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Variable } from '#functions/platform/environment';
 
 /** The module that requires each environment variable. A variable that no module requires is superfluous. */
@@ -40,38 +40,33 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   VISION_MODEL_ID: () => import('#functions/platform/vision'),
   VISION_MODEL_REGION: () => import('#functions/platform/vision'),
 };
-const modules = Object.entries(demands);
+const set: Partial<Record<Variable, string>> = {
+  ...{ STYLIST: 'builtin', CUT_OUT: 'builtin', IMAGE: 'builtin', VISION: 'none' },
+};
 
 beforeEach(() => {
   vi.resetModules();
-  for (const name of Object.keys(demands)) vi.stubEnv(name, 'https://set.test');
-  vi.stubEnv('STYLIST', 'builtin');
-  vi.stubEnv('CUT_OUT', 'builtin');
-  vi.stubEnv('IMAGE', 'builtin');
-  vi.stubEnv('VISION', 'none');
+  for (const name of Object.keys(demands)) vi.stubEnv(name, set[name as Variable] ?? 'https://set.test');
 });
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a function', () => {
-  it.each(modules)('that lacks %s fails while it loads, and names it', async (name, load) => {
-    vi.stubEnv(name, undefined);
-    await expect(load()).rejects.toThrow(`The environment variable ${name} is not set.`);
-    vi.resetModules();
-    vi.stubEnv(name, '');
-    await expect(load()).rejects.toThrow(name);
-  });
+it('a function that lacks a variable, or has it empty, fails while it loads and names it', async () => {
+  for (const [name, load] of Object.entries(demands))
+    for (const value of [undefined, '']) {
+      vi.resetModules();
+      vi.stubEnv(name, value);
+      await expect(load()).rejects.toThrow(`The environment variable ${name} is not set.`);
+      vi.stubEnv(name, set[name as Variable] ?? 'https://set.test');
+    }
+});
 
-  it.each(modules)('that has %s loads', async (_, load) => {
-    await expect(load()).resolves.toBeDefined();
-  });
+it('a function that has its variables loads', async () => {
+  for (const load of Object.values(demands)) await expect(load()).resolves.toBeDefined();
+});
 
-  it('with a stylist that does not exist fails while it loads, and names those that do', async () => {
-    vi.stubEnv('STYLIST', 'tailor');
-    await expect(demands.STYLIST()).rejects.toThrow('STYLIST must be one of builtin, bedrock');
-  });
-
-  it('with a vision service that does not exist fails while it loads, and names those that do', async () => {
-    vi.stubEnv('VISION', 'oracle');
-    await expect(demands.VISION()).rejects.toThrow('VISION must be one of none, bedrock');
-  });
+it('a function with an adapter that does not exist fails while it loads, and names those that do', async () => {
+  vi.stubEnv('STYLIST', 'tailor');
+  await expect(demands.STYLIST()).rejects.toThrow('STYLIST must be one of builtin, bedrock');
+  vi.stubEnv('VISION', 'oracle');
+  await expect(demands.VISION()).rejects.toThrow('VISION must be one of none, bedrock');
 });

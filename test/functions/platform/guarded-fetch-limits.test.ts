@@ -2,6 +2,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Network } from '#functions/platform/guarded-connector';
 import { guardedFetch, type Limits } from '#functions/platform/guarded-fetch';
 import { AppError } from '#shared/errors';
 import {
@@ -14,17 +15,26 @@ import {
 const megabyte = 1024 * 1024;
 /** Generous limits, for tests on a busy machine that are not about time. */
 const limits: Limits = { redirects: 5, milliseconds: 20_000, bytes: { html: 100_000, image: 200_000 } };
-const impatient = { ...limits, milliseconds: 400 };
-const page = 'http://shop.example/';
 const html = { 'content-type': 'text/html; charset=utf-8' };
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => null,
+/** Fetches the page of the shop. Resolves to its text, or to the code and the reason of the failure. */
+const outcomeOf = (network: Network, of: Limits = limits) =>
+  guardedFetch('http://shop.example/', 'html', { network, limits: of }).then(
+    ({ body }) => body.toString(),
     (error) => (error instanceof AppError ? [error.code, error.details['reason']] : error),
   );
+/** A shop whose server writes to its sockets itself. */
+async function rawShop(write: (socket: import('node:net').Socket) => void) {
+  const site = await countConnections(createTcpServer(write));
+  return smallInternet({ [shopAddress]: site.port }, { 'shop.example': [shopAddress] }).network;
+}
+const broken = ['clip.unreachable', 'connection'];
 
 describe('the time limit of an exchange', () => {
-  const timeout = ['clip.unreachable', 'timeout'];
+  const timedOut = async (network: Network) =>
+    expect(await outcomeOf(network, { ...limits, milliseconds: 400 })).toEqual([
+      'clip.unreachable',
+      'timeout',
+    ]);
 
   it('applies while a body arrives byte by byte', async () => {
     const { network } = await openShop((_, response) => {
@@ -33,86 +43,79 @@ describe('the time limit of an exchange', () => {
       response.on('close', () => clearInterval(drip));
     });
     const start = performance.now();
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits: impatient }))).toEqual(timeout);
+    await timedOut(network);
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  it('applies while headers arrive slowly', async () => {
-    const site = await countConnections(
-      createTcpServer((socket) => {
+  it('applies while headers arrive slowly', async () =>
+    timedOut(
+      await rawShop((socket) => {
         socket.write('HTTP/1.1 200 OK\r\n');
         const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 20);
         socket.on('close', () => clearInterval(drip)).on('error', () => clearInterval(drip));
       }),
-    );
-    const { network } = smallInternet({ [shopAddress]: site.port }, { 'shop.example': [shopAddress] });
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits: impatient }))).toEqual(timeout);
-  });
+    ));
 
-  it('applies while the server does not answer', async () => {
+  it('applies while the server does not answer, and while a connection is opened', async () => {
     const { network } = await openShop(() => undefined);
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits: impatient }))).toEqual(timeout);
+    await timedOut(network);
+    await timedOut({ ...network, connect: () => undefined });
   });
 
   it('applies while the host is looked up, and a late result is not connected to', async () => {
     const { network, reached } = await openShop((_, response) => response.end());
     let answer: (addresses: string[]) => void = () => undefined;
-    const slow = { ...network, resolve: () => new Promise<string[]>((resolve) => (answer = resolve)) };
-    expect(await codeOf(guardedFetch(page, 'html', { network: slow, limits: impatient }))).toEqual(timeout);
+    await timedOut({ ...network, resolve: () => new Promise<string[]>((resolve) => (answer = resolve)) });
     answer([shopAddress]);
     // A later fetch connects exactly once. If the earlier fetch still connected, its connection would have come first.
-    await guardedFetch(page, 'html', { network, limits }).catch(() => undefined);
+    await outcomeOf(network);
     expect(reached).toEqual([shopAddress]);
-  });
-
-  it('applies while a connection is opened', async () => {
-    const { network } = await openShop((_, response) => response.end());
-    const stuck = { ...network, connect: () => undefined };
-    expect(await codeOf(guardedFetch(page, 'html', { network: stuck, limits: impatient }))).toEqual(timeout);
   });
 
   it('covers all redirects together', async () => {
     const { network, site } = await openShop((_, response) => {
       setTimeout(() => response.writeHead(302, { location: '/again' }).end(), 150);
     });
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits: impatient }))).toEqual(timeout);
+    await timedOut(network);
     expect(site.connections).toBeLessThan(5);
   });
 });
 
 describe('the size limit of a response', () => {
   const tooLarge = ['clip.too_large', undefined];
-
-  it('stops a gigabyte as soon as it exceeds the limit', async () => {
+  /** A shop that sends pieces without an end. `sent` returns how many. */
+  async function endlessShop(piece: Buffer, encoding?: 'gzip') {
     let sent = 0;
     const { network } = await openShop(async (_, response) => {
-      response.writeHead(200, html);
-      const piece = Buffer.alloc(64 * 1024, 'a');
-      const gigabyte = async function* () {
-        for (; sent < 1024 * megabyte; sent += piece.length) yield piece;
+      response.writeHead(200, { ...html, ...(encoding && { 'content-encoding': encoding }) });
+      const endless = async function* () {
+        for (; ; sent++) yield piece;
       };
-      await pipeline(gigabyte, response).catch(() => undefined);
+      await pipeline(endless, response).catch(() => undefined);
     });
-    expect(await codeOf(guardedFetch(page, 'html', { network }))).toEqual(tooLarge);
-    expect(sent).toBeLessThan(40 * megabyte);
+    return { network, sent: () => sent };
+  }
+
+  it('stops an endless page as soon as it exceeds the limit', async () => {
+    const { network, sent } = await endlessShop(Buffer.alloc(64 * 1024, 'a'));
+    expect(await outcomeOf(network)).toEqual(tooLarge);
+    expect(sent() / 16).toBeLessThan(40);
   });
 
   it('is 5 MB for a page and 10 MB for an image, inclusive', async () => {
-    let bytes = 0;
-    let type = 'text/html';
+    let [bytes, type] = [0, ''];
     const { network } = await openShop((_, response) =>
       response.writeHead(200, { 'content-type': type }).end(Buffer.alloc(bytes)),
     );
-    const sizes = [
+    for (const [kind, ofType, most] of [
       ['html', 'text/html', 5],
       ['image', 'image/png', 10],
-    ] as const;
-    for (const [kind, ofType, most] of sizes) {
-      type = ofType;
-      bytes = most * megabyte;
-      expect((await guardedFetch(page, kind, { network })).body).toHaveLength(bytes);
+    ] as const) {
+      [bytes, type] = [most * megabyte, ofType];
+      const fetched = () => guardedFetch('http://shop.example/', kind, { network });
+      expect((await fetched()).body).toHaveLength(bytes);
       bytes++;
-      expect(await codeOf(guardedFetch(page, kind, { network }))).toEqual(tooLarge);
+      await expect(fetched()).rejects.toMatchObject({ code: 'clip.too_large' });
     }
   });
 
@@ -120,22 +123,23 @@ describe('the size limit of a response', () => {
     const { network } = await openShop((_, response) => {
       response.writeHead(200, { ...html, 'content-length': 100_001 }).flushHeaders();
     });
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual(tooLarge);
+    expect(await outcomeOf(network)).toEqual(tooLarge);
   });
 
-  it.each([
-    ['gzip', gzipSync],
-    ['x-gzip', gzipSync],
-    ['br', brotliCompressSync],
-    ['deflate', deflateSync],
-    ['GZip ', gzipSync],
-  ])('counts what a %s bomb decodes to', async (encoding, compress) => {
-    const bomb = compress(Buffer.alloc(64 * megabyte));
-    expect(bomb.length).toBeLessThan(100_000);
-    const { network } = await openShop((_, response) =>
-      response.writeHead(200, { ...html, 'content-encoding': encoding }).end(bomb),
-    );
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual(tooLarge);
+  it('counts what a bomb decodes to, in every encoding', async () => {
+    for (const [encoding, compress] of [
+      ['x-gzip', gzipSync],
+      ['br', brotliCompressSync],
+      ['deflate', deflateSync],
+      ['GZip ', gzipSync],
+    ] as const) {
+      const bomb = compress(Buffer.alloc(64 * megabyte));
+      expect(bomb.length).toBeLessThan(100_000);
+      const { network } = await openShop((_, response) =>
+        response.writeHead(200, { ...html, 'content-encoding': encoding }).end(bomb),
+      );
+      expect(await outcomeOf(network), encoding).toEqual(tooLarge);
+    }
   });
 
   it('is checked while a body is decoded, not afterwards', async () => {
@@ -147,118 +151,65 @@ describe('the size limit of a response', () => {
       };
       await pipeline(endless, createGzip(), response).catch(() => undefined);
     });
-    expect(await codeOf(guardedFetch(page, 'html', { network }))).toEqual(tooLarge);
+    expect(await outcomeOf(network)).toEqual(tooLarge);
     expect(packed).toBeLessThan(500);
   });
 
   it('counts received bytes too: an endless series of empty archives ends', async () => {
     const empty = Buffer.concat(Array.from({ length: 500 }, () => gzipSync('')));
-    const { network } = await openShop(async (_, response) => {
-      response.writeHead(200, { ...html, 'content-encoding': 'gzip' });
-      const endless = async function* () {
-        for (;;) yield empty;
-      };
-      await pipeline(endless, response).catch(() => undefined);
-    });
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual(tooLarge);
+    expect(await outcomeOf((await endlessShop(empty, 'gzip')).network)).toEqual(tooLarge);
   });
 
   it('covers the headers', async () => {
-    const site = await countConnections(
-      createTcpServer((socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)),
-    );
-    const { network } = smallInternet({ [shopAddress]: site.port }, { 'shop.example': [shopAddress] });
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([
-      'clip.unreachable',
-      'connection',
-    ]);
+    const headers = `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`;
+    expect(await outcomeOf(await rawShop((socket) => socket.write(headers)))).toEqual(broken);
   });
 });
 
-describe('a malformed response', () => {
-  const raw = async (text: string) => {
-    const site = await countConnections(createTcpServer((socket) => socket.end(text)));
-    return smallInternet({ [shopAddress]: site.port }, { 'shop.example': [shopAddress] }).network;
-  };
+describe('a response', () => {
+  const raw = async (text: string) => outcomeOf(await rawShop((socket) => socket.end(text)));
   const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n';
 
-  it('shorter than its declared length is a broken connection', async () => {
-    const network = await raw(`${head}content-length: 5000\r\n\r\nshort`);
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([
-      'clip.unreachable',
-      'connection',
-    ]);
+  it('is read by its one declared length, or until the connection ends, and is refused otherwise', async () => {
+    expect(await raw(`${head}content-length: 5000\r\n\r\nshort`)).toEqual(broken);
+    expect(await raw(`${head}content-length: 5\r\n\r\n12345678`)).toBe('12345');
+    expect(await raw(`${head}content-length: 5\r\ncontent-length: 8\r\n\r\n12345678`)).toEqual(broken);
+    expect(await raw(`${head}\r\nall of it`)).toBe('all of it');
+    for (const text of ['HTTP/1.1 200', 'SSH-2.0-OpenSSH_9.9\r\n', '\0\0\0\0', ''])
+      expect(await raw(text), text).toEqual(broken);
   });
 
-  it('longer than its declared length ends at that length', async () => {
-    const network = await raw(`${head}content-length: 5\r\n\r\n12345678`);
-    expect((await guardedFetch(page, 'html', { network, limits })).body.toString()).toBe('12345');
-  });
-
-  it('with two different lengths is refused', async () => {
-    const network = await raw(`${head}content-length: 5\r\ncontent-length: 8\r\n\r\n12345678`);
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([
-      'clip.unreachable',
-      'connection',
-    ]);
-  });
-
-  it('without a length is read until the connection ends', async () => {
-    const network = await raw(`${head}\r\nall of it`);
-    expect((await guardedFetch(page, 'html', { network, limits })).body.toString()).toBe('all of it');
-  });
-
-  it.each([
-    ['gzip', 'no archive'],
-    ['br', 'no archive'],
-    ['deflate', 'no archive'],
-    ['gzip, gzip', 'x'],
-    ['compress', 'x'],
-    ['zstd', 'x'],
-  ])('with a wrong or unsupported encoding (%s) is unreadable', async (encoding, body) => {
-    const network = await raw(`${head}content-encoding: ${encoding}\r\n\r\n${body}`);
-    expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([
-      'clip.unreadable',
-      'encoding',
-    ]);
-  });
-
-  it.each(['HTTP/1.1 200', 'SSH-2.0-OpenSSH_9.9\r\n', '\0\0\0\0', ''])(
-    'that is not HTTP is refused: %j',
-    async (text) => {
-      const network = await raw(text);
-      expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([
-        'clip.unreachable',
-        'connection',
+  it('with a wrong or unsupported encoding is unreadable', async () => {
+    for (const [encoding, body] of [
+      ['gzip', 'no archive'],
+      ['br', 'no archive'],
+      ['deflate', 'no archive'],
+      ['gzip, gzip', 'x'],
+      ['zstd', 'x'],
+    ])
+      expect(await raw(`${head}content-encoding: ${encoding}\r\n\r\n${body}`), encoding).toEqual([
+        'clip.unreadable',
+        'encoding',
       ]);
-    },
-  );
-});
-
-describe('an encoded page', () => {
-  it.each([
-    ['gzip', gzipSync('<p>Hej')],
-    ['br', brotliCompressSync('<p>Hej')],
-    ['deflate', deflateSync('<p>Hej')],
-    ['identity', '<p>Hej'],
-  ])('is decoded: %s', async (encoding, bytes) => {
-    const { network } = await openShop((_, response) =>
-      response.writeHead(200, { ...html, 'content-encoding': encoding }).end(bytes),
-    );
-    expect((await guardedFetch(page, 'html', { network })).body.toString()).toBe('<p>Hej');
   });
 
-  it('is decoded while it streams', async () => {
+  it('is decoded, also while it streams', async () => {
+    for (const [encoding, bytes] of [
+      ['gzip', gzipSync('<p>Hej')],
+      ['br', brotliCompressSync('<p>Hej')],
+      ['deflate', deflateSync('<p>Hej')],
+      ['identity', '<p>Hej'],
+    ] as const) {
+      const { network } = await openShop((_, response) =>
+        response.writeHead(200, { ...html, 'content-encoding': encoding }).end(bytes),
+      );
+      expect(await outcomeOf(network)).toBe('<p>Hej');
+    }
     const { network } = await openShop(async (_, response) => {
       response.writeHead(200, { ...html, 'content-encoding': 'gzip' });
-      await pipeline(
-        async function* () {
-          for (let i = 0; i < 1000; i++) yield `<p>${i}</p>`;
-        },
-        createGzip(),
-        response,
-      );
+      const pieces = Array.from({ length: 1000 }, (_, at) => `<p>${at}</p>`);
+      await pipeline(pieces, createGzip(), response);
     });
-    expect((await guardedFetch(page, 'html', { network })).body.toString()).toContain('<p>999</p>');
+    expect(await outcomeOf(network)).toContain('<p>999</p>');
   });
 });

@@ -61,18 +61,14 @@ describe('a fetched page', () => {
     expect(proxy.connections).toBe(0);
   });
 
-  it.each([401, 403, 404, 410, 429, 500, 503])('with the status %d has an empty body', async (status) => {
-    const { network } = await openShop((_, response) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end('{"no":"page"}'),
-    );
-    const { body, ...answer } = await guardedFetch('http://shop.example/', 'html', { network });
-    expect(answer.status).toBe(status);
-    expect(body).toHaveLength(0);
-  });
-
-  it('with a redirect status and no location is returned as it is', async () => {
-    const { network } = await openShop((_, response) => response.writeHead(302).end());
-    expect((await guardedFetch('http://shop.example/', 'html', { network })).status).toBe(302);
+  it('with the status of a failure, or a redirect without a location, has that status and an empty body', async () => {
+    for (const status of [401, 404, 429, 500, 302]) {
+      const { network } = await openShop((_, response) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end('{"no":"page"}'),
+      );
+      const answer = await guardedFetch('http://shop.example/', 'html', { network });
+      expect([answer.status, answer.body.length]).toEqual([status, 0]);
+    }
   });
 
   it('of a host that does not resolve is unreachable', async () => {
@@ -84,28 +80,28 @@ describe('a fetched page', () => {
   });
 });
 
-describe('the media type must match the kind of content', () => {
-  it.each([
+it('the media type must match the kind of content', async () => {
+  for (const [kind, type, code] of [
     ['html', 'text/html', null],
     ['html', 'application/xhtml+xml', null],
     ['html', undefined, null],
     ['html', 'application/json', 'clip.unreadable'],
     ['html', 'image/png', 'clip.unreadable'],
-    ['html', 'application/pdf', 'clip.unreadable'],
     ['html', 'text/plain', 'clip.unreadable'],
-    ['image', 'image/png', null],
     ['image', 'image/jpeg; q=1', null],
     ['image', 'application/octet-stream', null],
     ['image', undefined, null],
     ['image', 'image/svg+xml', 'clip.no_image'],
     ['image', 'text/html', 'clip.no_image'],
-  ] as const)('%s, media type %s: %s', async (kind, type, code) => {
+  ] as const) {
     const { network } = await openShop((_, response) => {
       if (type) response.setHeader('content-type', type);
       response.end('x');
     });
-    expect(await codeOf(guardedFetch('http://shop.example/', kind, { network }))).toBe(code);
-  });
+    expect(await codeOf(guardedFetch('http://shop.example/', kind, { network })), `${kind}: ${type}`).toBe(
+      code,
+    );
+  }
 });
 
 describe('a page on https', () => {
@@ -149,23 +145,13 @@ describe('a page on https', () => {
   });
 });
 
-describe('the command guarded-fetch', () => {
-  const run = (url: string) =>
-    promisify(execFile)(process.execPath, ['bin/lab/guarded-fetch.ts', url]).then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      ({ code, stdout }) => ({ code, stdout }),
-    );
-
-  it('prints why a URL is refused and exits with 1', async () => {
-    const site = await openSite();
-    expect(await run(`http://127.0.0.1:${site.port}/`)).toEqual({
-      code: 1,
-      stdout: 'refused: address (the host is not in the public internet)\n',
-    });
-    expect(await run('file:///etc/passwd')).toEqual({
-      code: 1,
-      stdout: 'refused: scheme (only http and https are fetched)\n',
-    });
-    expect(site.connections).toBe(0);
+it('the command guarded-fetch prints why a URL is refused and exits with 1', async () => {
+  const site = await openSite();
+  const url = `http://127.0.0.1:${site.port}/`;
+  const run = promisify(execFile)(process.execPath, ['bin/lab/guarded-fetch.ts', url]);
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stdout: 'refused: address (the host is not in the public internet)\n',
   });
+  expect(site.connections).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { InvokeCommand, LambdaClient, TooManyRequestsException } from '@aws-sdk/client-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '#shared/errors';
 
 vi.stubEnv('PREPARE_IMAGE_FUNCTION', 'prepare-image');
@@ -19,58 +19,32 @@ const answer = (payload: object | null, FunctionError?: string) =>
 const asked = () => lambda.commandCalls(InvokeCommand)[0]?.args[0].input;
 beforeEach(() => lambda.reset());
 
-describe('a photo', () => {
-  it('is prepared by one function, which tells what it has found', async () => {
+it.each([
+  ['prepared', invokePrepareImage, { path: 'ada/1_a.jpg' }, 'prepare-image'],
+  ['looked at', invokeAnalyzeImage, { imageBase64: 'AAAA', withPreview: true }, 'analyze-image'],
+] as const)(
+  'a photo is %s by its function, whose refusals and failures are told apart',
+  async (_, ask, photo, name) => {
+    const asking = () => ask(photo as never);
     answer({ width: 3, height: 4 });
-    expect(await invokePrepareImage({ path: 'ada/1_a.jpg' })).toEqual({ width: 3, height: 4 });
-    expect(asked()).toEqual({ FunctionName: 'prepare-image', Payload: '{"path":"ada/1_a.jpg"}' });
-  });
+    expect(await asking()).toEqual({ width: 3, height: 4 });
+    expect(asked()).toEqual({ FunctionName: name, Payload: JSON.stringify(photo) });
 
-  it('is looked at by another one', async () => {
-    answer({ width: 3, height: 4 });
-    expect(await invokeAnalyzeImage({ imageBase64: 'AAAA', withPreview: true })).toEqual({
-      width: 3,
-      height: 4,
-    });
-    expect(asked()).toEqual({
-      FunctionName: 'analyze-image',
-      Payload: '{"imageBase64":"AAAA","withPreview":true}',
-    });
-  });
-});
-
-describe.each([
-  ['prepared', invokePrepareImage],
-  ['looked at', invokeAnalyzeImage],
-] as const)('a photo that is to be %s', (_, ask) => {
-  it.each(['upload.missing', 'upload.too_large', 'upload.invalid_file'] as const)(
-    'and that the function refuses as %s is refused',
-    async (code) => {
+    for (const code of ['upload.missing', 'upload.too_large', 'upload.invalid_file'] as const) {
       answer({ errorType: code, errorMessage: code }, 'Unhandled');
-      await expect(ask({ path: 'a' })).rejects.toThrow(new AppError(code));
-    },
-  );
-
-  it.each(['Runtime.OutOfMemory', 'Runtime.ExitError', 'Sandbox.Timedout'])(
-    'and that exhausts the function (%s) is one that cannot be read',
-    async (errorType) => {
+      await expect(asking()).rejects.toThrow(new AppError(code));
+    }
+    // A photo that exhausts the function is one that cannot be read.
+    for (const errorType of ['Runtime.OutOfMemory', 'Runtime.ExitError', 'Sandbox.Timedout']) {
       answer({ errorType }, 'Unhandled');
-      await expect(ask({ path: 'a' })).rejects.toThrow(new AppError('upload.invalid_file'));
-    },
-  );
-
-  it('waits for its turn where as many workers run as may', async () => {
-    lambda
-      .on(InvokeCommand)
-      .rejects(new TooManyRequestsException({ message: 'Rate exceeded', $metadata: {} }));
-    await expect(ask({ path: 'a' })).rejects.toThrow(new AppError('throttled'));
-  });
-
-  it.each([{ errorType: 'TypeError' }, { errorType: 'toString' }, {}, null])(
-    'and on which the function crashes is nobody’s fault but the app’s: %j',
-    async (payload) => {
+      await expect(asking()).rejects.toThrow(new AppError('upload.invalid_file'));
+    }
+    for (const payload of [{ errorType: 'TypeError' }, { errorType: 'toString' }, {}, null]) {
       answer(payload, 'Unhandled');
-      await expect(ask({ path: 'a' })).rejects.toThrow('The image function failed');
-    },
-  );
-});
+      await expect(asking()).rejects.toThrow('The image function failed');
+    }
+    const busy = new TooManyRequestsException({ message: 'Rate exceeded', $metadata: {} });
+    lambda.on(InvokeCommand).rejects(busy);
+    await expect(asking()).rejects.toThrow(new AppError('throttled'));
+  },
+);

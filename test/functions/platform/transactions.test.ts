@@ -50,10 +50,7 @@ const cancelled = (...codes: string[]) =>
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
-const met = new TransactionConflictException({
-  message: 'Transaction is ongoing for the item',
-  $metadata: {},
-});
+const met = new TransactionConflictException({ message: 'Transaction is ongoing', $metadata: {} });
 
 beforeEach(() => {
   answers = [];
@@ -62,31 +59,21 @@ beforeEach(() => {
 });
 
 describe('a transaction', () => {
-  it('that is written is tried once', async () => {
-    expect(await write()).toEqual([]);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('whose condition does not hold tells which of its writes was refused', async () => {
+  it('that is written, or whose condition does not hold, is tried once, and tells which write was refused', async () => {
+    expect([await write(), sent.length]).toEqual([[], 1]);
     answers = [cancelled('None', refused)];
-    expect(await write()).toEqual(['None', refused]);
-    expect(sent).toHaveLength(1);
+    expect([await write(), sent.length]).toEqual([['None', refused], 2]);
   });
 
-  it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
-    'that meets a %s is tried again with its token and then written',
-    async (code) => {
+  it('that meets another one or a limit is tried again with its token until it is written or refused', async () => {
+    for (const code of ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']) {
+      sent.length = waits.length = 0;
       answers = [cancelled('None', code), cancelled(code, 'None')];
-      expect(await write()).toEqual([]);
-      expect(sent).toHaveLength(3);
+      expect([await write(), sent.length, waits.length]).toEqual([[], 3, 2]);
       expect(new Set(sent.map((body) => JSON.parse(body).ClientRequestToken)).size).toBe(1);
-      expect(waits).toHaveLength(2);
-    },
-  );
-
-  it('that meets a conflict and then a condition tells of the condition', async () => {
-    answers = [cancelled('TransactionConflict', refused), cancelled('None', refused)];
-    expect(await write()).toEqual(['None', refused]);
+      answers = [cancelled(code, refused), cancelled('None', refused)];
+      expect(await write()).toEqual(['None', refused]);
+    }
   });
 
   it('that meets conflicts for ever fails after ten attempts, and takes its time between them', async () => {
@@ -96,57 +83,42 @@ describe('a transaction', () => {
     for (const wait of waits) expect(wait).toBeLessThanOrEqual(500);
   });
 
-  it.each(['ValidationError', 'ItemCollectionSizeLimitExceeded', 'SomethingNew'])(
-    'that is cancelled for %s fails at once: it is neither written nor refused',
-    async (code) => {
+  it('that is cancelled for another reason, or never reaches the table, fails', async () => {
+    for (const code of ['ValidationError', 'ItemCollectionSizeLimitExceeded', 'SomethingNew']) {
+      sent.length = 0;
       answers = [cancelled(refused, code)];
       await expect(write()).rejects.toThrow(code);
       expect(sent).toHaveLength(1);
-    },
-  );
-
-  it('that never reaches the table fails', async () => {
+    }
     answers = always(new Error('No route to host'));
     await expect(write()).rejects.toThrow('No route to host');
   });
 });
 
-describe.each([
-  ['put', () => WardrobeCountEntity.create({ userId: 'ada', items: 1 }).go()],
-  ['update', () => WardrobeCountEntity.patch({ userId: 'ada' }).set({ items: 1 }).go()],
-  ['deletion', () => WardrobeCountEntity.remove({ userId: 'ada' }).go()],
-])('a %s of one row', (_, change) => {
-  it('that meets transactions is made all the same', async () => {
+it('a write of one row that meets transactions is made all the same, or refused by its condition', async () => {
+  for (const change of [
+    () => WardrobeCountEntity.create({ userId: 'ada', items: 1 }).go(),
+    () => WardrobeCountEntity.patch({ userId: 'ada' }).set({ items: 1 }).go(),
+    () => WardrobeCountEntity.remove({ userId: 'ada' }).go(),
+  ]) {
+    sent.length = 0;
     answers = [met, met, met, met];
     await change();
     expect(sent).toHaveLength(5);
-  });
-
-  it('that meets a transaction and then its condition is refused', async () => {
     answers = [met, new ConditionalCheckFailedException({ message: 'Refused', $metadata: {} })];
-    expect(await isWritten(change())).toBe(false);
-    expect(sent).toHaveLength(2);
-  });
+    expect([await isWritten(change()), sent.length]).toEqual([false, 7]);
+  }
 });
 
-describe('an attempt that meets a conflict', () => {
-  it('is made again from its read until it succeeds', async () => {
-    const attempt = vi.fn(async () => (attempt.mock.calls.length < 3 ? conflict : 'written'));
-    expect(await retryOnConflict(attempt)).toBe('written');
-    expect(attempt).toHaveBeenCalledTimes(3);
-  });
-
-  it('is given up after three times, or as many as are asked for', async () => {
-    const attempt = vi.fn(async () => conflict);
-    await expect(retryOnConflict(attempt)).rejects.toThrow('all 3 attempts');
-    expect(attempt).toHaveBeenCalledTimes(3);
-    await expect(retryOnConflict(attempt, 5)).rejects.toThrow('all 5 attempts');
-    expect(attempt).toHaveBeenCalledTimes(3 + 5);
-  });
-
-  it('is not made again when it fails for another reason', async () => {
-    const attempt = vi.fn(() => Promise.reject(new Error('not found')));
-    await expect(retryOnConflict(attempt)).rejects.toThrow('not found');
-    expect(attempt).toHaveBeenCalledTimes(1);
-  });
+it('an attempt that meets a conflict is made again from its read, three times at most or as many as are asked for', async () => {
+  const attempt = vi.fn(async () => (attempt.mock.calls.length < 3 ? conflict : 'written'));
+  expect(await retryOnConflict(attempt)).toBe('written');
+  expect(attempt).toHaveBeenCalledTimes(3);
+  const never = vi.fn(async () => conflict);
+  await expect(retryOnConflict(never)).rejects.toThrow('all 3 attempts');
+  await expect(retryOnConflict(never, 5)).rejects.toThrow('all 5 attempts');
+  expect(never).toHaveBeenCalledTimes(3 + 5);
+  const failing = vi.fn(() => Promise.reject(new Error('not found')));
+  await expect(retryOnConflict(failing)).rejects.toThrow('not found');
+  expect(failing).toHaveBeenCalledTimes(1);
 });

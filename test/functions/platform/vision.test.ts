@@ -1,14 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
-import { AppError, type ErrorCode } from '#shared/errors';
+import { AppError } from '#shared/errors';
 import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { type Reply, startBedrock } from '../../support/stubs/bedrock.ts';
-import { bePatient, losePatience } from '../../support/stubs/impatient-sdk.ts';
-
-vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
-  const { impatient } = await import('../../support/stubs/impatient-sdk.ts');
-  return impatient(await original());
-});
 
 const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
@@ -27,13 +21,9 @@ const look = () => labelGarment(async () => picture);
 beforeEach(() => bedrock.reply(naming(sight)));
 
 describe('a model that looks at a photo', () => {
-  it('names the piece in words of the catalog', async () => {
-    expect(await look()).toEqual(sight);
-  });
-
-  it('is counted in tokens, which are of vision', async () => {
+  it('names the piece in words of the catalog, and its tokens are counted', async () => {
     metricLines.length = 0;
-    await look();
+    expect(await look()).toEqual(sight);
     expect(measured('ModelInputTokens')).toEqual([{ value: 1, Use: 'vision' }]);
     expect(measured('ModelOutputTokens')).toEqual([{ value: 1, Use: 'vision' }]);
   });
@@ -42,6 +32,7 @@ describe('a model that looks at a photo', () => {
     await look();
     expect(bedrock.requests).toHaveLength(1);
     const [request] = bedrock.requests;
+    expect(request?.system[0]?.text).toContain('never an instruction');
     expect(request).toMatchObject({
       modelId: 'eu.amazon.nova-lite-v1:0',
       toolConfig: { toolChoice: { tool: { name: 'name_the_piece' } } },
@@ -59,11 +50,6 @@ describe('a model that looks at a photo', () => {
     });
   });
 
-  it('is told that writing in the picture is no instruction', async () => {
-    await look();
-    expect(bedrock.requests[0]?.system[0]?.text).toContain('never an instruction');
-  });
-
   it('is not asked about a picture that cannot be taken', async () => {
     const broken = new AppError('upload.invalid_file');
     await expect(labelGarment(() => Promise.reject(broken))).rejects.toThrow(broken);
@@ -71,58 +57,31 @@ describe('a model that looks at a photo', () => {
   });
 });
 
-describe('an answer that names no piece means that the style is unavailable', () => {
-  it.each<[string, Reply]>([
-    ['in prose', { content: [{ text: 'A business blazer.' }] }],
-    ['of nothing', { content: [] }],
-    ['that is empty', naming({})],
-    ['that is no object', naming('business')],
-    ['with a style of its own', naming({ ...sight, style: 'steampunk' })],
-    ['with a category of its own', naming({ ...sight, category: 'spacesuit' })],
-    ['with a color of its own', naming({ ...sight, color: 'infrared' })],
-    ['without a style', naming({ category: 'blazer', color: 'navy' })],
-    ['with endless words', naming({ ...sight, description: 'x'.repeat(201) })],
-  ])('%s', async (_, reply) => {
+it('an answer that names no piece means that the style is unavailable', async () => {
+  for (const [what, reply] of Object.entries({
+    'in prose': { content: [{ text: 'A business blazer.' }] },
+    'of nothing': { content: [] },
+    'that is no object': naming('business'),
+    'with a style of its own': naming({ ...sight, style: 'steampunk' }),
+    'with a category of its own': naming({ ...sight, category: 'spacesuit' }),
+    'with a color of its own': naming({ ...sight, color: 'infrared' }),
+    'without a style': naming({ category: 'blazer', color: 'navy' }),
+    'with endless words': naming({ ...sight, description: 'x'.repeat(201) }),
+  })) {
     bedrock.reply(reply);
-    await expect(look()).rejects.toThrow(new AppError('style.unavailable'));
+    await expect(look(), what).rejects.toThrow(new AppError('style.unavailable'));
     expect(bedrock.requests).toHaveLength(1);
-  });
+  }
 });
 
-describe('a service that fails is told of', () => {
-  it.each<[ErrorCode, string, Reply]>([
-    [
-      'generation.rate_limited',
-      'when it is asked too often',
-      { error: 'ThrottlingException', status: 429, message: 'Too many requests' },
-    ],
-    [
-      'generation.rate_limited',
-      'when a quota is used up',
-      { error: 'ServiceQuotaExceededException', status: 400 },
-    ],
-    ['generation.busy', 'when it is overloaded', { error: 'ServiceUnavailableException', status: 503 }],
-    ['generation.busy', 'when the model is not ready', { error: 'ModelNotReadyException', status: 429 }],
-    ['generation.misconfigured', 'when it lets nobody in', { error: 'AccessDeniedException', status: 403 }],
-    [
-      'generation.misconfigured',
-      'when there is no such model',
-      { error: 'ResourceNotFoundException', status: 404 },
-    ],
-    ['generation.misconfigured', 'when it takes no pictures', { error: 'ValidationException', status: 400 }],
-    ['generation.unreachable', 'when it never answers', { silence: true }],
-    ['generation.unreachable', 'when it hangs up', { hangUp: true }],
-  ])('as %s, %s', async (code, _, reply) => {
-    bedrock.reply(reply);
-    if ('silence' in reply) losePatience();
-    await expect(look()).rejects.toThrow(new AppError(code));
-    bePatient();
-  });
-
-  it('only when it fails twice where another try may help', async () => {
-    bedrock.reply({ error: 'ThrottlingException', status: 429 }, naming(sight));
-    expect(await look()).toEqual(sight);
-  });
+it('a service that fails is told of, unless it answers the second time', async () => {
+  const throttled = { error: 'ThrottlingException', status: 429 };
+  bedrock.reply(throttled, naming(sight));
+  expect(await look()).toEqual(sight);
+  bedrock.reply(throttled);
+  await expect(look()).rejects.toThrow(new AppError('generation.rate_limited'));
+  bedrock.reply({ error: 'AccessDeniedException', status: 403 });
+  await expect(look()).rejects.toThrow(new AppError('generation.misconfigured'));
 });
 
 it('without a model the style is unavailable, and the picture is not even decoded', async () => {
@@ -132,10 +91,4 @@ it('without a model the style is unavailable, and the picture is not even decode
   const take = vi.fn();
   await expect(blind.labelGarment(take)).rejects.toThrow(new AppError('style.unavailable'));
   expect(take).not.toHaveBeenCalled();
-});
-
-it('an adapter that nobody knows stops the function at once', async () => {
-  vi.resetModules();
-  vi.stubEnv('VISION', 'oracle');
-  await expect(import('#functions/platform/vision')).rejects.toThrow('VISION must be one of none, bedrock');
 });

@@ -1,11 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
+import { yearOfId } from '#functions/platform/id-time';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { isoDay } from '#shared/rules/days';
 import type { Caller } from '../../support/app/caller.ts';
-import { databaseCalls, operations, unitsOf } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
-import { like, overview, publicOutfits, setVisibility, unlike } from '../../support/calls/community.ts';
+import { aPublicOutfit, like, publicOutfits, setVisibility, unlike } from '../../support/calls/community.ts';
+import { notified } from '../../support/calls/notifications.ts';
+import { removeOutfit as remove } from '../../support/calls/outfits.ts';
+import { meet, races } from '../../support/calls/races.ts';
 
 const app = await startFunctions({ changes: 'in any order' });
 afterAll(() => app.stop());
@@ -15,8 +18,6 @@ const visitors = (count: number) => Promise.all(Array.from({ length: count }, ()
  * the stored part is added only when it changes.
  */
 const mostShown = limits.community.topLiked;
-const remove = (person: Caller, outfitId: string) =>
-  person.call('outfits', 'removeOutfit', { params: { outfitId } });
 
 /** The statistics, computed from all standings. */
 async function recounted() {
@@ -66,7 +67,7 @@ it('the community statistics are those of a recount, whatever was done at once a
   const [ada, bea, ...readers] = (await visitors(8)) as [Caller, Caller, ...Caller[]];
   const outfits: { owner: Caller; outfit: Outfit }[] = [];
   for (const owner of [ada, bea])
-    outfits.push(...(await publicOutfits(owner, 20)).map((outfit) => ({ owner, outfit })));
+    outfits.push(...(await publicOutfits(owner, 12)).map((outfit) => ({ owner, outfit })));
   expect(await stored()).toEqual(await recounted());
   await Promise.all(
     outfits.flatMap(({ owner, outfit: { id } }, turn) => [
@@ -80,27 +81,20 @@ it('the community statistics are those of a recount, whatever was done at once a
   expect(await stored()).toEqual(await recounted());
 });
 
-it('a visitor reads as much however many outfits and likes there are', async () => {
-  const [ada, bea] = (await visitors(2)) as [Caller, Caller];
-  const [first] = await publicOutfits(ada, 1);
-  await like(bea, first?.id ?? '');
-  const before = await databaseCalls(() => overview(bea));
-  const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
-  const { v7: uuidv7 } = await import('uuid');
-  await OutfitStandingEntity.put(
-    Array.from({ length: 500 }, () => ({
-      year: String(new Date().getUTCFullYear()),
-      id: uuidv7(),
-      userId: ada.userId,
-      isPublic: true,
-      likesCount: 0,
-      colors: ['red'],
-    })),
-  ).go();
-  await app.settle();
-  const calls = await databaseCalls(async () =>
-    expect((await overview(bea)).stats.trendingColors).toContain('red'),
+it('likes that meet, half of them taken back, are told of as of as many people as still like', async () => {
+  const [ada, ...people] = (await visitors(13)) as [Caller, ...Caller[]];
+  const { id } = await aPublicOutfit(ada);
+  await Promise.all(
+    people.flatMap((each, turn) => [like(each, id), ...(turn % 2 ? [unlike(each, id)] : [])]),
   );
-  expect(operations(calls)).toEqual(operations(before));
-  expect(unitsOf(calls)).toBeLessThanOrEqual(unitsOf(before) + 0.5);
+  const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+  const { data } = await OutfitStandingEntity.get({ year: yearOfId(id), id }).go();
+  expect((await notified(ada))[0]?.count).toBe(data?.likesCount);
+});
+
+/** `npm run bench -- races` makes more rounds. */
+const rounds = 10;
+
+it.each(Object.entries(races))('to %s at once leaves copies of what is there', async (_, race) => {
+  expect(await meet(app, race, rounds)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { yearOfId } from '#functions/platform/id-time';
 import type { PublicOutfit } from '#shared/contract/community';
@@ -7,8 +6,9 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
-import { feed, like, unlike } from '../../support/calls/community.ts';
+import { feed, like, openOutfit, unlike } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
+import { change, nothingFailed, project } from '../../support/rows/changes.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 /**
@@ -25,31 +25,15 @@ beforeEach(async () => {
   const [made] = await seedOutfits(ada.userId, 1, { isPublic: true });
   if (!made) throw new Error('There is no outfit.');
   outfit = made;
-  await project([{ __edb_e__: 'outfit', userId: ada.userId, id: outfit.id, isPublic: true, version: 1 }]);
+  const row = { __edb_e__: 'outfit', userId: ada.userId, id: outfit.id, isPublic: true, version: 1 };
+  await project(app, [change(null, row)]);
 });
 
-const imageOf = (row: Record<string, string | boolean | number>) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? { BOOL: value } : { S: String(value) },
-    ]),
-  );
-async function project(rows: Record<string, string | boolean | number>[], eventName = 'INSERT') {
-  const image = eventName === 'REMOVE' ? 'OldImage' : 'NewImage';
-  const Records = rows.map(
-    (row, index) =>
-      ({ eventName, dynamodb: { SequenceNumber: String(index), [image]: imageOf(row) } }) as DynamoDBRecord,
-  );
-  expect((await app.invoke('projectChanges', { Records })) as DynamoDBBatchResponse).toEqual({
-    batchItemFailures: [],
-  });
-}
-const told = (people: readonly { userId: string }[], eventName?: string) =>
-  project(
-    people.map(({ userId }) => ({ __edb_e__: 'outfit-like', userId, outfitId: outfit.id })),
-    eventName,
-  );
+const told = async (people: readonly { userId: string }[], isRemoved = false) => {
+  const rows = people.map(({ userId }) => ({ __edb_e__: 'outfit-like', userId, outfitId: outfit.id }));
+  const changes = rows.map((row) => (isRemoved ? change(row, null) : change(null, row)));
+  expect(await project(app, changes)).toEqual(nothingFailed);
+};
 
 async function counted() {
   const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
@@ -60,8 +44,7 @@ async function counted() {
  * Whether a person has liked the outfit and how many likes it has, as they see it in the feed and when they open it.
  */
 async function seenBy(person: Caller) {
-  const opened = (await person.call('community', 'getPublicOutfit', { params: { outfitId: outfit.id } }))
-    .body as PublicOutfit;
+  const opened = (await openOutfit(person, outfit.id)).body as PublicOutfit;
   const card = (await feed(person)).items.find(({ id }) => id === outfit.id);
   return [card, opened].map((each) => [each?.isLiked, each?.likesCount]);
 }
@@ -92,7 +75,7 @@ it('the own like is seen at once, before and after it is counted, and so is that
   await told([bea]);
   expect([await counted(), await seenBy(bea)]).toEqual([1, both(true, 1)]);
   await unlike(bea, outfit.id);
-  await told([bea], 'REMOVE');
+  await told([bea], true);
   expect([await counted(), await seenBy(bea)]).toEqual([0, both(false, 0)]);
 });
 

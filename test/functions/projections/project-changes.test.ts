@@ -1,15 +1,21 @@
-import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { toVisualizationItem } from '#functions/domain/outfit-pieces';
 import { yearOfId } from '#functions/platform/id-time';
-import type { Comment } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
+import { beforeTransaction } from '../../support/app/before-transaction.ts';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { setVisibility } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 import { anItem } from '../../support/examples/made-up.ts';
+import {
+  nothingFailed,
+  project as projectAll,
+  type Row,
+  change as record,
+} from '../../support/rows/changes.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
@@ -24,28 +30,6 @@ beforeEach(async () => {
   outfit = made;
 });
 
-type Row = Record<string, string | boolean | number>;
-const imageOf = (row: Row) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'boolean'
-        ? { BOOL: value }
-        : typeof value === 'number'
-          ? { N: String(value) }
-          : { S: value },
-    ]),
-  );
-let number = 0;
-const record = (before: Row | null, after: Row | null): DynamoDBRecord =>
-  ({
-    eventName: before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT',
-    dynamodb: {
-      SequenceNumber: String(++number),
-      ...(before ? { OldImage: imageOf(before) } : {}),
-      ...(after ? { NewImage: imageOf(after) } : {}),
-    },
-  }) as DynamoDBRecord;
 const outfitRow = (change: Row = {}): Row => ({
   __edb_e__: 'outfit',
   userId: ada.userId,
@@ -55,9 +39,7 @@ const outfitRow = (change: Row = {}): Row => ({
   ...change,
 });
 const profileRow = (displayName: string) => ({ __edb_e__: 'profile', userId: ada.userId, displayName });
-const project = (...Records: DynamoDBRecord[]) =>
-  app.invoke('projectChanges', { Records }) as Promise<DynamoDBBatchResponse>;
-const nothingFailed = { batchItemFailures: [] };
+const project = (...records: DynamoDBRecord[]) => projectAll(app, records);
 
 const rename = (displayName: string) => ada.call('profile', 'updateProfile', { body: { displayName } });
 const retitle = (title: string) =>
@@ -68,34 +50,6 @@ async function card() {
     consistent: true,
   });
   return data && { title: data.title, author: data.authorName };
-}
-
-/** The ids of the comments on the outfit, and of the comments that have a count of likes. */
-async function commentsLeft() {
-  const { CommentCountEntity, CommentEntity } = await import('#functions/table/comment');
-  const [comments, counts] = await Promise.all([
-    CommentEntity.query.byOutfit({ outfitId: outfit.id }).go({ consistent: true }),
-    CommentCountEntity.query.byOutfit({ outfitId: outfit.id }).go({ consistent: true }),
-  ]);
-  return { comments: comments.data.map(({ id }) => id), counts: counts.data.map(({ id }) => id) };
-}
-
-/** Runs an action right before the next transaction of the functions. If the action throws, the transaction fails. */
-async function beforeTransaction(act: () => Promise<unknown>) {
-  const { table } = await import('#functions/platform/table');
-  let isDone = false;
-  table.client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        if (commandName === 'TransactWriteItemsCommand' && !isDone) {
-          isDone = true;
-          await act();
-        }
-        return next(args);
-      },
-    { step: 'initialize', name: 'meanwhile' },
-  );
-  onTestFinished(() => void table.client.middlewareStack.remove('meanwhile'));
 }
 
 /** What the functions ask of the table while something is done. */
@@ -220,33 +174,6 @@ it('standings that are counted twice at the same time are counted once', async (
   await beforeTransaction(() => project(...(both ?? [])));
   expect(await project(...(one ?? []))).toEqual(nothingFailed);
   expect(await count()).toBe(before + 2);
-});
-
-describe('the comments on an outfit', () => {
-  it('go with it, and with what they reply to, and the counts of their likes with them', async () => {
-    await project(record(null, outfitRow()));
-    const bea = await visitNamed(app, 'Bea');
-    const add = async (commentText: string, parentCommentId: string | null = null) =>
-      (
-        (
-          await bea.call('community', 'addComment', {
-            params: { outfitId: outfit.id },
-            body: { commentText, parentCommentId },
-          })
-        ).body as Comment
-      ).id;
-    const like = (commentId: string) =>
-      bea.call('community', 'likeComment', { params: { outfitId: outfit.id, commentId } });
-    const first = await add('Love it');
-    const [reply, other] = [await add('So do I', first), await add('Where from?')];
-    for (const id of [first, reply, other]) await like(id);
-    const row = { __edb_e__: 'comment', outfitId: outfit.id, id: first };
-    await bea.call('community', 'removeComment', { params: { outfitId: outfit.id, commentId: first } });
-    for (let times = 0; times < 2; times++) expect(await project(record(row, null))).toEqual(nothingFailed);
-    expect(await commentsLeft()).toEqual({ comments: [other], counts: [other] });
-    await project(record(outfitRow(), null));
-    expect(await commentsLeft()).toEqual({ comments: [], counts: [] });
-  });
 });
 
 describe('the name of a person', () => {

@@ -1,24 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants } from '#shared/rules/image-variant';
-import { startApp, type Visitor } from '../../support/app/app.ts';
+import { startApp } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';
-import { addItem, details, upload, withoutCutOut } from '../../support/calls/upload.ts';
-import * as pictures from '../../support/pictures.ts';
+import { uploaded, withoutCutOut } from '../../support/calls/upload.ts';
+import { createItem, itemsOf, removeItem } from '../../support/calls/wardrobe.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
 const ada = await app.visit();
 
-async function uploaded(person: Visitor) {
-  return ((await upload(app.url, person.accessToken, await pictures.jpeg())) as { path: string }).path;
-}
-const listed = async (person: Visitor) =>
-  ((await person.call('wardrobe', 'listItems')).body as { items: ClothingItem[] }).items;
-
 describe('a new item', () => {
-  it('is answered as it was made, with all its fields', async () => {
-    const imageUrl = await uploaded(ada);
+  it('is answered as it was made, belongs to whoever is signed in, and has nothing that was not said', async () => {
     const wish = {
       category: 'blazer',
       color: 'navy',
@@ -29,100 +23,96 @@ describe('a new item', () => {
       textureMaps: { fabric: 'maps/wool.png' },
       aiDetectedMetadata: { color: 'navy', confidence: 'high' },
     };
-    const { status, body } = await ada.call('wardrobe', 'createItem', { body: { ...wish, imageUrl } });
+    const imageUrl = await uploaded(app, ada);
+    const claimed = { userId: 'somebody else', id: 'mine' };
+    const { status, body } = await createItem(ada, imageUrl, { ...wish, ...claimed });
     expect(status).toBe(201);
     expect(ClothingItem.strict().parse(body)).toMatchObject({ ...wish, imageUrl, userId: ada.userId });
-    expect((await listed(ada)).map(withoutCutOut)).toContainEqual(withoutCutOut(body as ClothingItem));
-  });
+    expect((await itemsOf(ada)).map(withoutCutOut)).toContainEqual(withoutCutOut(body as ClothingItem));
 
-  it('has the color unknown and nothing else that was not said', async () => {
-    const body = { category: 'shirt', style: 'casual', imageUrl: await uploaded(ada) };
-    expect((await ada.call('wardrobe', 'createItem', { body })).body).toMatchObject({
-      color: 'unknown',
-      brand: null,
-      description: null,
-      isDemo: false,
-      textureMaps: null,
-      aiDetectedMetadata: null,
+    const plain = { category: 'shirt', style: 'casual', imageUrl: await uploaded(app, ada) };
+    expect((await ada.call('wardrobe', 'createItem', { body: plain })).body).toMatchObject({
+      ...{ color: 'unknown', brand: null, description: null, isDemo: false },
+      ...{ textureMaps: null, aiDetectedMetadata: null },
     });
-  });
-
-  it('belongs to whoever is signed in, whatever the request says', async () => {
-    const bea = await app.visit();
-    const { status, body } = await addItem(app.url, ada.accessToken, { userId: bea.userId, id: 'mine' });
-    expect({ status, body }).toMatchObject({ status: 201, body: { userId: ada.userId } });
-    expect(await listed(bea)).toEqual([]);
   });
 
   it('is refused with the words of the rule that fails first, and its upload stays for another try', async () => {
-    const imageUrl = await uploaded(ada);
-    const refused = await ada.call('wardrobe', 'createItem', {
-      body: { ...details, category: ' ', style: '', imageUrl },
-    });
-    expect(refused).toEqual({
+    const imageUrl = await uploaded(app, ada);
+    expect(await createItem(ada, imageUrl, { category: ' ', style: '' })).toEqual({
       status: 400,
       body: { code: 'request.invalid', details: { field: 'category', message: 'Category is required' } },
     });
     expect((await storedObjects(ada.userId)).uploads).toEqual([imageUrl]);
-    expect(await ada.call('wardrobe', 'createItem', { body: { ...details, imageUrl } })).toMatchObject({
-      status: 201,
-    });
+    expect(await createItem(ada, imageUrl)).toMatchObject({ status: 201 });
   });
 
   it('says when its picture was uploaded, so that the list is in order of what it says', async () => {
     const bea = await app.visit();
-    const [first, second] = [await uploaded(bea), await uploaded(bea)];
-    for (const imageUrl of [second, first])
-      await bea.call('wardrobe', 'createItem', { body: { ...details, imageUrl } });
-    const items = await listed(bea);
+    const [first, second] = [await uploaded(app, bea), await uploaded(app, bea)];
+    for (const imageUrl of [second, first]) await createItem(bea, imageUrl);
+    const items = await itemsOf(bea);
     expect(items.map(({ imageUrl }) => imageUrl)).toEqual([second, first]);
-    expect(items.map(({ createdAt }) => createdAt)).toEqual(
-      items
-        .map(({ createdAt }) => createdAt)
-        .toSorted()
-        .toReversed(),
-    );
+    const dates = items.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('that was deleted is not brought back by its creation, sent again', async () => {
+    const imageUrl = await uploaded(app, ada);
+    const { body } = await createItem(ada, imageUrl);
+    await removeItem(ada, (body as ClothingItem).id);
+    expect(await createItem(ada, imageUrl)).toMatchObject({ status: 409, body: { code: 'upload.missing' } });
   });
 });
 
-describe('a creation that is sent again', () => {
-  it('makes one item and is answered alike', async () => {
-    const imageUrl = await uploaded(ada);
-    const before = (await listed(ada)).length;
-    const body = { ...details, imageUrl };
-    const answers = [];
-    for (let time = 0; time < 2; time++) answers.push(await ada.call('wardrobe', 'createItem', { body }));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const [first, second] = answers.map((answer) => withoutCutOut(answer.body as ClothingItem));
-    expect(second).toEqual(first);
-    expect(await listed(ada)).toHaveLength(before + 1);
-  });
+describe('a wardrobe of 100 items', () => {
+  const full = { status: 409, body: { code: 'wardrobe.full', details: { limit: 100 } } };
+  const personWith = async (items: number) => {
+    const person = await app.visit();
+    await seedItems(person.userId, items);
+    return person;
+  };
 
-  it('makes one item when all are sent at once', async () => {
-    const bea = await app.visit();
-    const imageUrl = await uploaded(bea);
-    const body = { ...details, imageUrl };
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => bea.call('wardrobe', 'createItem', { body })),
-    );
-    const items = await listed(bea);
-    expect(items).toHaveLength(1);
-    for (const { status, body: item } of answers) {
-      expect(status).toBe(201);
-      expect(withoutCutOut(item as ClothingItem)).toEqual(items.map(withoutCutOut)[0]);
-    }
-    await app.settle();
+  it('is never exceeded, and what was refused of 30 creations at once leaves nothing', async () => {
+    const bea = await personWith(95);
+    const paths = await Promise.all(Array.from({ length: 30 }, () => uploaded(app, bea)));
+    const answers = await Promise.all(paths.map((path) => createItem(bea, path)));
+
+    const accepted = answers.filter(({ status }) => status === 201);
+    expect(accepted).toHaveLength(5);
+    for (const answer of answers) if (!accepted.includes(answer)) expect(answer).toEqual(full);
+    expect(await itemsOf(bea)).toHaveLength(100);
     const { uploads, media } = await storedObjects(bea.userId);
-    expect({ uploads, variants: media.length }).toEqual({ uploads: [], variants: imageVariants.length });
+    expect(uploads).toEqual([]);
+    const kept = accepted.map(({ body }) => (body as ClothingItem).imageUrl);
+    const stored = media.map((key) => key.replace(/^media\/(.*)\/[^/]+$/, '$1'));
+    expect([...new Set(stored)].sort()).toEqual(kept.sort());
   });
 
-  it('does not bring back an item that was deleted in between', async () => {
-    const imageUrl = await uploaded(ada);
-    const { body } = await ada.call('wardrobe', 'createItem', { body: { ...details, imageUrl } });
-    await ada.call('wardrobe', 'removeItem', { params: { itemId: (body as ClothingItem).id } });
-    expect(await ada.call('wardrobe', 'createItem', { body: { ...details, imageUrl } })).toMatchObject({
-      status: 409,
-      body: { code: 'upload.missing' },
+  it('is filled by items alone, refuses another one with its upload, and has room again for each that is deleted', async () => {
+    await personWith(100);
+    const bea = await personWith(99);
+    const unused = await uploaded(app, bea);
+    expect(await createItem(bea, await uploaded(app, bea))).toMatchObject({ status: 201 });
+    expect(await createItem(bea, await uploaded(app, bea))).toEqual(full);
+    expect((await storedObjects(bea.userId)).uploads).toEqual([unused]);
+    await removeItem(bea, (await itemsOf(bea)).at(-1)?.id ?? '');
+    expect(await createItem(bea, unused)).toMatchObject({ status: 201 });
+    expect(await createItem(bea, await uploaded(app, bea))).toEqual(full);
+  });
+
+  it('answers every creation of its hundredth item alike, at once and later, and keeps its picture', async () => {
+    const bea = await personWith(99);
+    const path = await uploaded(app, bea);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => createItem(bea, path)));
+    answers.push(await createItem(bea, path));
+    const alike = answers.map(({ status, body }) => [status, withoutCutOut(body as ClothingItem)]);
+    for (const answer of alike) expect(answer).toEqual([201, alike[0]?.[1]]);
+    expect(await itemsOf(bea)).toHaveLength(100);
+    await app.settle();
+    expect(await storedObjects(bea.userId)).toEqual({
+      uploads: [],
+      media: imageVariants.map((variant) => `media/${path}/${variant}`).toSorted(),
     });
   });
 });

@@ -10,34 +10,20 @@ const fileName = fc.oneof(
 );
 
 describe('a file name in a storage path', () => {
-  it.each([
-    ['blå.jpg', 'bla.jpg'],
-    ['väska.png', 'vaska.png'],
-    ['klänning över bröst.webp', 'klanning_over_brost.webp'],
-    ['ÅÄÖ.JPG', 'AAO.JPG'],
-  ])('writes å and ä as a and ö as o, in either case: %s', (name, safe) => {
-    expect(sanitizeFileName(name)).toBe(safe);
-  });
-
-  it('reads a letter and its ring or dots, as a Mac writes them, as the one letter people see', () => {
-    expect(sanitizeFileName('blå väg ö.jpg'.normalize('NFD'))).toBe('bla_vag_o.jpg');
-  });
-
-  it.each([
-    ['my shirt (1).jpg', 'my_shirt__1_.jpg'],
-    ['café.jpg', 'caf_.jpg'],
-    ['straße.png', 'stra_e.png'],
-    ['😀.png', '_.png'],
-    ['under_score.png', 'under_score.png'],
-    ['../../etc/passwd', '.._.._etc_passwd'],
-    ['a\\b\u0000c\nd', 'a_b_c_d'],
-    ['%2e%2e%2f', '_2e_2e_2f'],
-  ])('writes one underscore for every other character: %s', (name, safe) => {
-    expect(sanitizeFileName(name)).toBe(safe);
-  });
-
-  it.each(['shirt.jpg', 'IMG-2041.HEIC', 'a.b-c.9', '-', '.'])('leaves a safe name as it is: %s', (name) => {
-    expect(sanitizeFileName(name)).toBe(name);
+  it('writes å and ä as a and ö as o, one underscore for every other character, and keeps a safe name', () => {
+    for (const [name, safe] of [
+      ['klänning över bröst.webp', 'klanning_over_brost.webp'],
+      ['blå ÅÄÖ.JPG', 'bla_AAO.JPG'],
+      // A letter and its ring or dots, as a Mac writes them.
+      ['blå väg ö.jpg'.normalize('NFD'), 'bla_vag_o.jpg'],
+      ['my_shirt (1).jpg', 'my_shirt__1_.jpg'],
+      ['café straße.png', 'caf__stra_e.png'],
+      ['😀.png', '_.png'],
+      ['../../etc/passwd', '.._.._etc_passwd'],
+      ['a\\b\u0000c\nd%2e', 'a_b_c_d_2e'],
+      ['IMG-2041.b-c.HEIC', 'IMG-2041.b-c.HEIC'],
+    ] as const)
+      expect(sanitizeFileName(name)).toBe(safe);
   });
 
   it('cuts a long name to 100 characters and keeps its extension', () => {
@@ -48,14 +34,6 @@ describe('a file name in a storage path', () => {
 
   it('never holds anything but ASCII letters, digits, dots, hyphens and underscores', () => {
     fc.assert(fc.property(fileName, (name) => /^[A-Za-z0-9._-]{1,100}$/.test(sanitizeFileName(name))));
-  });
-
-  it('stays the same when it is sanitized again', () => {
-    fc.assert(
-      fc.property(fileName, (name) => {
-        expect(sanitizeFileName(sanitizeFileName(name))).toBe(sanitizeFileName(name));
-      }),
-    );
   });
 
   it('always makes a storage path that its owner may use', () => {

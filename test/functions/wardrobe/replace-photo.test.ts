@@ -5,17 +5,18 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { cutOutFiles, imageVariants } from '#shared/rules/image-variant';
 import { photoOf } from '../../../bin/demo/photo.ts';
 import { startApp, type Visitor } from '../../support/app/app.ts';
+import { type AwsCall, aroundAwsCalls } from '../../support/app/aws-calls.ts';
+import type { Caller } from '../../support/app/caller.ts';
+import { failAs } from '../../support/app/faults.ts';
 import { storedObjects } from '../../support/app/storage.ts';
-import { addItem, details, photoFile, upload, withoutCutOut } from '../../support/calls/upload.ts';
+import { addItem, details, photoFile, uploaded, withoutCutOut } from '../../support/calls/upload.ts';
+import { countedItems, createItem, itemsOf, removeItem } from '../../support/calls/wardrobe.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
 
-async function sent(person: Visitor, file: Uint8Array, fileName = 'new.jpg'): Promise<string> {
-  const answer = await upload(app.url, person.accessToken, file, { fileName });
-  if (!('path' in answer)) throw new Error('The upload was refused.');
-  return answer.path;
-}
+const sent = (person: Visitor, file: Uint8Array) => uploaded(app, person, file);
 const newPhoto = async (person: Visitor) => sent(person, await photoFile('#d02020'));
 const added = async (person: Visitor): Promise<ClothingItem> =>
   (await addItem(app.url, person.accessToken)).body;
@@ -24,8 +25,6 @@ const replace = (person: Visitor, item: Pick<ClothingItem, 'id' | 'imageUrl'>, i
     params: { itemId: item.id },
     body: { imageUrl, replaces: item.imageUrl },
   });
-const listed = async (person: Visitor) =>
-  ((await person.call('wardrobe', 'listItems')).body as { items: ClothingItem[] }).items;
 const variantsOf = (path: string, files: readonly string[] = imageVariants) =>
   files.map((name) => `media/${path}/${name}`).sort();
 
@@ -33,11 +32,9 @@ describe('the photo of an item', () => {
   it('is replaced with its cut-out; the old files are deleted and the details stay', async () => {
     const ada = await app.visit();
     const file = await photoOf('red-sneakers', 600);
-    const { body } = await ada.call('wardrobe', 'createItem', {
-      body: { ...details, brand: 'Acme', imageUrl: await sent(ada, file) },
-    });
+    const { body } = await createItem(ada, await sent(ada, file), { brand: 'Acme' });
     await app.settle();
-    const [before] = await listed(ada);
+    const [before] = await itemsOf(ada);
     expect(before?.cutOut).toMatchObject({ state: 'made' });
     const path = await sent(ada, await photoOf('navy-cap', 450));
     const { status, body: replaced } = await replace(ada, body as ClothingItem, path);
@@ -46,7 +43,7 @@ describe('the photo of an item', () => {
     expect((replaced as ClothingItem).cutOut).toBeUndefined();
     expect((replaced as ClothingItem).image.hash).not.toBe(before?.image.hash);
     await app.settle();
-    const [item] = await listed(ada);
+    const [item] = await itemsOf(ada);
     expect(item).toMatchObject({ ...(replaced as ClothingItem), cutOut: { state: 'made' } });
     expect(await storedObjects(ada.userId)).toEqual({
       uploads: [],
@@ -64,14 +61,8 @@ describe('the photo of an item', () => {
     const { TripEntity } = await import('#functions/table/trip');
     const key = { userId: ada.userId, id: randomUUID() };
     const piece = { itemId: item.id, itemName: '', category: '', color: '', imageUrl: item.imageUrl };
-    await TripEntity.create({
-      ...key,
-      place: 'Oslo',
-      days: [],
-      extras: [],
-      createdAt: '',
-      pieces: [piece] as never,
-    }).go();
+    const trip = { ...key, place: 'Oslo', days: [], extras: [], createdAt: '' };
+    await TripEntity.create({ ...trip, pieces: [piece] as never }).go();
     await app.settle();
 
     const path = await newPhoto(ada);
@@ -87,21 +78,6 @@ describe('the photo of an item', () => {
     expect((await storedObjects(ada.userId)).media).toEqual(variantsOf(path));
   });
 
-  it('is replaced once by a request that is repeated, and again later', async () => {
-    const ada = await app.visit();
-    const item = await added(ada);
-    const path = await newPhoto(ada);
-    const first = await replace(ada, item, path);
-    const second = await replace(ada, item, path);
-    expect(second.status).toBe(200);
-    expect(withoutCutOut(second.body as ClothingItem)).toEqual(withoutCutOut(first.body as ClothingItem));
-    await app.settle();
-    const again = await newPhoto(ada);
-    expect(await replace(ada, first.body as ClothingItem, again)).toMatchObject({ status: 200 });
-    await app.settle();
-    expect(await storedObjects(ada.userId)).toEqual({ uploads: [], media: variantsOf(again) });
-  });
-
   it('is replaced by one of two tabs, and the other is told', async () => {
     const ada = await app.visit();
     const item = await added(ada);
@@ -110,7 +86,7 @@ describe('the photo of an item', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'photo.replaced' });
     await app.settle();
-    const [{ imageUrl = '' } = {}] = await listed(ada);
+    const [{ imageUrl = '' } = {}] = await itemsOf(ada);
     expect(paths).toContain(imageUrl);
     expect(await storedObjects(ada.userId)).toEqual({ uploads: [], media: variantsOf(imageUrl) });
   });
@@ -123,7 +99,7 @@ describe('the photo of an item', () => {
     for (const path of [`${ada.userId}/1_gone.jpg`, `${randomUUID()}/1_a.jpg`, other.imageUrl])
       expect(await replace(ada, item, path)).toMatchObject({ body: { code: 'upload.missing' } });
     await app.settle();
-    expect((await listed(ada)).map(({ imageUrl }) => imageUrl)).toEqual([other.imageUrl, item.imageUrl]);
+    expect((await itemsOf(ada)).map(({ imageUrl }) => imageUrl)).toEqual([other.imageUrl, item.imageUrl]);
     expect((await storedObjects(ada.userId)).media).toHaveLength(2 * imageVariants.length);
   });
 
@@ -131,12 +107,70 @@ describe('the photo of an item', () => {
     const ada = await app.visit();
     const item = await added(ada);
     const path = await newPhoto(ada);
-    await Promise.all([
-      replace(ada, item, path),
-      ada.call('wardrobe', 'removeItem', { params: { itemId: item.id } }),
-    ]);
+    await Promise.all([replace(ada, item, path), removeItem(ada, item.id)]);
     await app.settle();
-    expect(await listed(ada)).toEqual([]);
+    expect(await itemsOf(ada)).toEqual([]);
     expect(await storedObjects(ada.userId)).toEqual({ uploads: [], media: [] });
+  });
+});
+
+describe('deleting', () => {
+  const removeAll = (person: Caller, ids: string[]) =>
+    person.call('wardrobe', 'removeItems', { body: { ids } });
+  const gone = { status: 204, body: null };
+
+  it('an item deletes it with every object of it', async () => {
+    const ada = await app.visit();
+    const [kept, item] = [await added(ada), await added(ada)];
+    expect(await removeItem(ada, item.id)).toEqual(gone);
+    expect((await itemsOf(ada)).map(withoutCutOut)).toEqual([withoutCutOut(kept)]);
+
+    await app.settle();
+    expect(await storedObjects(ada.userId)).toEqual({
+      uploads: [],
+      media: imageVariants.map((variant) => `media/${kept.imageUrl}/${variant}`).sort(),
+    });
+  });
+
+  it('an item whose photo the storage fails to delete removes it at once, and the photo in the end', async () => {
+    const ada = await app.visit();
+    const item = await added(ada);
+    let failures = 2;
+    const failing = (call: AwsCall) =>
+      call.operation === 'DeleteObjects' && failures-- > 0 ? failAs('throttled', call) : call.make();
+    await aroundAwsCalls(failing, async () => {
+      expect(await removeItem(ada, item.id)).toEqual(gone);
+      expect(await itemsOf(ada)).toEqual([]);
+      await app.settle();
+    });
+    expect(failures).toBeLessThan(0);
+    expect(await storedObjects(ada.userId)).toEqual({ uploads: [], media: [] });
+  });
+
+  it('a full wardrobe empties it at once and gives all its room back', async () => {
+    const ada = await app.visit();
+    expect(await removeAll(ada, await seedItems(ada.userId, 100))).toEqual(gone);
+    expect([await itemsOf(ada), await countedItems(ada)]).toEqual([[], 0]);
+  });
+
+  it('of several ids deletes those that are the person’s own', async () => {
+    const [ada, bea] = [await app.visit(), await app.visit()];
+    const mine = await seedItems(ada.userId, 3);
+    const hers = await seedItems(bea.userId, 1);
+    expect(await removeAll(ada, [...mine.slice(1), ...mine.slice(1), ...hers, randomUUID()])).toEqual(gone);
+    expect((await itemsOf(ada)).map(({ id }) => id)).toEqual(mine.slice(0, 1));
+    expect(await itemsOf(bea)).toHaveLength(1);
+  });
+
+  it('in requests that overlap deletes each item once and gives its room back once', async () => {
+    const ada = await app.visit();
+    const ids = await seedItems(ada.userId, 10);
+    const answers = await Promise.all([
+      removeAll(ada, ids.slice(0, 6)),
+      removeAll(ada, ids.slice(3, 9)),
+      ...Array.from({ length: 4 }, () => removeItem(ada, ids[0] ?? '')),
+    ]);
+    expect(answers).toEqual(answers.map(() => gone));
+    expect([(await itemsOf(ada)).length, await countedItems(ada)]).toEqual([1, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { awsJson, ServiceError } from '#infra/local/aws-json';
 import { serveOnLoopback } from '#infra/local/loopback';
 
@@ -22,29 +22,25 @@ const service = await serveOnLoopback(
 );
 afterAll(() => service.close());
 
-async function call(operation: string, body: string, method = 'POST') {
+async function call(operation: string, body: string) {
   const headers = { 'x-amz-target': `Wardrobe_2026.${operation}` };
-  const response = await fetch(service.url, { method, headers, body });
+  const response = await fetch(service.url, { method: 'POST', headers, body });
   return { status: response.status, type: response.headers.get('content-type'), body: await response.json() };
 }
 
-test('an operation answers its input with its output', async () => {
-  expect(await call('Echo', '{"Shirts":["linen"]}')).toEqual({
-    status: 200,
-    type: 'application/x-amz-json-1.1',
-    body: { Shirts: ['linen'] },
-  });
-});
+const asJson = 'application/x-amz-json-1.1';
 
-test('a refusal carries its name, its message and its fields', async () => {
-  expect(await call('Refuse', '{}')).toEqual({
+test('an operation answers its input with its output, a refusal has its name, message and fields', async () => {
+  const [echo, refusal] = [await call('Echo', '{"Shirts":["linen"]}'), await call('Refuse', '{}')];
+  expect(echo).toEqual({ status: 200, type: asJson, body: { Shirts: ['linen'] } });
+  expect(refusal).toEqual({
     status: 400,
-    type: 'application/x-amz-json-1.1',
+    type: asJson,
     body: { __type: 'TooManyShirtsException', message: 'No room', Limit: 3 },
   });
 });
 
-test('a fault of the service is shown at the terminal and not to the client', async () => {
+test('a fault of the service is shown at the terminal and not to the client, who is told of a full disk', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
   expect(await call('Fail', '{}')).toMatchObject({
     status: 500,
@@ -54,11 +50,6 @@ test('a fault of the service is shown at the terminal and not to the client', as
     'Wardrobe_2026.Fail has failed',
     expect.objectContaining({ message: 'Secret detail' }),
   );
-  reported.mockRestore();
-});
-
-test('a full disk is named', async () => {
-  const reported = vi.spyOn(console, 'error').mockReturnValue();
   expect(await call('Fill', '{}')).toMatchObject({
     status: 507,
     body: { __type: 'storage.full', message: 'There is no room left on the disk.' },
@@ -66,28 +57,25 @@ test('a full disk is named', async () => {
   reported.mockRestore();
 });
 
-describe('a request is refused', () => {
-  test.each(['Unheard', 'constructor', ''])('that asks for the operation "%s"', async (operation) => {
+test('a request for an unknown operation, or whose body is no object, is refused', async () => {
+  for (const operation of ['Unheard', 'constructor', ''])
     expect(await call(operation, '{}')).toMatchObject({
       status: 400,
       body: { __type: 'UnknownOperationException' },
     });
-  });
-
-  test.each(['', '{', 'null', '1', '"{}"'])('with the body %s', async (body) => {
+  for (const body of ['', '{', 'null', '1', '"{}"'])
     expect(await call('Echo', body)).toMatchObject({
       status: 400,
       body: { __type: 'SerializationException' },
     });
-  });
+});
 
-  test('that is larger than allowed, in a way that its sender gets to see', async () => {
-    const most = JSON.stringify({ a: 'x'.repeat(maxBytes - 8) });
-    expect(most).toHaveLength(maxBytes);
-    expect((await call('Echo', most)).status).toBe(200);
-    expect(await call('Echo', JSON.stringify({ a: 'x'.repeat(10_000_000) }))).toMatchObject({
-      status: 413,
-      body: { __type: 'RequestEntityTooLargeException' },
-    });
+test('a request that is larger than allowed is refused in a way that its sender gets to see', async () => {
+  const most = JSON.stringify({ a: 'x'.repeat(maxBytes - 8) });
+  expect(most).toHaveLength(maxBytes);
+  expect((await call('Echo', most)).status).toBe(200);
+  expect(await call('Echo', JSON.stringify({ a: 'x'.repeat(10_000_000) }))).toMatchObject({
+    status: 413,
+    body: { __type: 'RequestEntityTooLargeException' },
   });
 });

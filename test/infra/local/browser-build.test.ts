@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 const build = vi.hoisted(() => vi.fn<(options: { mode: string }) => Promise<void>>(async () => undefined));
 vi.mock('vite', () => ({ build }));
@@ -20,28 +20,21 @@ const at = async (file: string, second: number) => {
   await writeFile(file, '');
   await utimes(file, second, second);
 };
-beforeEach(async () => {
-  build.mockClear();
-  await rm(folder, { recursive: true });
-  for (const name of ['frontend', 'shared', 'dist']) await mkdir(join(folder, name), { recursive: true });
-  process.chdir(folder);
+
+it('a build of all languages is used again while it is newer than the sources, and made again otherwise', async () => {
+  for (const name of ['frontend', 'shared', 'dist']) await mkdir(join(folder, name));
   for (const source of ['frontend/app.ts', 'shared/rules.ts', 'package-lock.json']) await at(source, 1000);
   for (const name of ['frontend', 'shared']) await utimes(name, 1000, 1000);
-});
-const built = () => build.mock.calls.map(([{ mode }]) => mode);
-
-it('a build of all languages that is newer than the sources is used again', async () => {
-  for (const page of ['index.html', 'index.sv.html']) await at(`dist/${page}`, 2000);
-  await buildBrowserApp();
-  expect(built()).toEqual([]);
-});
-
-it.each<[what: string, pages: Record<string, number>]>([
-  ['without a page', {}],
-  ['that failed after the first language', { 'index.html': 2000 }],
-  ['with an old page of a language', { 'index.html': 2000, 'index.sv.html': 500 }],
-])('a build %s is made again', async (_, pages) => {
-  for (const [page, second] of Object.entries(pages)) await at(`dist/${page}`, second);
-  await buildBrowserApp();
-  expect(built()).toEqual(['en', 'sv']);
+  const cases: [pages: Record<string, number>, built: string[]][] = [
+    [{}, ['en', 'sv']],
+    [{ 'index.html': 2000 }, ['en', 'sv']],
+    [{ 'index.html': 2000, 'index.sv.html': 500 }, ['en', 'sv']],
+    [{ 'index.html': 2000, 'index.sv.html': 2000 }, []],
+  ];
+  for (const [pages, built] of cases) {
+    build.mockClear();
+    for (const [page, second] of Object.entries(pages)) await at(`dist/${page}`, second);
+    await buildBrowserApp();
+    expect(build.mock.calls.map(([{ mode }]) => mode)).toEqual(built);
+  }
 });

@@ -19,14 +19,10 @@ afterEach(() => rm(folder, { recursive: true }));
 const open = () => openDurableDocument<number[]>(file, () => []);
 const kept = async () => JSON.parse(await readFile(file, 'utf8'));
 
-test('a document is on disk as soon as it is opened, readable by its owner only', async () => {
-  await open();
+test('a document is on disk as soon as it is opened, readable by its owner only, and is read again', async () => {
+  const { content, save } = await open();
   expect(await kept()).toEqual([]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-});
-
-test('what was saved is read again', async () => {
-  const { content, save } = await open();
   content.push(1, 2);
   save();
   expect((await open()).content).toEqual([1, 2]);
@@ -42,13 +38,10 @@ test('a write that fails is reported, and the next one succeeds', async () => {
   expect(await kept()).toEqual([1]);
 });
 
-test('a file that is damaged is named', async () => {
+test('a file that is damaged is named, and a folder that cannot be made', async () => {
   await open();
   await writeFile(file, '[1,');
   await expect(open()).rejects.toThrow(`${file} cannot be read.`);
-});
-
-test('a folder that cannot be made is named', async () => {
   const opening = openDurableDocument('/dev/null/document.json', () => []);
   await expect(opening).rejects.toThrow('The folder /dev/null cannot be made.');
 });

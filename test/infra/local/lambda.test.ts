@@ -1,5 +1,5 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createInvoke, lambdaEndpoint } from '#infra/local/lambda';
 import { serveOnLoopback } from '#infra/local/loopback';
 
@@ -26,37 +26,26 @@ async function invoke(FunctionName: string, event: unknown = {}) {
   return { result: JSON.parse(Payload?.transformToString() ?? ''), FunctionError };
 }
 
-describe('a function', () => {
-  it('gets its event and answers through JSON, as between machines', async () => {
-    expect(await invoke('double', { n: 4, gone: undefined })).toEqual({
-      result: { n: 8, at: '1970-01-01T00:00:00.000Z' },
-      FunctionError: undefined,
-    });
-    expect(double).toHaveBeenCalledExactlyOnceWith(
-      { n: 4 },
-      expect.objectContaining({ functionName: 'double', awsRequestId: expect.stringMatching(/./) }),
-    );
+it('a function gets its event and answers through JSON, as between machines', async () => {
+  expect(await invoke('double', { n: 4, gone: undefined })).toEqual({
+    result: { n: 8, at: '1970-01-01T00:00:00.000Z' },
+    FunctionError: undefined,
   });
-
-  it('without an answer answers null', async () => {
-    expect(await invoke('nothing')).toMatchObject({ result: null });
-  });
-
-  it('that fails is an answer with the name of what was thrown', async () => {
-    expect(await invoke('fail')).toEqual({
-      result: { errorType: 'upload.invalid_file', errorMessage: 'Not a picture' },
-      FunctionError: 'Unhandled',
-    });
-  });
-
-  it('that is not there fails by its name', async () => {
-    expect(await invoke('missing')).toMatchObject({
-      result: { errorMessage: 'Function not found: missing' },
-      FunctionError: 'Unhandled',
-    });
-  });
+  expect(double).toHaveBeenCalledExactlyOnceWith(
+    { n: 4 },
+    expect.objectContaining({ functionName: 'double', awsRequestId: expect.stringMatching(/./) }),
+  );
+  expect(await invoke('nothing')).toMatchObject({ result: null });
 });
 
-it('nothing is found at any other path', async () => {
+it('a function that fails is an answer with the name of what was thrown, also one that is not there', async () => {
+  expect(await invoke('fail')).toEqual({
+    result: { errorType: 'upload.invalid_file', errorMessage: 'Not a picture' },
+    FunctionError: 'Unhandled',
+  });
+  expect(await invoke('missing')).toMatchObject({
+    result: { errorMessage: 'Function not found: missing' },
+    FunctionError: 'Unhandled',
+  });
   expect((await fetch(`${endpoint.url}/functions/double`, { method: 'POST', body: '{}' })).status).toBe(404);
 });

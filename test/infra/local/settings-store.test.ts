@@ -10,25 +10,14 @@ afterAll(() => Promise.all([parameters.close(), secrets.close()]));
 const ssm = new SSMClient({ endpoint: parameters.url, maxAttempts: 1 });
 const vault = new SecretsManagerClient({ endpoint: secrets.url, maxAttempts: 1 });
 
-it('a parameter is read by its name', async () => {
+it('a parameter is read by its name and a secret by its id; what is missing has the name of AWS for it', async () => {
   const { Parameter } = await ssm.send(new GetParameterCommand({ Name: '/app/url' }));
   expect(Parameter?.Value).toBe('https://app.test');
-});
-
-it('a secret is read by its id', async () => {
   expect((await vault.send(new GetSecretValueCommand({ SecretId: 'key' }))).SecretString).toBe('secret');
-});
-
-it('what is not there is missing under the name that AWS gives it', async () => {
   await expect(ssm.send(new GetParameterCommand({ Name: '/app' }))).rejects.toMatchObject({
     name: 'ParameterNotFound',
   });
   await expect(vault.send(new GetSecretValueCommand({ SecretId: 'lock' }))).rejects.toMatchObject({
     name: 'ResourceNotFoundException',
   });
-});
-
-it.each(['not JSON', ''])('a request of "%s" is refused', async (body) => {
-  const headers = { 'x-amz-target': 'AmazonSSM.GetParameter' };
-  expect((await fetch(parameters.url, { method: 'POST', headers, body })).status).toBe(400);
 });

@@ -62,9 +62,10 @@ const disconnection = async (connectionId: string) =>
   (await once(disconnections, connectionId))[0] as Context['requestContext'];
 
 describe('a socket', () => {
-  it('is opened when the authorizer allows it, in the name of the user it found', async () => {
-    const { status, socket } = await open('?ticket=a%20b');
+  it('is opened in the name of the user whom the authorizer found, with an id of its own', async () => {
+    const [{ status, socket, headers, connectionId }, other] = [await open('?ticket=a%20b'), await open()];
     expect(status).toBe(101);
+    expect(headers).toMatchObject(securityHeaders());
     expect(functions.authorize.mock.calls[0]?.[0]).toMatchObject({
       type: 'REQUEST',
       methodArn: expect.stringMatching(/\$connect$/),
@@ -73,12 +74,15 @@ describe('a socket', () => {
     expect(functions.connect.mock.calls[0]?.[0]).toMatchObject({
       requestContext: { connectionId: expect.stringMatching(/./), authorizer: { userId: 'ada' } },
     });
-    socket.terminate();
+    expect(connectionId).not.toBe(other.connectionId);
+    for (const each of [socket, other.socket]) each.terminate();
   });
 
   it('is not opened when the authorizer denies it', async () => {
     functions.authorize.mockResolvedValueOnce(deny);
-    expect(await open()).toMatchObject({ status: 403 });
+    const { status, headers } = await open();
+    expect(status).toBe(403);
+    expect(headers).toMatchObject(securityHeaders());
     expect(functions.connect).not.toHaveBeenCalled();
   });
 
@@ -88,22 +92,6 @@ describe('a socket', () => {
     expect(await open()).toMatchObject({ status: 500 });
     expect(reported).toHaveBeenCalledOnce();
     reported.mockRestore();
-  });
-
-  it.each([
-    ['is opened', allow],
-    ['is refused', deny],
-  ])('that %s is answered with the headers of every response', async (_, decision) => {
-    functions.authorize.mockResolvedValueOnce(decision);
-    const { headers, socket, status } = await open();
-    expect(headers).toMatchObject(securityHeaders());
-    if (status === 101) socket.terminate();
-  });
-
-  it('has an id of its own', async () => {
-    const [first, second] = [await open(), await open()];
-    expect(first.connectionId).not.toBe(second.connectionId);
-    for (const { socket } of [first, second]) socket.terminate();
   });
 
   it('that ends is told to the disconnect function, with the same id and user', async () => {
@@ -133,25 +121,14 @@ describe('a post', () => {
     await ended;
     for (const id of [connectionId, 'never-was'])
       await expect(post(id, 'x')).rejects.toBeInstanceOf(GoneException);
-  });
-
-  it('is the only call that the endpoint takes', async () => {
+    for (const path of ['/', '/%zz', '/@connections/%zz', '//'])
+      expect((await fetch(management.url + path, { method: 'POST', body: 'x' })).status).toBe(410);
     expect((await fetch(`${management.url}/@connections/x`)).status).toBe(405);
-  });
-
-  it.each(['/', '/%zz', '/@connections/%zz', '//'])('to the path %s finds nothing', async (path) => {
-    expect((await fetch(management.url + path, { method: 'POST', body: 'x' })).status).toBe(410);
   });
 });
 
 describe('over time', () => {
   const minute = 60_000;
-  /** Sends a message, and waits for what the server sends back. */
-  const ping = async ({ socket }: { socket: WebSocket }) => {
-    const received = once(socket, 'message');
-    socket.send('{"action":"ping"}');
-    expect(String((await received)[0])).toBe('{"type":"pong"}');
-  };
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -169,25 +146,17 @@ describe('over time', () => {
     expect((await closed)[0]).toBe(1006);
   });
 
-  it('a socket whose client pings stays open for two hours', async () => {
+  it('a socket whose client pings, or that is pushed to, stays open, for two hours', async () => {
     const opened = await open();
     const closed = once(opened.socket, 'close');
     for (let passed = 0; passed < 2 * 60 - 4; passed += 4) {
       vi.advanceTimersByTime(4 * minute);
-      await ping(opened);
+      const received = once(opened.socket, 'message');
+      if (passed % 8) await post(opened.connectionId, 'pushed');
+      else opened.socket.send('{"action":"ping"}');
+      expect(String((await received)[0])).toBe(passed % 8 ? 'pushed' : '{"type":"pong"}');
     }
     vi.advanceTimersByTime(4 * minute);
     expect((await closed)[0]).toBe(1001);
-  });
-
-  it('a socket over which events are pushed stays open', async () => {
-    const { socket, connectionId } = await open();
-    for (const event of ['first', 'second']) {
-      vi.advanceTimersByTime(9 * minute);
-      const received = once(socket, 'message');
-      await post(connectionId, event);
-      await received;
-    }
-    socket.terminate();
   });
 });

@@ -1,77 +1,66 @@
-import { Match } from 'aws-cdk-lib/assertions';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tableKeys } from '#functions/table/table-keys';
-import { rebuildParameter } from '../../../infra/settings.ts';
-import { synthesize } from './synthesize.ts';
+import { everySetting, synthesize } from './synthesize.ts';
 
-const { all, templates, written } = synthesize();
-const { data } = templates;
-const prod = synthesize({ environment: 'prod' });
+const { all, onlyOne, stacks, written } = await synthesize();
+const prod = await synthesize({ environment: 'prod' });
+const resource = (from: typeof prod, path: string) =>
+  ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret', 'AWS::Cognito::UserPool']
+    .flatMap((type) => from.all(type))
+    .find(({ construct }) => construct === path)?.resource;
 
-it('creates the table with the keys of the entities', () => {
+it('the table has the keys of the entities', () => {
   const keySchema = (partition: string, sort: string) => [
     { AttributeName: partition, KeyType: 'HASH' },
     { AttributeName: sort, KeyType: 'RANGE' },
   ];
-  data.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+  expect(onlyOne('data', 'AWS::DynamoDB::GlobalTable')).toMatchObject({
     BillingMode: 'PAY_PER_REQUEST',
     KeySchema: keySchema(tableKeys.partition, tableKeys.sort),
-    GlobalSecondaryIndexes: Object.entries(tableKeys.indexes).map(([IndexName, { partition, sort }]) =>
-      Match.objectLike({ IndexName, KeySchema: keySchema(partition, sort) }),
-    ),
+    GlobalSecondaryIndexes: Object.entries(tableKeys.indexes).map(([IndexName, { partition, sort }]) => ({
+      IndexName,
+      KeySchema: keySchema(partition, sort),
+    })),
     TimeToLiveSpecification: { AttributeName: tableKeys.expiry, Enabled: true },
   });
 });
 
-it('tells the command that rebuilds projections what it needs', () => {
-  const parameter = all('AWS::SSM::Parameter').find(({ part }) => part === 'data');
-  expect(parameter?.properties['Name']).toBe(rebuildParameter({ environment: 'dev' }));
-  expect(JSON.parse(written('data', parameter?.properties['Value']))).toEqual({
+it('the command that rebuilds projections finds what it needs', () => {
+  const { Name, Value } = onlyOne('data', 'AWS::SSM::Parameter');
+  expect(Name).toBe('/wardrobe/dev/rebuild');
+  expect(JSON.parse(written('data', Value))).toEqual({
     TABLE_NAME: 'data/Table',
     MEDIA_BUCKET: 'data/Media',
     MEDIA_NAME_SECRET: 'data/MediaKeys/NameKey',
   });
 });
 
-describe.each(all('AWS::S3::Bucket'))('the bucket $construct', ({ construct, properties }) => {
-  it('is closed to the public and encrypted', () => {
-    expect(properties['PublicAccessBlockConfiguration']).toEqual({
-      BlockPublicAcls: true,
-      BlockPublicPolicy: true,
-      IgnorePublicAcls: true,
-      RestrictPublicBuckets: true,
-    });
-    expect(properties['BucketEncryption']).toBeDefined();
-  });
-
-  it('refuses requests without TLS', () => {
-    expect(statementsOf(construct)).toContainEqual(
-      expect.objectContaining({
-        Effect: 'Deny',
-        Action: 's3:*',
-        Principal: { AWS: '*' },
-        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-      }),
-    );
-  });
-
-  it('allows only services in its policy, and CDK to empty it', () => {
-    for (const { Principal, Effect } of statementsOf(construct))
-      if (Effect === 'Allow' && !Principal.Service)
-        expect(JSON.stringify(Principal)).toContain('CustomS3AutoDeleteObjects');
-  });
-});
-
-function statementsOf(bucket: string) {
+type Statement = {
+  Effect: string;
+  Principal: { Service?: string };
+  Resource: unknown;
+  Condition: { ArnLike: Record<string, unknown> };
+};
+function statementsOf(bucket: string): Statement[] {
   const policy = all('AWS::S3::BucketPolicy').find(
     ({ part, properties }) => written(part, properties['Bucket']) === bucket,
   );
   return policy?.properties['PolicyDocument'].Statement ?? [];
 }
 
-it('accepts uploads of browsers and expires them after a day', () => {
-  data.hasResourceProperties('AWS::S3::Bucket', {
-    CorsConfiguration: { CorsRules: [Match.objectLike({ AllowedMethods: ['POST'], AllowedOrigins: ['*'] })] },
+// cdk-nag demands that buckets are closed to the public and refuse requests without TLS.
+it('every bucket is encrypted, and open only to services and to CDK, which empties it', () => {
+  for (const { construct, properties } of all('AWS::S3::Bucket')) {
+    expect(properties['BucketEncryption'], construct).toBeDefined();
+    for (const { Principal, Effect } of statementsOf(construct))
+      if (Effect === 'Allow' && !Principal.Service)
+        expect(JSON.stringify(Principal), construct).toContain('CustomS3AutoDeleteObjects');
+  }
+});
+
+it('uploads are accepted from browsers and expire after a day', () => {
+  expect(resource(prod, 'data/Uploads')?.['Properties']).toMatchObject({
+    CorsConfiguration: { CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: ['*'] }] },
     LifecycleConfiguration: {
       Rules: [
         {
@@ -84,112 +73,74 @@ it('accepts uploads of browsers and expires them after a day', () => {
   });
 });
 
-it('accepts uploads only from the domain of the app, if it has one', () => {
-  const certificateArn = `arn:aws:acm:us-east-1:123456789012:certificate/${crypto.randomUUID()}`;
-  const settings = { domain: { name: 'wardrobe.example.com', certificateArn } };
-  synthesize({ settings }).templates.data.hasResourceProperties('AWS::S3::Bucket', {
-    CorsConfiguration: {
-      CorsRules: [Match.objectLike({ AllowedOrigins: ['https://wardrobe.example.com'] })],
-    },
-  });
+it('uploads are accepted only from the domain of the app, if it has one', async () => {
+  const own = await synthesize({ settings: everySetting });
+  expect(resource(own, 'data/Uploads')?.['Properties'].CorsConfiguration.CorsRules).toMatchObject([
+    { AllowedOrigins: ['https://wardrobe.example.com'] },
+  ]);
 });
 
-it('lets only CloudFront read images', () => {
+it('only CloudFront may read images', () => {
   const allowed = statementsOf('data/Media').filter(
-    ({ Effect, Principal }: { Effect: string; Principal: object }) =>
-      Effect === 'Allow' && 'Service' in Principal,
+    ({ Effect, Principal }) => Effect === 'Allow' && 'Service' in Principal,
   );
-  expect(allowed).toHaveLength(1);
-  expect(allowed[0]).toMatchObject({
-    Action: 's3:GetObject',
-    Principal: { Service: 'cloudfront.amazonaws.com' },
-  });
-  expect(written('data', allowed[0].Resource)).toBe('data/Media/media/*');
-  expect(written('data', allowed[0].Condition.ArnLike['aws:SourceArn'])).toBe(
+  expect(allowed).toMatchObject([
+    { Action: 's3:GetObject', Principal: { Service: 'cloudfront.amazonaws.com' } },
+  ]);
+  expect(written('data', allowed[0]?.Resource)).toBe('data/Media/media/*');
+  expect(written('data', allowed[0]?.Condition.ArnLike['aws:SourceArn'])).toBe(
     'arn:aws:cloudfront::<AWS::AccountId>:distribution/*',
   );
 });
 
-describe('the key that signs image URLs', () => {
-  it('is neither in the template nor generated by it', () => {
-    expect(JSON.stringify(data.toJSON())).not.toMatch(/PRIVATE KEY|"SecretString"/);
-    const { properties } = all('AWS::SecretsManager::Secret').find(
-      ({ construct }) => construct === 'data/MediaKeys/PrivateKey',
-    ) ?? { properties: { GenerateSecretString: 'missing' } };
-    expect(properties).not.toHaveProperty('GenerateSecretString');
-  });
-
-  it('is trusted by its public key, which the custom resource returns', () => {
-    const [key] = all('AWS::CloudFront::PublicKey');
-    expect(written('data', key?.properties['PublicKeyConfig'].EncodedKey)).toBe(
-      'data/MediaKeys/KeyPair/Default.publicKey',
-    );
-  });
-
-  it('is generated by a function with access to this secret only', () => {
-    data.hasResourceProperties('AWS::IAM::Policy', {
-      PolicyDocument: {
-        Statement: Match.arrayWith([
-          Match.objectLike({
-            Action: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'],
-            Resource: { Ref: Match.stringLikeRegexp('^MediaKeysPrivateKey') },
-          }),
-        ]),
-      },
-    });
-  });
+it('the key that signs image URLs is in no template, and is made by a function that may use this secret only', () => {
+  expect(JSON.stringify(stacks.data)).not.toMatch(/PRIVATE KEY|"SecretString"/);
+  const secret = resource(prod, 'data/MediaKeys/PrivateKey');
+  expect(secret?.['Properties']).not.toHaveProperty('GenerateSecretString');
+  const { EncodedKey } = onlyOne('data', 'AWS::CloudFront::PublicKey')['PublicKeyConfig'];
+  expect(written('data', EncodedKey)).toBe('data/MediaKeys/KeyPair/Default.publicKey');
+  const statements: { Action: string | string[]; Resource: object }[] = all(
+    'AWS::IAM::Policy',
+    'data',
+  ).flatMap(({ properties }) => properties['PolicyDocument'].Statement);
+  const writing = statements.filter(({ Action }) => Action.includes('secretsmanager:PutSecretValue'));
+  expect(writing.map(({ Resource }) => written('data', Resource)).sort()).toEqual([
+    'data/MediaKeys/PrivateKey',
+    'data/OriginKey/Secret',
+  ]);
 });
 
-describe('in production', () => {
-  it('the table has point-in-time recovery and deletion protection', () => {
-    const [table] = prod.all('AWS::DynamoDB::GlobalTable');
-    expect(table?.properties['Replicas']).toEqual([
-      expect.objectContaining({
-        DeletionProtectionEnabled: true,
-        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-      }),
-    ]);
-  });
-
-  it.each([
-    ['AWS::DynamoDB::GlobalTable', 'data/Table'],
-    ['AWS::S3::Bucket', 'data/Media'],
-    ['AWS::SecretsManager::Secret', 'data/MediaKeys/PrivateKey'],
-    ['AWS::Cognito::UserPool', 'identity/UserPool'],
-  ])(
-    '%s is retained when its stack is deleted, but not when its first deployment fails',
-    (type, construct) => {
-      const found = prod.all(type).find((each) => each.construct === construct);
-      expect(found?.resource).toMatchObject({
-        DeletionPolicy: 'RetainExceptOnCreate',
-        UpdateReplacePolicy: 'Retain',
-      });
+it('in production the table has point-in-time recovery and deletion protection', () => {
+  expect(prod.onlyOne('data', 'AWS::DynamoDB::GlobalTable')['Replicas']).toMatchObject([
+    {
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     },
-  );
+  ]);
+});
 
-  it('an image that is deleted can be brought back for two weeks', () => {
-    const media = prod.all('AWS::S3::Bucket').find((each) => each.construct === 'data/Media');
-    expect(media?.properties).toMatchObject({
-      VersioningConfiguration: { Status: 'Enabled' },
-      LifecycleConfiguration: { Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 14 } }] },
+it('in production data outlives its stack, but not a first deployment that fails', () => {
+  for (const path of ['data/Table', 'data/Media', 'data/MediaKeys/PrivateKey', 'identity/UserPool'])
+    expect(resource(prod, path), path).toMatchObject({
+      DeletionPolicy: 'RetainExceptOnCreate',
+      UpdateReplacePolicy: 'Retain',
     });
-  });
+  const emptied = prod
+    .all('Custom::S3AutoDeleteObjects')
+    .map(({ part, properties }) => prod.written(part, properties['BucketName']));
+  expect(emptied.sort()).toEqual(['data/Uploads', 'web/Files']);
+  for (const { terminationProtection } of Object.values(prod.stacks))
+    expect(terminationProtection).toBe(true);
+});
 
-  it('the bucket of images is not emptied on deletion', () => {
-    const emptied = prod
-      .all('Custom::S3AutoDeleteObjects')
-      .map(({ part, properties }) => prod.written(part, properties['BucketName']));
-    expect(emptied.sort()).toEqual(['data/Uploads', 'web/Files']);
-  });
-
-  it('every stack has termination protection', () => {
-    expect(prod.assembly.stacks.map(({ terminationProtection }) => terminationProtection)).not.toContain(
-      false,
-    );
+it('in production an image that is deleted can be brought back for two weeks', () => {
+  expect(resource(prod, 'data/Media')?.['Properties']).toMatchObject({
+    VersioningConfiguration: { Status: 'Enabled' },
+    LifecycleConfiguration: { Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 14 } }] },
   });
 });
 
-it('retains no bucket in development', () => {
+it('in development no bucket outlives its stack', () => {
   const kept = all('AWS::S3::Bucket').filter(({ resource }) => resource['DeletionPolicy'] !== 'Delete');
   expect(kept).toEqual([]);
 });

@@ -1,79 +1,89 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuildOptions, build } from 'esbuild';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FunctionName, grants } from '../../../infra/grants.ts';
 import { synthesize } from './synthesize.ts';
 
 const names = Object.keys(grants) as FunctionName[];
-const { all, written } = synthesize();
+const { all, written } = await synthesize();
 // The folder is in node_modules, so that Node.js finds the packages that are not bundled.
-const folder = resolve('node_modules/.cache', `bundles-${process.pid}`);
+const folder = mkdtempSync(resolve('node_modules/.cache', 'bundles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  await build({
+const bundle = (outdir: string, options: BuildOptions) =>
+  build({
     entryPoints: Object.fromEntries(names.map((name) => [name, `functions/${grants[name].entry}`])),
-    outdir: folder,
+    outdir: join(folder, outdir),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
     mainFields: ['module', 'main'],
-    external: ['sharp'],
     logLevel: 'error',
+    ...options,
   });
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
-function variablesOf(name: FunctionName): Record<string, string> {
-  const found = all('AWS::Lambda::Function').find(({ construct }) => construct.split('/')[1] === name);
-  const variables: Record<string, unknown> = found?.properties['Environment'].Variables;
-  return Object.fromEntries(
-    Object.entries(variables).map(([key, value]) => [key, written(found?.part ?? 'api', value)]),
-  );
-}
+/** The variables that the stacks give to each function. */
+const variables = Object.fromEntries(
+  names.map((name) => {
+    const found = all('AWS::Lambda::Function').find(({ construct }) => construct.split('/')[1] === name);
+    const given: Record<string, unknown> = found?.properties['Environment'].Variables;
+    return [
+      name,
+      Object.fromEntries(
+        Object.entries(given).map(([key, value]) => [key, written(found?.part ?? 'api', value)]),
+      ),
+    ];
+  }),
+);
 
-/**
- * Loads a function's module once with all its variables and then once without each of them. Returns the outcomes by the
- * missing variable; the first key is null.
- */
-async function load(name: FunctionName, variables: Record<string, string>) {
+/** Imports each function of a folder with its variables. Tells the type of its handler, and what it did not read. */
+async function load(bundles: string): Promise<Record<string, { handler: string; unread: string[] }>> {
   const script = `
-    const variables = ${JSON.stringify(variables)};
     const outcomes = {};
-    for (const missing of [null, ...Object.keys(variables)]) {
-      Object.assign(process.env, variables);
-      if (missing) delete process.env[missing];
-      outcomes[missing] = await import(${JSON.stringify(join(folder, `${name}.mjs`))} + '?without=' + missing)
-        .then(({ handler }) => typeof handler, ({ message }) => message);
+    for (const [name, variables] of Object.entries(${JSON.stringify(variables)})) {
+      const unread = new Set(Object.keys(variables));
+      const get = (all, key) => (unread.delete(key), all[key]);
+      process.env = new Proxy({ AWS_REGION: 'us-east-1', ...variables }, { get });
+      const { handler } = await import(${JSON.stringify(join(folder, bundles))} + '/' + name + '.mjs');
+      outcomes[name] = { handler: typeof handler, unread: [...unread] };
     }
-    console.log(JSON.stringify(outcomes));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    env: { AWS_REGION: 'us-east-1', METRICS_NAMESPACE: 'wardrobe-dev' },
-  });
-  return JSON.parse(stdout) as Record<string, string>;
+    console.log(JSON.stringify(outcomes));
+    process.exit();`;
+  const node = [process.execPath, ['--input-type=module', '-e', script]] as const;
+  return JSON.parse((await promisify(execFile)(...node)).stdout);
 }
 
-describe.each(names)('%s', (name) => {
-  it('loads with its variables, and names the missing one without it', async () => {
-    const { POWERTOOLS_SERVICE_NAME, POWERTOOLS_LOG_LEVEL, METRICS_NAMESPACE, ...variables } =
-      variablesOf(name);
-    expect(POWERTOOLS_SERVICE_NAME).toBe(name);
-    expect(POWERTOOLS_LOG_LEVEL).toBe('DEBUG');
-    // Every function has this variable, but not every function writes metrics.
-    expect(METRICS_NAMESPACE).toBe('wardrobe-dev');
-    const missing = Object.keys(variables).map((variable) => [
-      variable,
-      `The environment variable ${variable} is not set.`,
-    ]);
-    expect(await load(name, variables)).toEqual({ null: 'function', ...Object.fromEntries(missing) });
-  });
+beforeAll(async () => {
+  // Modules that functions share are bundled and loaded once, but each function reads its variables itself.
+  await bundle('whole', { external: ['sharp'], splitting: true });
+  await bundle('apart', { packages: 'external' });
+});
 
-  it('is bundled with all its dependencies', () => {
-    // esbuild leaves a `__require` call for a module it cannot resolve, which fails only at run time.
-    expect(readFileSync(join(folder, `${name}.mjs`), 'utf8')).not.toMatch(/__require\d*\("/);
-  });
+it('every function loads with its variables, and reads each of them while it loads', async () => {
+  // Every function has these variables, but not every function logs or writes metrics.
+  const common = ['POWERTOOLS_SERVICE_NAME', 'POWERTOOLS_LOG_LEVEL', 'METRICS_NAMESPACE'];
+  for (const [name, { handler, unread }] of Object.entries(await load('apart')))
+    expect({ name, handler, unread: unread.filter((each) => !common.includes(each)) }).toEqual({
+      name,
+      handler: 'function',
+      unread: [],
+    });
+  for (const name of names)
+    expect(variables[name]).toMatchObject({
+      POWERTOOLS_SERVICE_NAME: name,
+      POWERTOOLS_LOG_LEVEL: 'DEBUG',
+      METRICS_NAMESPACE: 'wardrobe-dev',
+    });
+});
+
+it('every function is bundled with all its dependencies', async () => {
+  const handlers = Object.values(await load('whole')).map(({ handler }) => handler);
+  expect(handlers).toEqual(names.map(() => 'function'));
+  // esbuild leaves a `__require` call for a module it cannot resolve, which fails only at run time.
+  for (const file of globSync(join(folder, 'whole/*.mjs')))
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/__require\d*\("/);
 });

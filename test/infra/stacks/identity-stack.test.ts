@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { limits } from '#shared/limits';
-import { synthesize } from './synthesize.ts';
+import { everySetting, eye, synthesize } from './synthesize.ts';
 
-const { all, templates, written } = synthesize();
-const { identity } = templates;
+const { all, onlyOne, written } = await synthesize();
+const guarded = await synthesize({ settings: everySetting });
+const pool = onlyOne('identity', 'AWS::Cognito::UserPool');
 
-it('demands a minimum length of passwords and nothing else', () => {
+it('users sign up by e-mail, case-insensitively, with a code and a password of a minimum length', () => {
   expect(limits.account.password.min).toBe(8);
-  identity.hasResourceProperties('AWS::Cognito::UserPool', {
+  expect(pool).toMatchObject({
     Policies: {
       PasswordPolicy: {
         MinimumLength: 8,
@@ -17,11 +18,6 @@ it('demands a minimum length of passwords and nothing else', () => {
         RequireUppercase: false,
       },
     },
-  });
-});
-
-it('signs users up by e-mail, case-insensitively, with a confirmation code', () => {
-  identity.hasResourceProperties('AWS::Cognito::UserPool', {
     UsernameAttributes: ['email'],
     UsernameConfiguration: { CaseSensitive: false },
     AutoVerifiedAttributes: ['email'],
@@ -31,21 +27,17 @@ it('signs users up by e-mail, case-insensitively, with a confirmation code', () 
   });
 });
 
-it('calls a trigger function at sign-up, at confirmation and for mails', () => {
-  const [pool] = all('AWS::Cognito::UserPool');
-  const triggers: Record<string, unknown> = pool?.properties['LambdaConfig'];
-  expect(
-    Object.fromEntries(Object.entries(triggers).map(([name, arn]) => [name, written('identity', arn)])),
-  ).toEqual({
+it('a trigger function is called at sign-up, at confirmation and for mails', () => {
+  const triggers = Object.entries<unknown>(pool['LambdaConfig']);
+  expect(Object.fromEntries(triggers.map(([name, arn]) => [name, written('identity', arn)]))).toEqual({
     PreSignUp: 'identity/preSignUp',
     PostConfirmation: 'identity/postConfirmation',
     CustomMessage: 'identity/customMessage',
   });
 });
 
-it('gives browsers a client without a secret that signs in by SRP', () => {
-  identity.resourceCountIs('AWS::Cognito::UserPoolClient', 1);
-  identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+it('browsers have a client without a secret that signs in by SRP and writes name and address', () => {
+  expect(onlyOne('identity', 'AWS::Cognito::UserPoolClient')).toMatchObject({
     GenerateSecret: false,
     ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
     AllowedOAuthFlowsUserPoolClient: false,
@@ -55,37 +47,32 @@ it('gives browsers a client without a secret that signs in by SRP', () => {
     AccessTokenValidity: 15,
     IdTokenValidity: 15,
     RefreshTokenValidity: 30 * 24 * 60,
-  });
-});
-
-it('lets browsers write name and address, and read whether it is verified', () => {
-  identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     ReadAttributes: ['email', 'email_verified', 'name'],
     WriteAttributes: ['email', 'name'],
   });
 });
 
-it('has no groups and no identity pool, which could grant rights over data of others', () => {
+it('there are no groups and no identity pool, which could grant rights over data of others', () => {
   expect(all('AWS::Cognito::UserPoolGroup')).toEqual([]);
   expect(all('AWS::Cognito::IdentityPool')).toEqual([]);
 });
 
-it.each([
-  ['its own address', {}, 'hello@example.com'],
-  ['its domain', { verifiedDomain: 'example.com' }, 'example.com'],
-])('sends mails from the configured sender, which SES has verified by %s', (_, verified, verifiedName) => {
-  const { templates } = synthesize({ settings: { mail: { from: 'hello@example.com', ...verified } } });
-  const [pool] = Object.values(templates.identity.findResources('AWS::Cognito::UserPool'));
-  const { SourceArn, ...others } = pool?.['Properties']?.EmailConfiguration ?? {};
-  expect(others).toEqual({ EmailSendingAccount: 'DEVELOPER', From: 'hello@example.com' });
-  expect(JSON.stringify(SourceArn)).toContain(`:identity/${verifiedName}"`);
+it('mails are sent from the configured sender, by whose address or domain SES knows it', async () => {
+  const mail = { from: 'hello@example.com' };
+  const byAddress = await synthesize({ settings: { alarmEmail: 'ops@example.com', mail, vision: eye } });
+  const senders = [byAddress, guarded].map(
+    (each) => each.onlyOne('identity', 'AWS::Cognito::UserPool')['EmailConfiguration'],
+  );
+  for (const sender of senders)
+    expect(sender).toMatchObject({ EmailSendingAccount: 'DEVELOPER', From: 'hello@example.com' });
+  const verified = senders.map(({ SourceArn }) => /:identity\/([^"]+)"/.exec(JSON.stringify(SourceArn))?.[1]);
+  expect(verified).toEqual(['hello@example.com', 'example.com']);
 });
 
-it('is called by browsers past the firewall of the distribution, and has one of its own where it is asked for', () => {
+it('browsers reach the pool past the firewall of the distribution, so it may have one of its own', () => {
   expect(all('AWS::WAFv2::WebACLAssociation')).toEqual([]);
-  const guarded = synthesize({ settings: { signInFirewall: true } });
-  guarded.templates.identity.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'REGIONAL' });
-  const [guard] = guarded.all('AWS::WAFv2::WebACLAssociation');
-  expect(guarded.written('identity', guard?.properties['ResourceArn'])).toBe('identity/UserPool');
-  expect(guarded.written('identity', guard?.properties['WebACLArn'])).toBe('identity/Firewall');
+  expect(guarded.onlyOne('identity', 'AWS::WAFv2::WebACL')).toMatchObject({ Scope: 'REGIONAL' });
+  const { ResourceArn, WebACLArn } = guarded.onlyOne('identity', 'AWS::WAFv2::WebACLAssociation');
+  expect(guarded.written('identity', ResourceArn)).toBe('identity/UserPool');
+  expect(guarded.written('identity', WebACLArn)).toBe('identity/Firewall');
 });

@@ -1,36 +1,35 @@
 import { expect, it } from 'vitest';
 import { synthesize } from './synthesize.ts';
 
-const { all, templates, written } = synthesize();
-const { realtime } = templates;
-const routes = all('AWS::ApiGatewayV2::Route').filter(({ part }) => part === 'realtime');
-const routeOf = (key: string) => routes.find(({ properties }) => properties['RouteKey'] === key)?.properties;
+const { all, onlyOne, written } = await synthesize();
+const routes = Object.fromEntries(
+  all('AWS::ApiGatewayV2::Route', 'realtime').map((route) => [route.properties['RouteKey'], route]),
+);
+const integrationOf = (key: string) => {
+  const target = written('realtime', routes[key]?.properties['Target']).replace('integrations/', '');
+  return all('AWS::ApiGatewayV2::Integration').find(({ construct }) => construct === target);
+};
 
-it('has routes to connect, to disconnect and for what a browser sends', () => {
-  expect(routes.map(({ properties }) => properties['RouteKey']).sort()).toEqual([
-    '$connect',
-    '$disconnect',
-    'ping',
-    'typing',
-  ]);
+it('sockets connect, disconnect and tell of typing by a function each', () => {
+  expect(Object.keys(routes).sort()).toEqual(['$connect', '$disconnect', 'ping', 'typing']);
+  for (const key of ['$connect', '$disconnect', 'typing'])
+    expect(written('realtime', integrationOf(key)?.properties['IntegrationUri'])).toContain(
+      `realtime/${key.replace('$', '')}/`,
+    );
 });
 
 // API Gateway sends the response of an integration only if there are all three: an integration response, a route
 // response with the key `$default`, and an expression of the route that selects it.
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-route-response.html
-it('answers pings without a function', () => {
-  const [mock, ...others] = all('AWS::ApiGatewayV2::Integration').filter(
-    ({ properties }) => properties['IntegrationType'] === 'MOCK',
-  );
-  expect(others).toEqual([]);
-  expect(written('realtime', routeOf('ping')?.['Target'])).toBe(`integrations/${mock?.construct}`);
-  expect(routeOf('ping')?.['RouteResponseSelectionExpression']).toBe('$default');
-  const ping = routes.find(({ properties }) => properties['RouteKey'] === 'ping');
-  realtime.hasResourceProperties('AWS::ApiGatewayV2::RouteResponse', {
-    RouteId: { Ref: ping?.id },
+it('pings are answered without a function', () => {
+  const mock = integrationOf('ping');
+  expect(mock?.properties['IntegrationType']).toBe('MOCK');
+  expect(routes['ping']?.properties['RouteResponseSelectionExpression']).toBe('$default');
+  expect(onlyOne('realtime', 'AWS::ApiGatewayV2::RouteResponse')).toMatchObject({
+    RouteId: { Ref: routes['ping']?.id },
     RouteResponseKey: '$default',
   });
-  realtime.hasResourceProperties('AWS::ApiGatewayV2::IntegrationResponse', {
+  expect(onlyOne('realtime', 'AWS::ApiGatewayV2::IntegrationResponse')).toMatchObject({
     IntegrationId: { Ref: mock?.id },
     IntegrationResponseKey: '$default',
     ResponseTemplates: { $default: '{"type":"pong"}' },
@@ -38,30 +37,20 @@ it('answers pings without a function', () => {
   });
 });
 
-it('authorizes a connection by its ticket', () => {
-  expect(routeOf('$connect')).toMatchObject({ AuthorizationType: 'CUSTOM' });
-  realtime.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+it('a connection is authorized by its ticket', () => {
+  expect(routes['$connect']?.properties).toMatchObject({ AuthorizationType: 'CUSTOM' });
+  const { AuthorizerUri, ...authorizer } = onlyOne('realtime', 'AWS::ApiGatewayV2::Authorizer');
+  expect(authorizer).toMatchObject({
     AuthorizerType: 'REQUEST',
     IdentitySource: ['route.request.querystring.ticket'],
   });
-  const [authorizer] = all('AWS::ApiGatewayV2::Authorizer').filter(({ part }) => part === 'realtime');
-  expect(written('realtime', authorizer?.properties['AuthorizerUri'])).toContain('realtime/authorize/');
+  expect(written('realtime', AuthorizerUri)).toContain('realtime/authorize/');
 });
 
-it.each(['$connect', '$disconnect', 'typing'])('invokes the function of the route %s', (key) => {
-  const name = key.replace('$', '');
-  const target = written('realtime', routeOf(key)?.['Target']).replace('integrations/', '');
-  const integration = all('AWS::ApiGatewayV2::Integration').find(({ construct }) => construct === target);
-  expect(written('realtime', integration?.properties['IntegrationUri'])).toContain(`realtime/${name}/`);
-});
-
-it('is served under /socket', () => {
-  realtime.hasResourceProperties('AWS::ApiGatewayV2::Stage', { StageName: 'socket' });
-});
-
-it('sets up logging of API Gateway before the stage, and retains that setting of the account', () => {
+it('sockets are served under /socket, once the account lets API Gateway log, which it keeps', () => {
   const [account] = all('AWS::ApiGateway::Account');
+  const [stage] = all('AWS::ApiGatewayV2::Stage', 'realtime');
   expect(account?.resource).toMatchObject({ DeletionPolicy: 'Retain' });
-  const [stage] = all('AWS::ApiGatewayV2::Stage').filter(({ part }) => part === 'realtime');
+  expect(stage?.properties['StageName']).toBe('socket');
   expect(stage?.resource['DependsOn']).toContain(account?.id);
 });

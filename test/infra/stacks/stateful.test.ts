@@ -1,5 +1,6 @@
 import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec';
 import { expect, it } from 'vitest';
+import { parts } from './resources.ts';
 import { synthesize } from './synthesize.ts';
 
 const specification = loadAwsServiceSpecSync();
@@ -36,37 +37,22 @@ function fixedProperties(type: string): string[] | null {
  * The names in an environment that must not change: those by which CloudFormation identifies stateful resources and
  * exports.
  */
-function manifestOf(environment: string) {
-  const { templates, written } = synthesize({ environment });
-  const stacks = Object.entries(templates).map(([part, template]) => ({
-    part: part as keyof typeof templates,
-    json: template.toJSON(),
-  }));
+async function manifestOf(environment: string) {
+  const { stacks, written } = await synthesize({ environment });
   const imported = new Set(
-    stacks.flatMap(({ json }) =>
-      [...JSON.stringify(json).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name]) => name),
-    ),
+    [...JSON.stringify(stacks).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name]) => name),
   );
   return Object.fromEntries(
-    stacks.flatMap(({ part, json: { Resources, Outputs = {} } }) => {
-      const resources = Object.entries(Resources as Record<string, Resource>).flatMap(
+    parts.flatMap((part) => {
+      const { Resources, Outputs = {} } = stacks[part];
+      const resources = Object.entries(Resources).flatMap(
         ([id, { Type, Properties = {}, DeletionPolicy }]) => {
-          const fixed = fixedProperties(Type);
-          if (!fixed) return [];
-          const properties = fixed.filter((name) => name in Properties);
-          return [
-            [
-              id,
-              {
-                type: Type,
-                deletion: DeletionPolicy,
-                fixed: Object.fromEntries(properties.map((name) => [name, Properties[name]])),
-              },
-            ],
-          ];
+          const names = fixedProperties(Type)?.filter((name) => name in Properties);
+          const fixed = Object.fromEntries((names ?? []).map((name) => [name, Properties[name]]));
+          return names ? [[id, { type: Type, deletion: DeletionPolicy, fixed }]] : [];
         },
       );
-      const exports = Object.values(Outputs as Record<string, Output>)
+      const exports = Object.values(Outputs)
         .filter(({ Export }) => Export && imported.has(Export.Name))
         .map(({ Export, Value }) => [Export?.Name, written(part, Value)]);
       if (resources.length + exports.length === 0) return [];
@@ -74,14 +60,12 @@ function manifestOf(environment: string) {
     }),
   );
 }
-type Resource = { Type: string; Properties?: Record<string, unknown>; DeletionPolicy?: string };
-type Output = { Export?: { Name: string }; Value: unknown };
 
 /**
  * CloudFormation replaces a resource and loses its data when its logical id or one of these properties changes. It also
  * refuses to change an export that another stack imports. docs/recipes.md explains how to do either deliberately.
  */
 it.each(['dev', 'prod'])('a deployment of %s replaces nothing that holds data', async (environment) => {
-  const manifest = `${JSON.stringify(manifestOf(environment), null, 2)}\n`;
+  const manifest = `${JSON.stringify(await manifestOf(environment), null, 2)}\n`;
   await expect(manifest).toMatchFileSnapshot(`../../../infra/stateful/${environment}.json`);
 });

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ClientSettings } from '#shared/client-settings';
-import { synthesize } from './synthesize.ts';
+import { certificateArn, everySetting, synthesize } from './synthesize.ts';
 
-const { all, assembly, written } = synthesize();
-const [distribution] = all('AWS::CloudFront::Distribution');
-const config = distribution?.properties['DistributionConfig'];
+const { all, config: configFile, onlyOne, written } = await synthesize();
+const config = onlyOne('web', 'AWS::CloudFront::Distribution')['DistributionConfig'];
 const behaviorOf = (path: string) =>
   config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
 const originOf = ({ TargetOriginId }: { TargetOriginId: string }) =>
@@ -22,29 +19,26 @@ it('is one origin for pages, calls, images and sockets', () => {
   expect(paths.sort()).toEqual(['/api/*', '/media/*', '/outfit/?*', '/socket']);
 });
 
-describe.each([
-  ['/api/*', 'api/Api/Api'],
-  ['/socket', 'realtime/Sockets/Api'],
-])('%s', (path, construct) => {
-  it('is forwarded unchanged to its API', () => {
+it('calls and sockets are forwarded unchanged to their API, with the key that its functions demand', () => {
+  const apis = { '/api/*': 'api/Api/Api', '/socket': 'realtime/Sockets/Api' };
+  for (const [path, construct] of Object.entries(apis)) {
     const behavior = behaviorOf(path);
     expect(behavior).toMatchObject({
       CachePolicyId: managed.cachingDisabled,
       OriginRequestPolicyId: managed.allViewerExceptHostHeader,
       ViewerProtocolPolicy: 'https-only',
     });
-    const { DomainName, OriginPath } = originOf(behavior);
+    const { DomainName, OriginPath, OriginCustomHeaders } = originOf(behavior);
     expect(written('web', DomainName)).toBe(`${construct}.execute-api.us-east-1.amazonaws.com`);
     expect(OriginPath).toBeUndefined();
-  });
-
-  it('gets the key that its functions demand, which the template does not hold', () => {
-    const { OriginCustomHeaders } = originOf(behaviorOf(path));
     expect(OriginCustomHeaders).toEqual([{ HeaderName: 'x-origin-key', HeaderValue: expect.anything() }]);
     expect(written('web', OriginCustomHeaders[0].HeaderValue)).toBe(
       '{{resolve:secretsmanager:data/OriginKey/Secret:SecretString:current::data/OriginKey/Rotation/Default.version}}',
     );
-  });
+  }
+  expect(behaviorOf('/api/*').AllowedMethods).toEqual(
+    expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  );
 });
 
 it('passes shared outfits to their function, which only the distribution may call', () => {
@@ -58,11 +52,13 @@ it('passes shared outfits to their function, which only the distribution may cal
   expect(callers).toEqual(['cloudfront.amazonaws.com']);
 });
 
+const cachePolicyOf = (path: string) =>
+  all('AWS::CloudFront::CachePolicy').find(
+    ({ construct }) => construct === written('web', behaviorOf(path).CachePolicyId),
+  )?.properties['CachePolicyConfig'];
+
 it('asks each time whether a cached preview still holds', () => {
-  const policy = all('AWS::CloudFront::CachePolicy').find(
-    ({ construct }) => construct === written('web', behaviorOf('/outfit/?*').CachePolicyId),
-  );
-  expect(policy?.properties['CachePolicyConfig']).toMatchObject({
+  expect(cachePolicyOf('/outfit/?*')).toMatchObject({
     MinTTL: 0,
     DefaultTTL: 0,
     ParametersInCacheKeyAndForwardedToOrigin: {
@@ -71,13 +67,7 @@ it('asks each time whether a cached preview still holds', () => {
   });
 });
 
-it('allows every method of calls', () => {
-  expect(behaviorOf('/api/*').AllowedMethods).toEqual(
-    expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  );
-});
-
-it('serves images of the private bucket to requests with a signed URL', () => {
+it('serves images of the private bucket to signed URLs, and caches them though they are marked private', () => {
   const behavior = behaviorOf('/media/*');
   expect(behavior.TrustedKeyGroups.map((each: unknown) => written('web', each))).toEqual([
     'data/MediaKeys/Signers',
@@ -85,28 +75,22 @@ it('serves images of the private bucket to requests with a signed URL', () => {
   const { DomainName, OriginAccessControlId } = originOf(behavior);
   expect(written('web', DomainName)).toBe('data/Media.RegionalDomainName');
   expect(OriginAccessControlId).toBeDefined();
+  expect(cachePolicyOf('/media/*').MinTTL).toBe(24 * 60 * 60);
 });
 
-it('caches images at the edge though they are marked private', () => {
-  const policy = all('AWS::CloudFront::CachePolicy').find(
-    ({ construct }) => construct === written('web', behaviorOf('/media/*').CachePolicyId),
-  );
-  expect(policy?.properties['CachePolicyConfig'].MinTTL).toBe(24 * 60 * 60);
-});
-
-it('routes pages and shared outfits by their language, and replaces no error', () => {
+it('routes pages and shared outfits by their language, and neither caches nor replaces an error', () => {
   expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
   const routed = (
     config.CacheBehaviors as { PathPattern: string; FunctionAssociations?: unknown[] }[]
   ).filter(({ FunctionAssociations }) => FunctionAssociations);
   expect(routed.map(({ PathPattern }) => PathPattern)).toEqual(['/outfit/?*']);
-  for (const { ResponsePagePath, ResponseCode } of config.CustomErrorResponses)
-    expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
-});
-
-it('caches no error', () => {
-  for (const status of [403, 404, 500, 502, 503, 504])
-    expect(config.CustomErrorResponses).toContainEqual({ ErrorCode: status, ErrorCachingMinTTL: 0 });
+  type Response = { ErrorCode: number; ErrorCachingMinTTL: number };
+  const responses: Response[] = config.CustomErrorResponses;
+  for (const { ErrorCode, ...rest } of responses)
+    expect(rest, `${ErrorCode}`).toEqual({ ErrorCachingMinTTL: 0 });
+  expect(responses.map(({ ErrorCode }) => ErrorCode)).toEqual(
+    expect.arrayContaining([403, 404, 500, 502, 503, 504]),
+  );
 });
 
 it('supports HTTP/2 and 3, with the price class of the settings', () => {
@@ -115,31 +99,23 @@ it('supports HTTP/2 and 3, with the price class of the settings', () => {
 
 it('has a firewall that limits the API calls of an IP address', () => {
   expect(written('web', config.WebACLId)).toBe('web/Firewall');
-  const [firewall] = all('AWS::WAFv2::WebACL');
-  const limit = firewall?.properties['Rules'][1];
-  const counted = limit.Statement.RateBasedStatement.ScopeDownStatement.OrStatement.Statements;
-  const matches = counted.map(({ ByteMatchStatement }: { ByteMatchStatement: object }) => ByteMatchStatement);
-  expect(matches.map(({ SearchString }: { SearchString: string }) => SearchString)).toEqual([
-    '/api/',
-    '/outfit/',
-    '/socket',
-  ]);
+  const limit = onlyOne('web', 'AWS::WAFv2::WebACL')['Rules'][1];
+  type Match = { SearchString: string; TextTransformations: { Type: string }[] };
+  const { Statements } = limit.Statement.RateBasedStatement.ScopeDownStatement.OrStatement;
+  const matches = (Statements as { ByteMatchStatement: Match }[]).map((each) => each.ByteMatchStatement);
+  expect(matches.map(({ SearchString }) => SearchString)).toEqual(['/api/', '/outfit/', '/socket']);
   // The path is compared in the form in which the origin reads it.
   for (const { TextTransformations } of matches)
-    expect(TextTransformations.map(({ Type }: { Type: string }) => Type)).toEqual([
-      'URL_DECODE',
-      'NORMALIZE_PATH',
-    ]);
+    expect(TextTransformations.map(({ Type }) => Type)).toEqual(['URL_DECODE', 'NORMALIZE_PATH']);
 });
 
 it('logs requests without IP addresses and without query strings, which hold signatures', () => {
-  const [delivery] = all('AWS::Logs::Delivery');
-  expect(delivery?.properties['RecordFields']).not.toContain('cs-uri-query');
-  expect(delivery?.properties['RecordFields'].join()).not.toMatch(/c-ip|x-forwarded-for|cookie|referer/i);
+  const fields: string[] = onlyOne('web', 'AWS::Logs::Delivery')['RecordFields'];
+  expect(fields.join()).not.toMatch(/cs-uri-query|c-ip|x-forwarded-for|cookie|referer/i);
 });
 
 describe('the headers', () => {
-  const [policy] = all('AWS::CloudFront::ResponseHeadersPolicy');
+  const [policy] = all('AWS::CloudFront::ResponseHeadersPolicy', 'web');
   const { SecurityHeadersConfig: headers, CustomHeadersConfig: custom } =
     policy?.properties['ResponseHeadersPolicyConfig'] ?? {};
   const contentSecurityPolicy = written('web', headers.ContentSecurityPolicy.ContentSecurityPolicy);
@@ -163,12 +139,6 @@ describe('the headers', () => {
     expect(directive('trusted-types')).toEqual(['default']);
   });
 
-  it('keep windows and pages of other origins away', () => {
-    const { Items } = custom;
-    for (const Header of ['cross-origin-opener-policy', 'cross-origin-resource-policy'])
-      expect(Items).toContainEqual({ Header, Value: 'same-origin', Override: true });
-  });
-
   it('allow requests to the app, the user pool and the bucket of uploads only', () => {
     expect(directive('connect-src')).toEqual([
       "'self'",
@@ -177,13 +147,15 @@ describe('the headers', () => {
     ]);
   });
 
-  it('demand TLS and forbid framing and content sniffing', () => {
+  it('demand TLS and forbid framing, content sniffing, and windows and pages of other origins', () => {
     expect(headers).toMatchObject({
       StrictTransportSecurity: { IncludeSubdomains: true, Override: true },
       FrameOptions: { FrameOption: 'DENY', Override: true },
       ContentTypeOptions: { Override: true },
     });
     expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThan(365 * 24 * 60 * 60);
+    for (const Header of ['cross-origin-opener-policy', 'cross-origin-resource-policy'])
+      expect(custom.Items).toContainEqual({ Header, Value: 'same-origin', Override: true });
   });
 });
 
@@ -194,25 +166,17 @@ describe('the files', () => {
   );
   const pages = deployments.find(({ DestinationBucketKeyPrefix }) => !DestinationBucketKeyPrefix);
 
-  it('are immutable if their name has a hash, and are revalidated otherwise', () => {
+  it('are immutable if their name has a hash, are revalidated otherwise, and stay for pages that are open', () => {
     expect(assets?.['SystemMetadata']).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
     expect(pages?.['SystemMetadata']).toEqual({ 'cache-control': 'no-cache' });
-  });
-
-  it('of earlier builds stay, for pages that are still open', () => {
     for (const { Prune } of deployments) expect(Prune).toBe(false);
   });
 
   it('hold only public settings in config.json', () => {
-    const [, key] = pages?.['SourceObjectKeys'] ?? [];
     const [, markers] = pages?.['SourceMarkers'] ?? [];
-    const file = readFileSync(
-      join(assembly.directory, `asset.${key.replace('.zip', '')}`, 'config.json'),
-      'utf8',
-    );
     const filled = Object.entries(markers).reduce(
       (text, [marker, value]) => text.replaceAll(marker, written('web', value)),
-      file,
+      configFile,
     );
     const settings = JSON.parse(filled);
     expect(settings).toEqual({
@@ -224,33 +188,20 @@ describe('the files', () => {
   });
 });
 
-describe('the address of the app', () => {
-  const addressIn = ({ all, written }: ReturnType<typeof synthesize>) => {
-    const parameter = all('AWS::SSM::Parameter').find(({ part }) => part === 'web');
-    return { name: parameter?.properties['Name'], url: written('web', parameter?.properties['Value']) };
-  };
-
-  it("is CloudFront's generated name without a domain", () => {
-    expect(addressIn(synthesize())).toEqual({
-      name: '/wardrobe/dev/app-url',
-      url: 'https://web/App/Distribution.DomainName',
-    });
-  });
-
-  it('is the configured domain, over TLS 1.2 at least', () => {
-    const certificateArn =
-      'arn:aws:acm:us-east-1:123456789012:certificate/0198c2f1-7a5e-7c3d-9f00-3f2b5c6d7e8f';
-    const own = synthesize({ settings: { domain: { name: 'wardrobe.example.com', certificateArn } } });
-    expect(addressIn(own).url).toBe('https://wardrobe.example.com');
-    own.templates.web.hasResourceProperties('AWS::CloudFront::Distribution', {
-      DistributionConfig: {
-        Aliases: ['wardrobe.example.com'],
-        ViewerCertificate: {
-          AcmCertificateArn: certificateArn,
-          MinimumProtocolVersion: 'TLSv1.2_2021',
-          SslSupportMethod: 'sni-only',
-        },
-      },
-    });
+it("the address of the app is the domain, over TLS 1.2 at least, or CloudFront's generated name", async () => {
+  const { Name, Value } = onlyOne('web', 'AWS::SSM::Parameter');
+  expect([Name, written('web', Value)]).toEqual([
+    '/wardrobe/dev/app-url',
+    'https://web/App/Distribution.DomainName',
+  ]);
+  const own = await synthesize({ settings: everySetting });
+  expect(own.onlyOne('web', 'AWS::SSM::Parameter')['Value']).toBe('https://wardrobe.example.com');
+  expect(own.onlyOne('web', 'AWS::CloudFront::Distribution')['DistributionConfig']).toMatchObject({
+    Aliases: ['wardrobe.example.com'],
+    ViewerCertificate: {
+      AcmCertificateArn: certificateArn,
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+      SslSupportMethod: 'sni-only',
+    },
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationRequest } from '#shared/contract/generation';
 
-const promptRequired = 'Please describe the outfit you want to generate.';
 const messagesOf = (request: unknown) =>
   GenerationRequest.safeParse(request).error?.issues.map(({ message }) => message) ?? [];
 
@@ -28,7 +27,14 @@ describe('a request for an outfit', () => {
     expect(GenerationRequest.parse({ prompt: ' office day ' })).toEqual({ prompt: 'office day', ...unsaid });
   });
 
-  it('is a prompt with a mood and an occasion, for one’s own eyes', () => {
+  it('asks for a prompt, of 1000 characters at most', () => {
+    for (const prompt of [undefined, null, '', '\n\t', 7])
+      expect(messagesOf({ prompt })).toEqual(['Please describe the outfit you want to generate.']);
+    expect(messagesOf({ prompt: 'x'.repeat(1000) })).toEqual([]);
+    expect(messagesOf({ prompt: 'x'.repeat(1001) })).toEqual(['Prompt must be less than 1000 characters']);
+  });
+
+  it('may tell a mood and an occasion of 100 characters, the date, and that it is for one’s own eyes', () => {
     const request = {
       prompt: 'office',
       mood: 'elegant > gallery opening',
@@ -36,32 +42,13 @@ describe('a request for an outfit', () => {
       isPublic: false,
     };
     expect(GenerationRequest.parse(request)).toEqual({ ...unsaid, ...request });
-  });
-
-  it.each([undefined, null, '', '   ', '\n\t', 7])('asks for a prompt instead of %j', (prompt) => {
-    expect(messagesOf({ prompt })).toEqual([promptRequired]);
-  });
-
-  it('has room for a prompt of 1000 characters', () => {
-    expect(messagesOf({ prompt: 'x'.repeat(1000) })).toEqual([]);
-    expect(messagesOf({ prompt: 'x'.repeat(1001) })).toEqual(['Prompt must be less than 1000 characters']);
-  });
-
-  it('may tell the date where its writer is', () => {
-    expect(messagesOf({ prompt: 'office', today: '2026-11-22' })).toEqual([]);
-    expect(messagesOf({ prompt: 'office', today: '22 November' })).toHaveLength(1);
-  });
-
-  it.each(['mood', 'occasion'])(
-    'has room for a %s of 100 characters, and takes an empty one for none',
-    (field) => {
+    for (const field of ['mood', 'occasion']) {
       expect(messagesOf({ prompt: 'x', [field]: 'x'.repeat(100) })).toEqual([]);
       expect(messagesOf({ prompt: 'x', [field]: 'x'.repeat(101) })).toHaveLength(1);
       expect(GenerationRequest.parse({ prompt: 'x', [field]: '  ' })).toMatchObject({ [field]: null });
-    },
-  );
-
-  it('is public or not, and nothing else', () => {
+    }
+    expect(messagesOf({ prompt: 'x', today: '2026-11-22' })).toEqual([]);
+    expect(messagesOf({ prompt: 'x', today: '22 November' })).toHaveLength(1);
     expect(messagesOf({ prompt: 'x', isPublic: 'no' })).toHaveLength(1);
   });
 

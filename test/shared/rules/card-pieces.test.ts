@@ -10,12 +10,9 @@ const shown = (title: string, ...names: string[]) =>
 
 const five = ['white shirt', 'navy trousers', 'gray blazer', 'black loafers', 'red ankle-boots'];
 
-it.each([
-  ['by its color', 'A Touch of Red'],
-  ['by what it is', 'Boots for the Rain'],
-  ['by what one of it is', 'The Boot'],
-])('a fifth piece that the title names %s is in the picture, in its place', (_how, title) => {
-  expect(shown(title, ...five)).toEqual(['white shirt', 'navy trousers', 'gray blazer', 'red ankle-boots']);
+it('a fifth piece that the title names by its color or by what it is, is in the picture, in its place', () => {
+  for (const title of ['A Touch of Red', 'Boots for the Rain', 'The Boot'])
+    expect(shown(title, ...five)).toEqual(['white shirt', 'navy trousers', 'gray blazer', 'red ankle-boots']);
 });
 
 it('a piece for each color that the title names is in the picture', () => {

@@ -7,14 +7,10 @@ import {
   masterVariant,
 } from '#shared/rules/image-variant';
 
-const url = (variant: string) => `/media/user/1_640.webp.jpg/${variant}?Policy=abc&Signature=def`;
-
-it('asks for another variant of a photo under the same signature', () => {
+it('a photo is asked for in another width under the same signature, from 320 to 1536, as WebP and AVIF', () => {
+  const url = (variant: string) => `/media/user/1_640.webp.jpg/${variant}?Policy=abc&Signature=def`;
   expect(atWidth(url(firstVariant), 1536)).toBe(url('1536.webp'));
   expect(atWidth(url(firstVariant), 320, 'avif')).toBe(url('320.avif'));
-});
-
-it('offers widths from 320 to 1536 pixels, as WebP and AVIF', () => {
   expect(imageWidths).toEqual([320, 640, 960, 1280, 1536]);
   expect(imageVariants.toSorted()).toEqual(
     imageWidths.flatMap((width) => [`${width}.avif`, `${width}.webp`]).toSorted(),

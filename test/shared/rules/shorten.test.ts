@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstCharacter, shorten } from '#shared/rules/shorten';
 
-it.each([
-  ['a short text', 20, 'a short text'],
-  ['a short text', 7, 'a short'],
-  ['', 3, ''],
-  ['Ida 👩‍👩‍👧', 6, 'Ida '],
-  ['Ida 👩‍👩‍👧', 12, 'Ida 👩‍👩‍👧'],
-  ['🇸🇪🇳🇴', 5, '🇸🇪'],
-  ['e\u0301toile', 1, ''],
-])('"%s" in %i code units is "%s"', (text, most, short) => {
-  expect(shorten(text, most)).toBe(short);
+it('a text is shortened between characters', () => {
+  for (const [text, most, short] of [
+    ['a short text', 20, 'a short text'],
+    ['a short text', 7, 'a short'],
+    ['', 3, ''],
+    ['Ida 👩‍👩‍👧', 6, 'Ida '],
+    ['Ida 👩‍👩‍👧', 12, 'Ida 👩‍👩‍👧'],
+    ['🇸🇪🇳🇴', 5, '🇸🇪'],
+    ['e\u0301toile', 1, ''],
+  ] as const)
+    expect(shorten(text, most)).toBe(short);
 });
 
 it('no character is cut, whatever the text', () => {

@@ -6,20 +6,15 @@ const trousers = { category: 'trousers', probability: 0.35 } as const;
 const dress = { category: 'dress', probability: 0.25 } as const;
 
 describe('the suggested category', () => {
-  it('is the likeliest, and high only when it is clear', () => {
-    expect(suggestCategory({ seen: [jeans, trousers, dress] })).toEqual({
+  it('is the likeliest, high only when it is clear, and none where nothing is likely', () => {
+    const clear = [{ ...jeans, probability: 0.9 }];
+    const [high, other] = (['high', 'other'] as const).map((confidence) => ({
       category: 'jeans',
-      confidence: 'other',
-    });
-    expect(suggestCategory({ seen: [{ ...jeans, probability: 0.9 }] })).toEqual({
-      category: 'jeans',
-      confidence: 'high',
-    });
-  });
-
-  it('is none where nothing is likely', () => {
-    expect(suggestCategory({ seen: [] })).toBeNull();
-    expect(suggestCategory({ seen: [{ ...jeans, probability: 0.1 }] })).toBeNull();
+      confidence,
+    }));
+    expect(suggestCategory({ seen: clear })).toEqual(high);
+    expect(suggestCategory({ seen: [jeans, trousers, dress] })).toEqual(other);
+    for (const seen of [[], [{ ...jeans, probability: 0.1 }]]) expect(suggestCategory({ seen })).toBeNull();
   });
 
   it('is of the likeliest slot: three kinds of shoes weigh more than one bag', () => {

@@ -1,59 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { uploadRefusal, uploadTypeOf } from '#shared/rules/upload-file';
 
 const megabytes = (count: number) => count * 1024 * 1024;
 
-describe('a file that is about to be uploaded', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'])(
-    'may be %s',
-    (contentType) => {
-      expect(uploadRefusal({ contentType, bytes: 1 })).toBeNull();
-    },
-  );
-
-  it.each([
+it('a file may be uploaded that is a picture of 1 byte to 10 MB', () => {
+  const refusals = (bytes: number, ...types: string[]) =>
+    new Set(types.map((contentType) => uploadRefusal({ contentType, bytes })));
+  const types = ['jpeg', 'png', 'webp', 'heic', 'heif'].map((type) => `image/${type}`);
+  for (const bytes of [1, megabytes(10)]) expect(refusals(bytes, ...types)).toEqual(new Set([null]));
+  expect(refusals(megabytes(10) + 1, ...types)).toEqual(new Set(['upload.too_large']));
+  expect(refusals(0, 'image/png')).toEqual(new Set(['upload.invalid_file']));
+  const others = [
     'text/html',
     'image/svg+xml',
     'image/gif',
-    'application/pdf',
-    'image/*',
     'IMAGE/JPEG',
     'image/jpeg; charset=utf-8',
     '',
     'toString',
-    '__proto__',
-  ])('may not be "%s"', (contentType) => {
-    expect(uploadRefusal({ contentType, bytes: 1 })).toBe('upload.invalid_file');
-  });
-
-  it('may have exactly 10 MB and not a byte more', () => {
-    expect(uploadRefusal({ contentType: 'image/png', bytes: megabytes(10) })).toBeNull();
-    expect(uploadRefusal({ contentType: 'image/png', bytes: megabytes(10) + 1 })).toBe('upload.too_large');
-  });
-
-  it('may not be empty', () => {
-    expect(uploadRefusal({ contentType: 'image/png', bytes: 0 })).toBe('upload.invalid_file');
-  });
-
-  it('is first of all refused for its type', () => {
-    expect(uploadRefusal({ contentType: 'text/html', bytes: megabytes(11) })).toBe('upload.invalid_file');
-  });
+  ];
+  for (const bytes of [1, megabytes(11)])
+    expect(refusals(bytes, ...others)).toEqual(new Set(['upload.invalid_file']));
 });
 
-describe('the type of a file', () => {
-  it('is what the browser says', () => {
-    expect(uploadTypeOf({ type: 'image/png', name: 'shirt.jpg' })).toBe('image/png');
-    expect(uploadTypeOf({ type: 'text/html', name: 'shirt.heic' })).toBe('text/html');
-  });
-
-  it.each([
-    ['IMG_0042.HEIC', 'image/heic'],
-    ['shirt.heif', 'image/heif'],
-    ['shirt.JPG', 'image/jpeg'],
-    ['shirt', ''],
-    ['shirt.heic.exe', ''],
-    ['.', ''],
-  ])('is told by its name where the browser says nothing: %s', (name, type) => {
-    expect(uploadTypeOf({ type: '', name })).toBe(type);
-  });
+it('the type of a file is what the browser says, or is told by its name', () => {
+  expect(uploadTypeOf({ type: 'image/png', name: 'shirt.jpg' })).toBe('image/png');
+  expect(uploadTypeOf({ type: 'text/html', name: 'shirt.heic' })).toBe('text/html');
+  const names = ['IMG_0042.HEIC', 'shirt.heif', 'shirt.JPG', 'shirt', 'shirt.heic.exe', '.'];
+  expect(names.map((name) => uploadTypeOf({ type: '', name }))).toEqual([
+    ...['image/heic', 'image/heif', 'image/jpeg', '', '', ''],
+  ]);
 });

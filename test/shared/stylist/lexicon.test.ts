@@ -18,30 +18,11 @@ const eachOf = (names: Iterable<string>, separator: string | RegExp) => {
 const matching = (pattern: RegExp) => (cell: unknown) => pattern.test(String(cell));
 const within = (most: number) => (cell: unknown) => typeof cell === 'number' && Math.abs(cell) <= most;
 
-const roles: Record<Role, true> = {
-  negation: true,
-  negationAfter: true,
-  for: true,
-  lostPiece: true,
-  negatesBack: true,
-  notNegation: true,
-  softener: true,
-  only: true,
-  all: true,
-  accent: true,
-  but: true,
-  and: true,
-  or: true,
-  with: true,
-  mine: true,
-  want: true,
-  enough: true,
-  instead: true,
-  upper: true,
-  lower: true,
-  plays: true,
-  allowed: true,
-};
+const roles = [
+  ...(['negation', 'negationAfter', 'for', 'lostPiece', 'negatesBack', 'notNegation', 'softener'] as const),
+  ...(['only', 'all', 'accent', 'but', 'and', 'or', 'with', 'mine', 'want', 'enough', 'instead'] as const),
+  ...(['upper', 'lower', 'plays', 'allowed'] as const),
+] satisfies Role[];
 const id = matching(/^[a-z][a-z0-9-]*$/);
 
 /** The columns of each table before those of the languages, with what a cell must fulfil, and whether ids are unique. */
@@ -66,7 +47,7 @@ const tables: Record<string, { columns: Record<string, (cell: unknown) => boolea
   styles: { columns: { style: oneOf(Object.keys(styleRules)) } },
   weather: { columns: { meaning: matching(/^([a-z]+(-[a-z]+)*|[a-z]+:(-?\d+|[a-z-]+))$/) } },
   comforts: { columns: { comfort: id } },
-  grammar: { columns: { role: oneOf(Object.keys(roles)) } },
+  grammar: { columns: { role: oneOf(roles) } },
   idioms: { columns: {} },
   numbers: { columns: { value: within(100) } },
   'everyday-words': {

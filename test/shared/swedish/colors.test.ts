@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { colorOfSwedish } from '#shared/swedish/colors';
 
-it.each([
-  ['vit', 'white'],
-  ['Vitt ', 'white'],
-  ['marinblå', 'navy'],
-  ['grå', 'gray'],
-  ['red', 'red'],
-  ['batik', 'batik'],
-])('stores the typed color %o as %o', (typed, stored) => {
-  expect(colorOfSwedish(typed)).toBe(stored);
+it('a color that is typed in Swedish is stored in English, and an unknown one as it is', () => {
+  const typed = ['vit', 'Vitt ', 'marinblå', 'grå', 'red', 'batik'];
+  expect(typed.map(colorOfSwedish)).toEqual(['white', 'white', 'navy', 'gray', 'red', 'batik']);
 });

@@ -26,7 +26,7 @@ import {
   startStorage,
   startWorkflow,
 } from './services.ts';
-import { wipeTable } from './wipe-table.ts';
+import { wipeTable } from './whole-table.ts';
 
 type Options = {
   /** Starts the buckets, for functions that read, write or delete files. */
@@ -35,6 +35,10 @@ type Options = {
   workflow?: boolean;
   /** How changes are projected: in order, in any order with delays (as with a stream of many shards), or not at all. */
   changes?: 'in order' | 'in any order' | 'ignored';
+};
+
+type Sent = Pick<ReturnType<typeof requestOf>, 'method' | 'path' | 'body'> & {
+  headers: Record<string, string>;
 };
 
 /**
@@ -78,17 +82,19 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     do await table.settle();
     while (await shards?.settle());
   };
+  const send = ({ method, path, headers, body = '' }: Sent) =>
+    respond({
+      method,
+      url: new URL(path, 'http://local'),
+      headers: { ...headers, [originKeyHeader]: originKey },
+      sourceIp: '127.0.0.1',
+      body: async () => Buffer.from(body),
+    });
   const callAs =
     (userId: string): CallApi =>
     async (feature, name, request) => {
-      const { method, path, headers, body = '' } = requestOf(feature, name, request);
-      const answer = await respond({
-        method,
-        url: new URL(path, 'http://local'),
-        headers: { ...headers, [originKeyHeader]: originKey, authorization: userId },
-        sourceIp: '127.0.0.1',
-        body: async () => Buffer.from(body),
-      });
+      const sent = requestOf(feature, name, request);
+      const answer = await send({ ...sent, headers: { ...sent.headers, authorization: userId } });
       await settle();
       return {
         status: answer.statusCode ?? 200,
@@ -117,14 +123,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
       return { userId, call: callAs(userId) };
     },
     /** Requests a path as a visitor who is not signed in. */
-    request: (path: string) =>
-      respond({
-        method: 'GET',
-        url: new URL(path, 'http://local'),
-        headers: { [originKeyHeader]: originKey },
-        sourceIp: '127.0.0.1',
-        body: async () => Buffer.alloc(0),
-      }),
+    request: (path: string) => send({ method: 'GET', path, headers: {}, body: undefined }),
     stop: async () => {
       await machine?.settle();
       await services.close();

@@ -5,18 +5,11 @@ import { firewall } from './firewall.ts';
 import { functions } from './functions.ts';
 import { logs } from './logs.ts';
 import { metrics } from './metrics.ts';
-import { names } from './names.ts';
-import { type Properties, plain, type Resource, type Rule, rules } from './rule.ts';
+import { type Properties, plain, type Resource, type Rule } from './rule.ts';
 import { workflows } from './workflows.ts';
 
-const template = rules(
-  'Template',
-  'https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/cloudformation-limits.html',
-  { 'A template has 1 MB at most': ({ body }) => Buffer.byteLength(body) <= 1_000_000 },
-);
 export const allRules: readonly Rule[] = [
-  ...[...template, ...apis, ...edge, ...events, ...firewall, ...functions, ...logs, ...metrics, ...names],
-  ...workflows,
+  ...[...apis, ...edge, ...events, ...firewall, ...functions, ...logs, ...metrics, ...workflows],
 ];
 
 type Template = { Resources: Record<string, { Type: string; Properties?: object }> };
@@ -28,8 +21,7 @@ export function faultsOf(template: Template): string[] {
     type: Type,
     properties: plain(Properties) as Properties,
   }));
-  const body = { id: 'Template', type: 'Template', properties: { body: JSON.stringify(template) } };
-  return [body, ...resources].flatMap(({ id, type, properties }) =>
+  return resources.flatMap(({ id, type, properties }) =>
     allRules
       .filter((rule) => rule.type === type && !rule.holds(properties, { id, resources }))
       .map(({ demand, source }) => `${id}: ${demand} (${source})`),

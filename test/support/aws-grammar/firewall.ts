@@ -2,13 +2,11 @@ import { type Rule, rules } from './rule.ts';
 
 const units = 'https://docs.aws.amazon.com/waf/latest/developerguide/aws-waf-capacity-units.html';
 const ruleForm = 'https://docs.aws.amazon.com/waf/latest/APIReference/API_Rule.html';
-const quotas = 'https://docs.aws.amazon.com/waf/latest/developerguide/limits.html';
 
 type Statement = Record<string, Content>;
 type Content = {
   Name?: string;
   PositionalConstraint?: string;
-  SearchString?: string;
   TextTransformations?: { Type: string }[];
   ScopeDownStatement?: Statement;
   Statements?: Statement[];
@@ -53,9 +51,5 @@ export const firewall: Rule[] = [
           ? rule.OverrideAction && !rule.Action
           : rule.Action && !rule.OverrideAction,
       ),
-  }),
-  ...rules('AWS::WAFv2::WebACL', quotas, {
-    'A text to search for has 200 characters at most': (properties) =>
-      allWithin(properties).every(([, { SearchString = '' }]) => SearchString.length <= 200),
   }),
 ];

@@ -24,9 +24,6 @@ export const functions: Rule[] = [
     ) =>
       embeddedIn(Policies, id, resources).reduce((sum, each) => sum + withoutSpace(each.PolicyDocument), 0) <=
       10_240,
-    'A trust policy has 2,048 characters at most': ({ AssumeRolePolicyDocument }) =>
-      withoutSpace(AssumeRolePolicyDocument) <= 2048,
-    'A role has 10 managed policies at most': ({ ManagedPolicyArns = [] }) => ManagedPolicyArns.length <= 10,
   }),
   ...rules(
     'AWS::Lambda::Function',

@@ -7,12 +7,7 @@ const allowed = /^(?:[\w:#=@/;,^$?[\]{}|*+.-]|\\(?:[dDsSwW^$?[\]{}|\\*+.]|x[\dA-
 /** A field compared with a text, a number, anything or a regular expression, or tested for its existence. */
 const condition =
   /\$(?:\.[\w-]+|\[(?:\d+|\*)\])+ (?:(?:!?=|[<>]=?) (?:"[^"]*"|%[^%]*%|-?\d+(?:\.\d+)?|\*)|IS (?:NULL|TRUE|FALSE)|NOT EXISTS)/g;
-/** Words, and phrases in quotation marks, which are needed around everything but letters and digits. */
-const term = String.raw`(?:\w+|"(?:[^"\\]|\\.)+")`;
-const terms = RegExp(String.raw`^(?:-?${term}(?: |$))*$|^(?:\?${term}(?: |$))*$`);
-
 const isJson = (pattern: string) => pattern.startsWith('{');
-const isRegex = (pattern: string) => pattern.startsWith('%');
 const regexesOf = (pattern: string) => [...pattern.matchAll(/%([^%]*)%/g)].map(([, inside = '']) => inside);
 const filtersOf = (id: string, resources: readonly Resource[]) =>
   resources.flatMap(({ type, properties: { FilterPattern, LogGroupName } }) =>
@@ -21,11 +16,11 @@ const filtersOf = (id: string, resources: readonly Resource[]) =>
 
 export const logs: Rule[] = [
   ...rules('AWS::Logs::MetricFilter', `${guide}/regex-expressions.html`, {
-    'A regular expression stands between % and has only the characters that are listed': ({
+    'A pattern is JSON, or a regular expression between % with only the characters that are listed': ({
       FilterPattern,
     }) =>
       regexesOf(FilterPattern).every((each) => allowed.test(each)) &&
-      (!isRegex(FilterPattern) || /^%[^%]+%$/.test(FilterPattern)),
+      (isJson(FilterPattern) || /^%[^%]+%$/.test(FilterPattern)),
     'A JSON pattern has two regular expressions at most': ({ FilterPattern }) =>
       !isJson(FilterPattern) || regexesOf(FilterPattern).length <= 2,
   }),
@@ -34,13 +29,7 @@ export const logs: Rule[] = [
       !isJson(FilterPattern) ||
       /^\{ \(?C\)?(?: (?:&&|\|\|) \(?C\)?)* \}$/.test(FilterPattern.replaceAll(condition, 'C')),
   }),
-  ...rules('AWS::Logs::MetricFilter', `${guide}/matching-terms-unstructured-log-events.html`, {
-    'Terms that are not words stand in quotation marks, and all are optional or none': ({ FilterPattern }) =>
-      isJson(FilterPattern) || isRegex(FilterPattern) || terms.test(FilterPattern),
-  }),
   ...rules('AWS::Logs::LogGroup', `${guide}/cloudwatch_limits_cwl.html`, {
-    'A log group has 100 metric filters at most': (_, { id, resources }) =>
-      filtersOf(id, resources).length <= 100,
     'A log group has 5 filters with regular expressions at most': (_, { id, resources }) =>
       filtersOf(id, resources).filter((pattern) => regexesOf(pattern).length).length <= 5,
   }),

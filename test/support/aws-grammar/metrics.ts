@@ -90,8 +90,6 @@ export const metrics: Rule[] = [
   ...rules('AWS::CloudWatch::Alarm', `${reference}/API_PutMetricAlarm.html`, {
     'A period of an alarm is 10, 20 or 30 seconds or whole minutes': (properties) =>
       inAlarm(properties).every(({ period = 0 }) => [10, 20, 30].includes(period) || period % 60 === 0),
-    'An alarm looks back a day at most': (properties) =>
-      inAlarm(properties).every(({ period = 0 }) => period * properties['EvaluationPeriods'] <= 86_400),
     'One query of an alarm returns data': (properties) =>
       queriesOf(properties).filter(({ ReturnData }) => ReturnData !== false).length === 1,
   }),
@@ -109,14 +107,8 @@ export const metrics: Rule[] = [
     'The expressions of a widget name its own metrics': (properties) =>
       widgetsOf(properties).every((widget) => isMath(inWidget(widget))),
   }),
-  ...rules('AWS::CloudWatch::Dashboard', `${monitoring}/cloudwatch_limits.html`, {
-    'A widget has 500 metrics at most, a dashboard 2,500': (properties) =>
-      widgetsOf(properties).every((widget) => inWidget(widget).length <= 500) &&
-      widgetsOf(properties).flatMap(inWidget).length <= 2500,
-  }),
   ...rules('AWS::CloudWatch::Dashboard', `${reference}/CloudWatch-Dashboard-Body-Structure.html`, {
-    'A dashboard has 500 widgets of known types at most, within 24 columns': (properties) =>
-      widgetsOf(properties).length <= 500 &&
+    'A dashboard has widgets of known types, within 24 columns': (properties) =>
       widgetsOf(properties).every(
         ({ type, x = 0, width = 6 }) =>
           ['metric', 'text', 'log', 'alarm', 'explorer'].includes(type) && x + width <= 24,

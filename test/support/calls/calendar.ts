@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Caller, Visited } from '../app/caller.ts';
 import { seedOutfits } from '../rows/outfit-rows.ts';
+import { listOf } from './pages.ts';
 
 export async function visitWithOutfit(app: Visited) {
   const person = await app.visit();
@@ -16,11 +17,7 @@ export const update = (person: Caller, entryId: string, body: object) =>
   person.call('calendar', 'updateEntry', { params: { entryId }, body });
 export const remove = (person: Caller, entryId: string) =>
   person.call('calendar', 'removeEntry', { params: { entryId } });
-export const listed = async (person: Caller, query: object = {}) =>
-  (await person.call('calendar', 'listEntries', { query: { ...query } })).body as {
-    items: CalendarEntry[];
-    cursor: string | null;
-  };
+export const listed = listOf<CalendarEntry>('calendar', 'listEntries');
 export const days = async (person: Caller, query: object = {}) =>
   (await listed(person, query)).items.map(({ scheduledDate }) => scheduledDate);
 

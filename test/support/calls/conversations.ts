@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Conversation, Message } from '#shared/contract/messages';
 import type { Caller } from '../app/caller.ts';
 import { visitNamed } from './named-people.ts';
+import { listOf, type Page } from './pages.ts';
 
 export const start = (person: Caller, userId: string) =>
   person.call('messages', 'startConversation', { body: { userId } });
@@ -18,9 +19,7 @@ export const markRead = (person: Caller, conversationId: string) =>
 export const read = (person: Caller, conversationId: string, query: object = {}) =>
   person.call('messages', 'listMessages', { params: { conversationId }, query: { ...query } });
 
-type Page<Item> = { items: Item[]; cursor: string | null };
-export const conversations = async (person: Caller, query: object = {}): Promise<Page<Conversation>> =>
-  (await person.call('messages', 'listConversations', { query: { ...query } })).body;
+export const conversations = listOf<Conversation>('messages', 'listConversations');
 export const messages = async (...request: Parameters<typeof read>): Promise<Page<Message>> =>
   (await read(...request)).body;
 

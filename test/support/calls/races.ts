@@ -6,6 +6,7 @@ import type { Caller } from '../app/caller.ts';
 import { basics, seedItems } from '../rows/seed.ts';
 import { follow, setVisibility } from './community.ts';
 import { visitNamed } from './named-people.ts';
+import { makeOutfit, outfitOf, removeOutfit } from './outfits.ts';
 
 type App = { visit: () => Promise<Caller>; settle: () => Promise<void> };
 type Scene = {
@@ -17,14 +18,14 @@ type Scene = {
 /** What concurrent calls have left behind, and what they should have left behind. */
 type Outcome = { left: unknown; right: unknown };
 
-const ownOutfit = async (person: Caller, outfitId: string): Promise<Outfit> =>
-  (await person.call('outfits', 'getOutfit', { params: { outfitId } })).body;
 const rename = (person: Caller, displayName: string) =>
   person.call('profile', 'updateProfile', { body: { displayName } });
-const retitle = (person: Caller, outfitId: string, title: string) =>
-  person.call('outfits', 'updateOutfit', { params: { outfitId }, body: { title } });
-const remove = (person: Caller, outfitId: string) =>
-  person.call('outfits', 'removeOutfit', { params: { outfitId } });
+const unfollow = (person: Caller, userId: string) =>
+  person.call('community', 'unfollowUser', { params: { userId } });
+const publish = ({ ada, outfit }: Scene) => setVisibility(ada, outfit.id, true);
+const hide = ({ ada, outfit }: Scene) => setVisibility(ada, outfit.id, false);
+const retitle = ({ ada, outfit }: Scene) =>
+  ada.call('outfits', 'updateOutfit', { params: { outfitId: outfit.id }, body: { title: 'Later' } });
 const replaceShirt = ({ ada, outfit, spare }: Scene) =>
   ada.call('outfits', 'replaceItem', {
     params: { outfitId: outfit.id, itemId: outfit.recommendedClothes[0] ?? '' },
@@ -34,19 +35,8 @@ const replaceShirt = ({ ada, outfit, spare }: Scene) =>
 /** A new person with a private outfit. */
 async function set(app: App): Promise<Scene> {
   const ada = await visitNamed(app, 'Ada');
-  const [shirt = '', trousers = '', loafers = '', spare = ''] = await seedItems(ada.userId, [
-    ...basics,
-    'shirt',
-  ]);
-  const body = {
-    title: 'At first',
-    notes: null,
-    occasion: null,
-    itemIds: [shirt, trousers, loafers],
-    isPublic: false,
-  };
-  const outfit: Outfit = (await ada.call('outfits', 'createOutfit', { body })).body;
-  return { ada, outfit, spare };
+  const [spare = '', ...itemIds] = await seedItems(ada.userId, ['shirt', ...basics]);
+  return { ada, spare, outfit: await makeOutfit(ada, itemIds, { title: 'At first', isPublic: false }) };
 }
 
 /** Compares the stored card of an outfit with the card that the outfit should have now. */
@@ -59,7 +49,7 @@ async function cards({ ada, outfit: { id } }: Scene): Promise<Outcome> {
     OutfitCardEntity.get(key).go({ consistent: true }),
     OutfitStandingEntity.get(key).go({ consistent: true }),
   ]);
-  const now = await ownOutfit(ada, id);
+  const now = await outfitOf(ada, id);
   const { displayName } = (await ada.call('profile', 'getProfile')).body as OutfitCard['author'];
   return {
     left: card && {
@@ -79,54 +69,55 @@ async function cards({ ada, outfit: { id } }: Scene): Promise<Outcome> {
   };
 }
 
+/** A race of some calls about a new outfit, after which its card must be right. */
+const ofCard =
+  (acts: (scene: Scene) => Promise<unknown>[]) =>
+  async (app: App): Promise<Outcome> => {
+    const scene = await set(app);
+    await Promise.all(acts(scene));
+    return cards(scene);
+  };
+/** A race of some calls of an author and a reader, after which the reader must see what they should. */
+const ofFeed =
+  (acts: (scene: Scene & { bea: Caller }) => Promise<unknown>[]) =>
+  async (app: App): Promise<Outcome> => {
+    const scene = { ...(await set(app)), bea: await visitNamed(app, 'Bea') };
+    await Promise.all(acts(scene));
+    return followed(app, scene);
+  };
+
 /** Concurrent calls that might leave an outdated copy of the data they change, by what they do. */
 export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
-  'publish and change the title': async (app) => {
-    const scene = await set(app);
-    const { ada, outfit } = scene;
-    await Promise.all([setVisibility(ada, outfit.id, true), retitle(ada, outfit.id, 'Later')]);
-    return cards(scene);
-  },
-  'publish and replace a piece': async (app) => {
-    const scene = await set(app);
-    await Promise.all([setVisibility(scene.ada, scene.outfit.id, true), replaceShirt(scene)]);
-    return cards(scene);
-  },
+  'publish and change the title': ofCard((scene) => [publish(scene), retitle(scene)]),
+  'publish and replace a piece': ofCard((scene) => [publish(scene), replaceShirt(scene)]),
   'change the title and replace a piece': async (app) => {
     const scene = await set(app);
-    await Promise.all([retitle(scene.ada, scene.outfit.id, 'Later'), replaceShirt(scene)]);
-    const { title, recommendedClothes } = await ownOutfit(scene.ada, scene.outfit.id);
+    await Promise.all([retitle(scene), replaceShirt(scene)]);
+    const { title, recommendedClothes } = await outfitOf(scene.ada, scene.outfit.id);
     return { left: [title, recommendedClothes[0]], right: ['Later', scene.spare] };
   },
-  'publish and take another name': async (app) => {
-    const scene = await set(app);
-    await Promise.all([setVisibility(scene.ada, scene.outfit.id, true), rename(scene.ada, 'Augusta')]);
-    return cards(scene);
-  },
+  'publish and take another name': ofCard((scene) => [publish(scene), rename(scene.ada, 'Augusta')]),
   'take two names at once': async (app) => {
     const scene = await set(app);
-    await setVisibility(scene.ada, scene.outfit.id, true);
+    await publish(scene);
     await Promise.all([rename(scene.ada, 'Augusta'), rename(scene.ada, 'Countess')]);
     return cards(scene);
   },
-  'publish, hide, change the title and replace a piece': async (app) => {
-    const scene = await set(app);
-    const { ada, outfit } = scene;
-    await Promise.all([
-      setVisibility(ada, outfit.id, true),
-      setVisibility(ada, outfit.id, false),
-      retitle(ada, outfit.id, 'Later'),
-      replaceShirt(scene),
-    ]);
-    return cards(scene);
-  },
+  'publish, hide, change the title and replace a piece': ofCard((scene) => [
+    publish(scene),
+    hide(scene),
+    retitle(scene),
+    replaceShirt(scene),
+  ]),
   'publish and delete': async (app) => {
     const scene = await set(app);
-    const { ada, outfit } = scene;
-    await Promise.all([setVisibility(ada, outfit.id, true), remove(ada, outfit.id)]);
-    const isGone =
-      (await ada.call('outfits', 'getOutfit', { params: { outfitId: outfit.id } })).status === 404;
-    return isGone ? { left: await openedBy(app, outfit.id), right: 404 } : cards(scene);
+    const params = { outfitId: scene.outfit.id };
+    await Promise.all([publish(scene), removeOutfit(scene.ada, scene.outfit.id)]);
+    const isGone = (await scene.ada.call('outfits', 'getOutfit', { params })).status === 404;
+    if (!isGone) return cards(scene);
+    const stranger = await app.visit();
+    const { status } = await stranger.call('community', 'getPublicOutfit', { params });
+    return { left: status, right: 404 };
   },
   'reply to a comment, like it and take it away': async (app) => {
     const { ada, outfit } = await set(app);
@@ -148,36 +139,21 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
     ]);
     return { left: [comments.data, counts.data], right: [[], []] };
   },
-  'follow and publish': async (app) => {
-    const scene = await readerOf(app);
-    await Promise.all([follow(scene.bea, scene.ada.userId), setVisibility(scene.ada, scene.outfit.id, true)]);
-    return followed(app, scene);
-  },
-  'follow, unfollow, publish and hide': async (app) => {
-    const scene = await readerOf(app);
-    const { ada, bea, outfit } = scene;
-    await Promise.all([
-      follow(bea, ada.userId),
-      setVisibility(ada, outfit.id, true),
-      unfollow(bea, ada.userId),
-      follow(bea, ada.userId),
-      setVisibility(ada, outfit.id, false),
-      setVisibility(ada, outfit.id, true),
-    ]);
-    return followed(app, scene);
-  },
-  'unfollow, follow again and publish': async (app) => {
-    const scene = await readerOf(app);
-    const { ada, bea, outfit } = scene;
-    await follow(bea, ada.userId);
-    await Promise.all([
-      unfollow(bea, ada.userId),
-      setVisibility(ada, outfit.id, true),
-      follow(bea, ada.userId),
-      unfollow(bea, ada.userId),
-    ]);
-    return followed(app, scene);
-  },
+  'follow and publish': ofFeed((scene) => [follow(scene.bea, scene.ada.userId), publish(scene)]),
+  'follow, unfollow, publish and hide': ofFeed((scene) => [
+    follow(scene.bea, scene.ada.userId),
+    publish(scene),
+    unfollow(scene.bea, scene.ada.userId),
+    follow(scene.bea, scene.ada.userId),
+    hide(scene),
+    publish(scene),
+  ]),
+  'unfollow, follow again and publish': ofFeed((scene) => {
+    const again = () => [unfollow(scene.bea, scene.ada.userId), follow(scene.bea, scene.ada.userId)];
+    const meeting = async () =>
+      Promise.all([...again(), publish(scene), unfollow(scene.bea, scene.ada.userId)]);
+    return [follow(scene.bea, scene.ada.userId).then(meeting)];
+  }),
   'write to somebody who takes another name': async (app) => {
     const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
     await Promise.all([
@@ -191,14 +167,6 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
   },
 };
 
-/** A reader and an author with an outfit that is not public yet. */
-async function readerOf(app: App) {
-  const [scene, bea] = await Promise.all([set(app), visitNamed(app, 'Bea')]);
-  return { ...scene, bea };
-}
-const unfollow = (person: Caller, userId: string) =>
-  person.call('community', 'unfollowUser', { params: { userId } });
-
 /**
  * Compares what a reader sees with what they should see: the outfits of the people they follow, and the author's number
  * of followers.
@@ -209,16 +177,11 @@ async function followed(app: App, { ada, bea, outfit: { id } }: Scene & { bea: C
   const { isFollowed, followers } = (
     await bea.call('community', 'getPerson', { params: { userId: ada.userId } })
   ).body as PersonDetails;
-  const { isPublic } = await ownOutfit(ada, id);
+  const { isPublic } = await outfitOf(ada, id);
   return {
     left: { shown: items.map((card) => card.id), followers },
     right: { shown: isFollowed && isPublic ? [id] : [], followers: isFollowed ? 1 : 0 },
   };
-}
-
-async function openedBy(app: App, outfitId: string): Promise<number> {
-  const stranger = await app.visit();
-  return (await stranger.call('community', 'getPublicOutfit', { params: { outfitId } })).status;
 }
 
 /** How many rounds run in parallel. */

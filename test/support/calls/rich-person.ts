@@ -1,22 +1,19 @@
 import { expect } from 'vitest';
-import { writeCode } from '#infra/local/outside-world/pinboard-tokens';
-import type { Comment } from '#shared/contract/community';
 import type { Conversation } from '#shared/contract/messages';
-import type { ClothingItem, UploadTicket } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/wardrobe';
 import { dayFromToday } from '#shared/rules/days';
 import type { App, Visitor } from '../app/app.ts';
 import type { CallRequest } from '../app/caller.ts';
 import type { Person } from '../app/people.ts';
 import { newTicket, openSocket } from '../app/sockets.ts';
 import { basics } from '../rows/seed.ts';
-import { aPublicOutfit, follow, like } from './community.ts';
+import { comment as addedComment, aPublicOutfit, follow, like } from './community.ts';
 import { markRead, send, start } from './conversations.ts';
 import { generate } from './generate.ts';
 import { visitNamed } from './named-people.ts';
 import { block, report } from './safety.ts';
-import { addItem, photoFile, upload } from './upload.ts';
-
-const redirectUri = 'http://localhost:3000/auth/pinboard/callback';
+import { addItem, photoFile, uploaded } from './upload.ts';
+import { consentOf } from './writes.ts';
 
 /** Makes a call and expects it to succeed. */
 async function done(
@@ -34,13 +31,8 @@ async function done(
 export async function richPerson(app: App, displayName: string) {
   const ada: Person & Visitor = await app.signUp(displayName);
   const people = ['Bea', 'Cy', 'Dan', 'Eve', 'Fay'].map((name) => visitNamed<Visitor>(app, name));
-  const [bea, cy, dan, eve, fay] = (await Promise.all(people)) as [
-    Visitor,
-    Visitor,
-    Visitor,
-    Visitor,
-    Visitor,
-  ];
+  type Five = [Visitor, Visitor, Visitor, Visitor, Visitor];
+  const [bea, cy, dan, eve, fay] = (await Promise.all(people)) as Five;
 
   await wardrobeOf(app, ada);
   await follow(bea, ada.userId);
@@ -84,62 +76,46 @@ async function wardrobeOf(app: App, ada: Visitor) {
     const { id }: ClothingItem = (await addItem(app.url, ada.accessToken, { category })).body;
     await done(ada, 'wardrobe', 'wearItem', { params: { itemId: id, date: dayFromToday(-1) } });
   }
-  const avatar = (await upload(app.url, ada.accessToken, await photoFile('#884422'))) as UploadTicket;
-  await done(ada, 'profile', 'setAvatar', { body: { path: avatar.path } });
+  await done(ada, 'profile', 'setAvatar', {
+    body: { path: await uploaded(app, ada, await photoFile('#884422')) },
+  });
   // An upload that was never turned into an item.
-  await upload(app.url, ada.accessToken, await photoFile('#224488'));
+  await uploaded(app, ada);
 }
 
 async function pinboardOf(ada: Visitor) {
-  const authUrl = async () => {
-    const body = await done(ada, 'pinboard', 'getAuthUrl', { body: { redirectUri } });
-    return new URL((body as { authUrl: string }).authUrl, 'http://localhost').searchParams;
-  };
-  const asked = await authUrl();
-  const code = writeCode({
-    account: 'demo',
-    clientId: asked.get('client_id') ?? '',
-    redirectUri,
-    expiresAt: Date.now() + 60_000,
-  });
   const { accessToken }: { accessToken: string } = await done(ada, 'pinboard', 'exchangeCode', {
-    body: { code, state: asked.get('state'), redirectUri },
+    body: await consentOf(ada),
   });
   const { boards }: { boards: { id: string }[] } = await done(ada, 'pinboard', 'fetchBoards', {
     body: { accessToken },
   });
   await done(ada, 'pinboard', 'fetchBoards', { body: { accessToken, boardId: boards[0]?.id } });
-  await authUrl();
+  await consentOf(ada);
 }
 
 type Scene = { app: App; ada: Visitor; bea: Visitor };
 
 async function communityOf({ app, ada, bea, own, theirs }: Scene & { own: string; theirs: string }) {
-  const commentOn = async (person: Visitor, outfitId: string, body: object): Promise<Comment> =>
-    done(person, 'community', 'addComment', { params: { outfitId }, body });
   const likeComment = (person: Visitor, outfitId: string, commentId: string) =>
     done(person, 'community', 'likeComment', { params: { outfitId, commentId } });
   await like(ada, theirs);
   await like(bea, own);
-  const comment = await commentOn(ada, theirs, { commentText: 'A comment of hers' });
-  const reply = await commentOn(bea, theirs, { commentText: 'A reply', parentCommentId: comment.id });
-  const remark = await commentOn(bea, theirs, { commentText: 'A remark of Bea' });
-  await commentOn(ada, theirs, { commentText: 'Her reply', parentCommentId: remark.id });
+  const comment = await addedComment(ada, theirs, 'A comment of hers');
+  const reply = await addedComment(bea, theirs, 'A reply', comment.id);
+  const remark = await addedComment(bea, theirs, 'A remark of Bea');
+  await addedComment(ada, theirs, 'Her reply', remark.id);
   await likeComment(ada, theirs, remark.id);
   await likeComment(ada, theirs, reply.id);
   await likeComment(bea, theirs, comment.id);
-  await commentOn(bea, own, { commentText: 'On her outfit' });
+  await addedComment(bea, own, 'On her outfit');
   await app.settle();
   return { comment, reply, remark };
 }
 
-async function conversationsOf({
-  ada,
-  bea,
-  cy,
-  dan,
-  own,
-}: Scene & { cy: Visitor; dan: Visitor; own: string }) {
+type Talks = Scene & { cy: Visitor; dan: Visitor; own: string };
+
+async function conversationsOf({ ada, bea, cy, dan, own }: Talks) {
   const { id: conversationId }: Conversation = (await start(ada, bea.userId)).body;
   await send(ada, conversationId, 'Hello from her');
   await send(bea, conversationId, 'Hello back');

@@ -38,15 +38,29 @@ export function postFile(
   return fetch(new URL(ticket.url, url), { method: 'POST', body: form });
 }
 
+/** Uploads a file that must be accepted, and returns its storage path. Without a file it is a small photo. */
+export async function uploaded(
+  { url }: { url: string },
+  { accessToken }: { accessToken: string },
+  file?: Uint8Array,
+  sending: Parameters<typeof upload>[3] = {},
+): Promise<string> {
+  const sent = await upload(
+    url,
+    accessToken,
+    file ?? (await photoFile('#1f2a44', { width: 90, height: 120 })),
+    sending,
+  );
+  if (!('path' in sent)) throw new Error(`The upload was refused: ${JSON.stringify(sent)}`);
+  return sent.path;
+}
+
 export const details = { category: 'shirt', color: 'navy', style: 'business' };
 
 /** Uploads a photo and creates an item from it. */
 export async function addItem(url: string, token: string, wish: object = {}) {
-  const sent = await upload(url, token, await photoFile());
-  if (!('path' in sent)) throw new Error(`The upload was refused: ${JSON.stringify(sent)}`);
-  return apiOf(url, token).call('wardrobe', 'createItem', {
-    body: { ...details, ...wish, imageUrl: sent.path },
-  });
+  const imageUrl = await uploaded({ url }, { accessToken: token });
+  return apiOf(url, token).call('wardrobe', 'createItem', { body: { ...details, ...wish, imageUrl } });
 }
 
 /** The item without its cut-out, which is made some time later. Two readings may differ in it. */

@@ -2,19 +2,20 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { v7 as uuidv7 } from 'uuid';
 import { writeCode } from '#infra/local/outside-world/pinboard-tokens';
 import { deletionWord } from '#shared/contract/account';
-import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Comment } from '#shared/contract/community';
 import type { contracts, Feature } from '#shared/contract/index';
-import type { Conversation } from '#shared/contract/messages';
-import type { ClothingItem, UploadTicket } from '#shared/contract/wardrobe';
+import type { UploadTicket } from '#shared/contract/wardrobe';
 import { dayFromToday } from '#shared/rules/days';
 import type { Caller, CallRequest, Visited } from '../app/caller.ts';
-import { seedOutfits } from '../rows/outfit-rows.ts';
 import { basics, seedItems } from '../rows/seed.ts';
+import { scheduled, visitWithOutfit } from './calendar.ts';
 import { aPublicOutfit } from './community.ts';
+import { aConversation, send } from './conversations.ts';
 import { visitNamed } from './named-people.ts';
+import { visitDressedUp } from './outfits.ts';
 import { daysAhead, packed, propose, toSave, tripTo, visitDressed } from './planning.ts';
 import { details, photoFile } from './upload.ts';
+import { itemsOf } from './wardrobe.ts';
 
 /** Creates new people and returns a request that would succeed, with the person who sends it. */
 type Example = (app: Visited) => Promise<{ person: Caller; request?: CallRequest }>;
@@ -25,13 +26,10 @@ type WritesOf<F extends Feature> = {
 
 /** A person with a wardrobe and an outfit made from it. */
 async function dressed(app: Visited) {
-  const person = await visitNamed(app, 'Ada');
-  const [itemId = '', otherId = '', ...rest] = await seedItems(person.userId, [...basics, 'shirt']);
-  const itemIds = [itemId, otherId, rest[0] ?? ''];
-  const { body } = await person.call('outfits', 'createOutfit', {
-    body: { title: 'Worn', notes: null, itemIds, isPublic: false },
-  });
-  return { person, itemIds, itemId, replacementId: rest[1] ?? '', outfitId: (body as { id: string }).id };
+  const { person, outfit, shirt: itemId } = await visitDressedUp(app, { isPublic: false });
+  await person.call('profile', 'updateProfile', { body: { displayName: 'Ada' } });
+  const [replacementId = ''] = await seedItems(person.userId, ['shirt']);
+  return { person, itemIds: outfit.recommendedClothes, itemId, replacementId, outfitId: outfit.id };
 }
 
 /** Uploads a photo of a person to storage and returns its path. */
@@ -51,52 +49,53 @@ async function sent(app: Visited) {
   const person = await app.visit();
   return { person, path: await uploadOf(person) };
 }
-
+/** A person who sees the public outfit of another one. */
+async function seeing(app: Visited) {
+  const [person, other] = [await visitNamed(app, 'Bea'), await visitNamed(app, 'Ada')];
+  return { person, userId: other.userId, outfitId: (await aPublicOutfit(other)).id };
+}
 async function commented(app: Visited) {
-  const person = await visitNamed(app, 'Bea');
-  const { id: outfitId } = await aPublicOutfit(await visitNamed(app, 'Ada'));
+  const { person, outfitId } = await seeing(app);
   const { body } = await person.call('community', 'addComment', {
     params: { outfitId },
     body: { commentText: 'Love it' },
   });
-  return { person, params: { outfitId, commentId: (body as Comment).id } };
+  return { person, outfitId, commentId: (body as Comment).id };
 }
-
 async function talking(app: Visited) {
-  const [person, other] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
-  const { body } = await person.call('messages', 'startConversation', { body: { userId: other.userId } });
-  return { person, other, params: { conversationId: (body as Conversation).id } };
+  const { ada: person, bea: other, id: conversationId } = await aConversation(app);
+  return { person, other, conversationId };
 }
-
-async function scheduled(app: Visited) {
-  const person = await app.visit();
-  const [outfit] = await seedOutfits(person.userId, 1);
-  const { body } = await person.call('calendar', 'scheduleOutfit', {
-    body: { outfitId: outfit?.id, scheduledDate: dayFromToday(5) },
-  });
-  return { person, params: { entryId: (body as CalendarEntry).id } };
+/** A person who was sent a message, after another one of their own. */
+async function toldOf(app: Visited) {
+  const { person, other, conversationId } = await talking(app);
+  const messageId = uuidv7();
+  await send(person, conversationId, 'Hello', { id: messageId });
+  return { person, other, conversationId, messageId };
+}
+async function planned(app: Visited) {
+  const { person, outfit } = await visitWithOutfit(app);
+  return { person, entryId: (await scheduled(person, outfit.id, dayFromToday(5))).id };
 }
 
 const redirectUri = 'http://localhost:3000/auth/pinboard/callback';
 
-/** A person who has given consent on Pinterest's page and has come back with a code. */
-async function consented(app: Visited) {
-  const person = await app.visit();
+/** The body that ends the consent of a person, who has given it on Pinterest's page. */
+export async function consentOf(person: Caller) {
   const { body } = await person.call('pinboard', 'getAuthUrl', { body: { redirectUri } });
   const { searchParams } = new URL((body as { authUrl: string }).authUrl, 'http://localhost');
-  const code = writeCode({
-    account: 'demo',
-    clientId: searchParams.get('client_id') ?? '',
-    redirectUri,
-    expiresAt: Date.now() + 60_000,
-  });
-  return { person, request: { body: { code, state: searchParams.get('state'), redirectUri } } };
+  const clientId = searchParams.get('client_id') ?? '';
+  const code = writeCode({ account: 'demo', clientId, redirectUri, expiresAt: Date.now() + 60_000 });
+  return { code, state: searchParams.get('state'), redirectUri };
 }
-
+async function consented(app: Visited) {
+  const person = await app.visit();
+  return { person, body: await consentOf(person) };
+}
 async function connected(app: Visited) {
-  const { person, request } = await consented(app);
-  const { body } = await person.call('pinboard', 'exchangeCode', request);
-  return { person, request: { body: { accessToken: (body as { accessToken: string }).accessToken } } };
+  const { person, body: consent } = await consented(app);
+  const { body } = await person.call('pinboard', 'exchangeCode', { body: consent });
+  return { person, accessToken: (body as { accessToken: string }).accessToken };
 }
 
 /** A person with a packing list, and the id of one piece on it. */
@@ -106,94 +105,73 @@ async function onTrip(app: Visited) {
   return { person, tripId, itemId: pieces[0]?.itemId ?? '' };
 }
 
-const onOutfit =
-  (body?: object): Example =>
+/** The request that the person of a scene sends. */
+const by =
+  <Scene extends { person: Caller }>(
+    make: (app: Visited) => Promise<Scene>,
+    request: (scene: Scene) => CallRequest = () => ({}),
+  ): Example =>
   async (app) => {
-    const { person, outfitId } = await dressed(app);
-    return { person, request: { params: { outfitId }, ...(body ? { body } : {}) } };
+    const scene = await make(app);
+    return { person: scene.person, request: request(scene) };
   };
-const onComment: Example = async (app) => {
-  const { person, params } = await commented(app);
-  return { person, request: { params } };
-};
-const onSeenOutfit =
-  (body?: object): Example =>
+/** The same request after it was sent to another call. */
+const after =
+  <F extends Feature>(feature: F, name: keyof Contracts[F] & string, example: Example): Example =>
   async (app) => {
-    const person = await visitNamed(app, 'Bea');
-    const { id } = await aPublicOutfit(await visitNamed(app, 'Ada'));
-    return { person, request: { params: { outfitId: id }, ...(body ? { body } : {}) } };
+    const made = await example(app);
+    await made.person.call(feature, name, made.request);
+    return made;
   };
-const onPerson: Example = async (app) => {
-  const [person, other] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
-  return { person, request: { params: { userId: other.userId } } };
-};
-const onItemDay: Example = async (app) => {
-  const { person, itemId } = await dressed(app);
-  return { person, request: { params: { itemId, date: dayFromToday(-1) } } };
-};
-const onOutfitDay: Example = async (app) => {
-  const { person, outfitId } = await dressed(app);
-  return { person, request: { params: { outfitId, date: dayFromToday(-1) } } };
-};
+const alone = async (app: Visited) => ({ person: await app.visit() });
+const byAnybody = (request: CallRequest = {}) => by(alone, () => request);
+const byAda = (request: CallRequest = {}) =>
+  by(
+    async (app: Visited) => ({ person: await visitNamed(app, 'Ada') }),
+    () => request,
+  );
+const onOutfit = (body?: object) =>
+  by(dressed, ({ outfitId }) => ({ params: { outfitId }, ...(body && { body }) }));
+const onSeen = (body?: object) =>
+  by(seeing, ({ outfitId }) => ({ params: { outfitId }, ...(body && { body }) }));
+const onComment = by(commented, ({ outfitId, commentId }) => ({ params: { outfitId, commentId } }));
+const onPerson = by(seeing, ({ userId }) => ({ params: { userId } }));
+const onPiece = by(onTrip, ({ tripId, itemId }) => ({ params: { tripId, itemId } }));
+const onItemDay = by(dressed, ({ itemId }) => ({ params: { itemId, date: dayFromToday(-1) } }));
+const onOutfitDay = by(dressed, ({ outfitId }) => ({ params: { outfitId, date: dayFromToday(-1) } }));
 
 /** An example of every call of the contract that writes. A call without an example is a compile error. */
 export const writes: { [F in Feature]: WritesOf<F> } = {
   wardrobe: {
-    prepareUpload: async (app) => ({
-      person: await app.visit(),
-      request: { body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: 1 } },
-    }),
-    createItem: async (app) => {
-      const { person, path } = await sent(app);
-      return { person, request: { body: { ...details, imageUrl: path } } };
-    },
+    prepareUpload: byAnybody({ body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: 1 } }),
+    createItem: by(sent, ({ path }) => ({ body: { ...details, imageUrl: path } })),
     replacePhoto: async (app) => {
       const { person, itemId } = await dressed(app);
-      const { body } = await person.call('wardrobe', 'listItems');
-      const { items } = body as { items: ClothingItem[] };
-      const replaces = items.find(({ id }) => id === itemId)?.imageUrl ?? '';
-      const request = { params: { itemId }, body: { imageUrl: await uploadOf(person), replaces } };
-      return { person, request };
+      const replaces = (await itemsOf(person)).find(({ id }) => id === itemId)?.imageUrl ?? '';
+      return {
+        person,
+        request: { params: { itemId }, body: { imageUrl: await uploadOf(person), replaces } },
+      };
     },
-    updateItems: async (app) => {
-      const { person, itemIds } = await dressed(app);
-      return { person, request: { body: { ids: itemIds, changes: { brand: 'Own' } } } };
-    },
-    removeItem: async (app) => {
-      const { person, itemId } = await dressed(app);
-      return { person, request: { params: { itemId } } };
-    },
-    removeItems: async (app) => {
-      const { person, itemIds } = await dressed(app);
-      return { person, request: { body: { ids: itemIds } } };
-    },
+    updateItems: by(dressed, ({ itemIds }) => ({ body: { ids: itemIds, changes: { brand: 'Own' } } })),
+    removeItem: by(dressed, ({ itemId }) => ({ params: { itemId } })),
+    removeItems: by(dressed, ({ itemIds }) => ({ body: { ids: itemIds } })),
     wearItem: onItemDay,
-    takeBackWear: async (app) => {
-      const example = await onItemDay(app);
-      await example.person.call('wardrobe', 'wearItem', example.request);
-      return example;
-    },
+    takeBackWear: after('wardrobe', 'wearItem', onItemDay),
   },
   outfits: {
     setVisibility: onOutfit({ isPublic: true }),
     removeOutfit: onOutfit(),
-    createOutfit: async (app) => {
-      const { person, itemIds } = await dressed(app);
-      return { person, request: { body: { title: 'New', notes: null, itemIds } } };
-    },
+    createOutfit: by(dressed, ({ itemIds }) => ({ body: { title: 'New', notes: null, itemIds } })),
     copyOutfit: onOutfit(),
     updateOutfit: onOutfit({ notes: 'mine' }),
     setFeedback: onOutfit({ feedback: 'like' }),
-    replaceItem: async (app) => {
-      const { person, outfitId, itemId, replacementId } = await dressed(app);
-      return { person, request: { params: { outfitId, itemId }, body: { replacementId } } };
-    },
+    replaceItem: by(dressed, ({ outfitId, itemId, replacementId }) => ({
+      params: { outfitId, itemId },
+      body: { replacementId },
+    })),
     wearOutfit: onOutfitDay,
-    takeBackOutfitWear: async (app) => {
-      const example = await onOutfitDay(app);
-      await example.person.call('outfits', 'wearOutfit', example.request);
-      return example;
-    },
+    takeBackOutfitWear: after('outfits', 'wearOutfit', onOutfitDay),
   },
   generation: {
     startGeneration: async (app) => {
@@ -203,136 +181,69 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     },
   },
   calendar: {
-    scheduleOutfit: async (app) => {
-      const person = await app.visit();
-      const [outfit] = await seedOutfits(person.userId, 1);
-      return { person, request: { body: { outfitId: outfit?.id, scheduledDate: dayFromToday(5) } } };
-    },
-    updateEntry: async (app) => {
-      const { person, params } = await scheduled(app);
-      return { person, request: { params, body: { scheduledDate: dayFromToday(6), notes: 'moved' } } };
-    },
-    removeEntry: async (app) => {
-      const { person, params } = await scheduled(app);
-      return { person, request: { params } };
-    },
-    createFeed: async (app) => ({ person: await app.visit() }),
-    removeFeed: async (app) => {
-      const person = await app.visit();
-      await person.call('calendar', 'createFeed');
-      return { person };
-    },
+    scheduleOutfit: by(visitWithOutfit, ({ outfit }) => ({
+      body: { outfitId: outfit.id, scheduledDate: dayFromToday(5) },
+    })),
+    updateEntry: by(planned, ({ entryId }) => ({
+      params: { entryId },
+      body: { scheduledDate: dayFromToday(6), notes: 'moved' },
+    })),
+    removeEntry: by(planned, ({ entryId }) => ({ params: { entryId } })),
+    createFeed: byAnybody(),
+    removeFeed: after('calendar', 'createFeed', byAnybody()),
   },
   messages: {
-    startConversation: async (app) => {
-      const [person, other] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
-      return { person, request: { body: { userId: other.userId } } };
-    },
-    sendMessage: async (app) => {
-      const { person, params } = await talking(app);
-      return { person, request: { params, body: { id: uuidv7(), content: 'Hello' } } };
-    },
-    deleteMessage: async (app) => {
-      const { person, params } = await talking(app);
-      const messageId = uuidv7();
-      await person.call('messages', 'sendMessage', { params, body: { id: messageId, content: 'Hello' } });
-      return { person, request: { params: { ...params, messageId } } };
-    },
+    startConversation: by(seeing, ({ userId }) => ({ body: { userId } })),
+    sendMessage: by(talking, ({ conversationId }) => ({
+      params: { conversationId },
+      body: { id: uuidv7(), content: 'Hello' },
+    })),
+    deleteMessage: by(toldOf, ({ conversationId, messageId }) => ({ params: { conversationId, messageId } })),
     markRead: async (app) => {
-      const { person, other, params } = await talking(app);
-      await person.call('messages', 'sendMessage', { params, body: { id: uuidv7(), content: 'Hello' } });
-      return { person: other, request: { params } };
+      const { other, conversationId } = await toldOf(app);
+      return { person: other, request: { params: { conversationId } } };
     },
   },
   community: {
-    likeOutfit: onSeenOutfit(),
-    unlikeOutfit: async (app) => {
-      const example = await onSeenOutfit()(app);
-      await example.person.call('community', 'likeOutfit', example.request);
-      return example;
-    },
-    addComment: onSeenOutfit({ commentText: 'Love it' }),
+    likeOutfit: onSeen(),
+    unlikeOutfit: after('community', 'likeOutfit', onSeen()),
+    addComment: onSeen({ commentText: 'Love it' }),
     removeComment: onComment,
     likeComment: onComment,
-    unlikeComment: async (app) => {
-      const example = await onComment(app);
-      await example.person.call('community', 'likeComment', example.request);
-      return example;
-    },
+    unlikeComment: after('community', 'likeComment', onComment),
     followUser: onPerson,
-    unfollowUser: async (app) => {
-      const example = await onPerson(app);
-      await example.person.call('community', 'followUser', example.request);
-      return example;
-    },
+    unfollowUser: after('community', 'followUser', onPerson),
   },
   safety: {
     blockUser: onPerson,
-    unblockUser: async (app) => {
-      const example = await onPerson(app);
-      await example.person.call('safety', 'blockUser', example.request);
-      return example;
-    },
-    report: async (app) => {
-      const { person, request } = await onPerson(app);
-      const thing = { kind: 'person', userId: request?.params?.['userId'] };
-      return { person, request: { body: { thing, reason: 'spam' } } };
-    },
+    unblockUser: after('safety', 'blockUser', onPerson),
+    report: by(seeing, ({ userId }) => ({ body: { thing: { kind: 'person', userId }, reason: 'spam' } })),
   },
-  notifications: {
-    markSeen: async (app) => ({ person: await app.visit() }),
-  },
+  notifications: { markSeen: byAnybody() },
   planning: {
     savePlan: async (app) => {
       const { person } = await visitDressed(app);
       return { person, request: { body: toSave(await propose(person, daysAhead(2))) } };
     },
-    setOccasion: async (app) => ({
-      person: await app.visit(),
-      request: { params: { weekday: '3' }, body: { occasion: 'gym' } },
-    }),
-    createTrip: async (app) => {
-      const { person } = await visitDressed(app);
-      return { person, request: { body: tripTo('Luleå', 3) } };
-    },
-    removeTrip: async (app) => {
-      const { person, tripId } = await onTrip(app);
-      return { person, request: { params: { tripId } } };
-    },
-    packPiece: async (app) => {
-      const { person, ...params } = await onTrip(app);
-      return { person, request: { params } };
-    },
-    unpackPiece: async (app) => {
-      const { person, ...params } = await onTrip(app);
-      await person.call('planning', 'packPiece', { params });
-      return { person, request: { params } };
-    },
+    setOccasion: byAnybody({ params: { weekday: '3' }, body: { occasion: 'gym' } }),
+    createTrip: by(visitDressed, () => ({ body: tripTo('Luleå', 3) })),
+    removeTrip: by(onTrip, ({ tripId }) => ({ params: { tripId } })),
+    packPiece: onPiece,
+    unpackPiece: after('planning', 'packPiece', onPiece),
   },
   profile: {
-    updateProfile: async (app) => ({
-      person: await visitNamed(app, 'Ada'),
-      request: { body: { location: 'Oslo' } },
-    }),
-    setAvatar: async (app) => {
-      const { person, path } = await sent(app);
-      return { person, request: { body: { path } } };
-    },
-    removeAvatar: async (app) => ({ person: await visitNamed(app, 'Ada') }),
+    updateProfile: byAda({ body: { location: 'Oslo' } }),
+    setAvatar: by(sent, ({ path }) => ({ body: { path } })),
+    removeAvatar: byAda(),
   },
   pinboard: {
-    getAuthUrl: async (app) => ({ person: await app.visit(), request: { body: { redirectUri } } }),
-    exchangeCode: async (app) => consented(app),
-    fetchBoards: async (app) => connected(app),
-    disconnect: async (app) => ({ person: (await connected(app)).person }),
+    getAuthUrl: byAnybody({ body: { redirectUri } }),
+    exchangeCode: by(consented, ({ body }) => ({ body })),
+    fetchBoards: by(connected, ({ accessToken }) => ({ body: { accessToken } })),
+    disconnect: by(connected),
   },
-  account: {
-    deleteAccount: async (app) => ({
-      person: await visitNamed(app, 'Ada'),
-      request: { body: { confirmation: deletionWord } },
-    }),
-  },
-  realtime: { createTicket: async (app) => ({ person: await app.visit() }) },
+  account: { deleteAccount: byAda({ body: { confirmation: deletionWord } }) },
+  realtime: { createTicket: byAnybody() },
   images: {},
   weather: {},
   styling: {},

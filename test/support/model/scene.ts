@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Comment } from '#shared/contract/community';
-import type { Outfit } from '#shared/contract/outfits';
+import type { Feature } from '#shared/contract/index';
 import type { Caller, CallRequest } from '../app/caller.ts';
 import { start } from '../calls/conversations.ts';
+import { visitNamed } from '../calls/named-people.ts';
+import { makeOutfit } from '../calls/outfits.ts';
 import { seedItems } from '../rows/seed.ts';
 import type { Model } from './model.ts';
 import type { Operation } from './operations.ts';
@@ -16,103 +18,98 @@ const noId = '00000000-0000-7000-8000-000000000000';
 /** Creates three people. The first has two outfits, and the first two have a conversation. */
 export async function newScene(app: App) {
   const people: Caller[] = [];
-  for (const displayName of names) {
-    const person = await app.visit();
-    await person.call('profile', 'updateProfile', { body: { displayName } });
-    people.push(person);
-  }
+  for (const name of names) people.push(await visitNamed(app, name));
   const [ada, bea] = people as [Caller, Caller];
   const [trousers = '', ...shirts] = await seedItems(ada.userId, ['trousers', 'shirt', 'shirt', 'shirt']);
   const outfitIds: string[] = [];
-  for (const title of ['One', 'Two']) {
-    const body = { title, notes: null, occasion: null, itemIds: [shirts[0], trousers], isPublic: false };
-    outfitIds.push(((await ada.call('outfits', 'createOutfit', { body })).body as Outfit).id);
-  }
+  for (const title of ['One', 'Two'])
+    outfitIds.push((await makeOutfit(ada, [shirts[0] ?? '', trousers], { title, isPublic: false })).id);
   const conversationId = ((await start(ada, bea.userId)).body as { id: string }).id;
   await start(bea, ada.userId);
   /** The comments that were created, in the order of their answers. */
   const comments: { id: string; outfitId: string; text: string }[] = [];
 
-  const by = (person: number) => people[person] as Caller;
-  const userIdOf = (person: number) => by(person).userId;
-  const outfitOf = (outfit: number) => ({ params: { outfitId: outfitIds[outfit] ?? '' } });
+  /** The person who sends an operation, and the call of the contract that it is. */
+  function sent(
+    operation: Operation,
+  ): [person: number, feature: Feature, name: string, request: CallRequest] {
+    const onOutfit = (outfit: number, body?: object) => ({
+      params: { outfitId: outfitIds[outfit] ?? '' },
+      ...(body && { body }),
+    });
+    const onComment = (at: number) => {
+      const { id = noId, outfitId = outfitIds[0] ?? '' } = comments[at] ?? {};
+      return { outfitId, commentId: id };
+    };
+    const say = (
+      person: number,
+      outfitId: string,
+      commentText: string,
+      parentCommentId: string | null = null,
+    ) =>
+      [
+        person,
+        'community',
+        'addComment',
+        { params: { outfitId }, body: { commentText, parentCommentId }, key: randomUUID() },
+      ] satisfies ReturnType<typeof sent>;
+    switch (operation.do) {
+      case 'publish':
+      case 'hide':
+        return [
+          0,
+          'outfits',
+          'setVisibility',
+          onOutfit(operation.outfit, { isPublic: operation.do === 'publish' }),
+        ];
+      case 'delete':
+        return [0, 'outfits', 'removeOutfit', onOutfit(operation.outfit)];
+      case 'retitle':
+        return [0, 'outfits', 'updateOutfit', onOutfit(operation.outfit, { title: operation.title })];
+      case 'replace': {
+        const { params } = onOutfit(operation.outfit);
+        const body = { replacementId: shirts[operation.by] };
+        const itemId = shirts[operation.shirt] ?? '';
+        return [0, 'outfits', 'replaceItem', { params: { ...params, itemId }, body }];
+      }
+      case 'like':
+      case 'unlike':
+        return [operation.person, 'community', `${operation.do}Outfit`, onOutfit(operation.outfit)];
+      case 'comment':
+        return say(operation.person, outfitIds[operation.outfit] ?? '', operation.text);
+      case 'reply': {
+        const { outfitId, commentId } = onComment(operation.comment);
+        return say(operation.person, outfitId, operation.text, commentId);
+      }
+      case 'removeComment':
+      case 'likeComment':
+      case 'unlikeComment':
+        return [operation.person, 'community', operation.do, { params: onComment(operation.comment) }];
+      case 'follow':
+      case 'unfollow':
+      case 'block':
+      case 'unblock': {
+        const feature = operation.do.endsWith('follow') ? 'community' : 'safety';
+        const params = { userId: people[operation.other]?.userId ?? '' };
+        return [operation.person, feature, `${operation.do}User`, { params }];
+      }
+      case 'rename':
+        return [operation.person, 'profile', 'updateProfile', { body: { displayName: operation.name } }];
+      case 'write': {
+        const body = { id: uuidv7(), content: operation.text };
+        return [operation.person, 'messages', 'sendMessage', { params: { conversationId }, body }];
+      }
+      case 'read':
+        return [operation.person, 'messages', 'markRead', { params: { conversationId } }];
+    }
+  }
   /**
    * Returns a function that sends an operation. It sends the same request each time, so that the operation can be
    * retried.
    */
   function sender(operation: Operation): () => Promise<Answer> {
-    const key = randomUUID();
-    const about = (at: number) => {
-      const { id = noId, outfitId = outfitIds[0] ?? '' } = comments[at] ?? {};
-      return { outfitId, commentId: id };
-    };
-    const say = (person: number, outfitId: string, commentText: string, parentCommentId?: string) => () =>
-      by(person).call('community', 'addComment', {
-        params: { outfitId },
-        body: { commentText, parentCommentId: parentCommentId ?? null },
-        key,
-      });
-    const onPerson = (request: { other: number }): CallRequest => ({
-      params: { userId: userIdOf(request.other) },
-    });
-    switch (operation.do) {
-      case 'publish':
-      case 'hide':
-        return () =>
-          by(0).call('outfits', 'setVisibility', {
-            ...outfitOf(operation.outfit),
-            body: { isPublic: operation.do === 'publish' },
-          });
-      case 'delete':
-        return () => by(0).call('outfits', 'removeOutfit', outfitOf(operation.outfit));
-      case 'retitle':
-        return () =>
-          by(0).call('outfits', 'updateOutfit', {
-            ...outfitOf(operation.outfit),
-            body: { title: operation.title },
-          });
-      case 'replace':
-        return () =>
-          by(0).call('outfits', 'replaceItem', {
-            params: { ...outfitOf(operation.outfit).params, itemId: shirts[operation.shirt] ?? '' },
-            body: { replacementId: shirts[operation.by] },
-          });
-      case 'like':
-        return () => by(operation.person).call('community', 'likeOutfit', outfitOf(operation.outfit));
-      case 'unlike':
-        return () => by(operation.person).call('community', 'unlikeOutfit', outfitOf(operation.outfit));
-      case 'comment':
-        return say(operation.person, outfitIds[operation.outfit] ?? '', operation.text);
-      case 'reply': {
-        const { outfitId, commentId } = about(operation.comment);
-        return say(operation.person, outfitId, operation.text, commentId);
-      }
-      case 'removeComment':
-      case 'likeComment':
-      case 'unlikeComment': {
-        const { person, comment } = operation;
-        const request = { params: about(comment) };
-        return () => by(person).call('community', operation.do, request);
-      }
-      case 'follow':
-        return () => by(operation.person).call('community', 'followUser', onPerson(operation));
-      case 'unfollow':
-        return () => by(operation.person).call('community', 'unfollowUser', onPerson(operation));
-      case 'block':
-        return () => by(operation.person).call('safety', 'blockUser', onPerson(operation));
-      case 'unblock':
-        return () => by(operation.person).call('safety', 'unblockUser', onPerson(operation));
-      case 'rename':
-        return () =>
-          by(operation.person).call('profile', 'updateProfile', { body: { displayName: operation.name } });
-      case 'write': {
-        const body = { id: uuidv7(), content: operation.text };
-        return () =>
-          by(operation.person).call('messages', 'sendMessage', { params: { conversationId }, body });
-      }
-      case 'read':
-        return () => by(operation.person).call('messages', 'markRead', { params: { conversationId } });
-    }
+    const [person, feature, name, request] = sent(operation);
+    return () => (people[person] as Caller).call(feature, name as never, request);
   }
 
   /** Reads the table and returns its content in the form of the model. */

@@ -64,6 +64,12 @@ export function showApp() {
   return { user, close: unmount };
 }
 
+/** Leads the open app to another address, as the browser's buttons do. */
+export function goTo(address: string) {
+  history.pushState(null, '', address);
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+}
+
 /** Waits for a toast with this title and returns it. */
 export const findToast = async (title: string) => {
   const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];

@@ -14,6 +14,10 @@ export const round = {
   pinboard_oauth_redirect_uri: `${location.origin}/auth/pinboard/callback`,
 };
 
+export function remember(values: Partial<typeof round>) {
+  for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+}
+
 /** Repeats a check until it passes. It uses the real timer, because the clock of the page is stopped. */
 async function until(check: () => void) {
   for (let tries = 0; tries < 500; tries++) {
@@ -31,19 +35,13 @@ export const shows = (title: string) =>
   until(() => void screen.getByRole('heading', { level: 1, name: title }));
 
 /** Opens the callback page as after Pinterest's consent page. The clock is stopped until the test advances it. */
-export async function comeBack(
-  query: string,
-  {
-    remembers = round,
-    prepare,
-  }: { remembers?: Partial<typeof round>; prepare?: (api: FakeApi) => void } = {},
-) {
+export async function comeBack(query: string, prepare: (api: FakeApi) => void) {
   const api = startFakeApi();
-  prepare?.(api);
+  prepare(api);
   skipTour();
   await openPage('/policy', { as: ada });
   await heading('Integritetspolicy');
-  for (const [key, value] of Object.entries(remembers)) sessionStorage.setItem(key, value);
+  remember(round);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const replaced = vi.spyOn(history, 'replaceState');
   act(() => {

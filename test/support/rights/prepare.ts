@@ -20,7 +20,7 @@ const sources = [
   'cdk.json',
   'package-lock.json',
   '{infra,shared,functions/table,functions/platform}/**/*.{ts,js,json}',
-  'test/infra/stacks/synthesize-into.ts',
+  'test/infra/stacks/{resources,synthesize-into}.ts',
   'test/support/rights/{arns,policies}.ts',
 ];
 

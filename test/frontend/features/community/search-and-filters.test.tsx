@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { moods } from '#shared/catalog';
 import { aCard } from '../../../support/examples/made-up.ts';
 import { setInSight } from '../../../support/fake/sight.ts';
 import { cards, openCommunity, shown, wall } from '../../../support/pages/community-page.tsx';
@@ -19,9 +20,13 @@ describe('search and filters', () => {
     aCard({ title: 'Redwood', description: 'For the sea.', colorHarmony: 'Camel on white', colors: [] }),
   ];
 
-  it('find by title, prompt and description, whatever the case, and say how many match', async () => {
+  it('find by words, style and color, say how many match, stand in the address, and are taken back', async () => {
     const { user } = await openCommunity({ cards: some });
     await wall();
+    const options = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ text }) => text);
+    expect(options('Style')).toEqual(Object.keys(moods));
+    expect(options('Color').join(' ')).toBe('red blue green yellow black white gray brown pink purple');
     await user.type(search(), 'sea');
     await shown(['Redwood', 'Tired Gray']);
     expect(location.search).toBe('?q=sea');
@@ -29,51 +34,33 @@ describe('search and filters', () => {
     await user.clear(search());
     await user.type(search(), 'RED');
     await shown(['Redwood']);
-  });
-
-  it.each([
-    ['style', 'edgy', ['Quiet Navy']],
-    ['style', 'elegant', ['Tired Gray']],
-    ['color', 'blue', ['Quiet Navy']],
-    ['color', 'brown', ['Redwood']],
-  ])('keep by %s %s', async (label, value, titles) => {
-    const { user } = await openCommunity({ cards: some });
-    await wall();
-    const field = label === 'style' ? 'Style' : 'Color';
-    await user.selectOptions(screen.getByLabelText(field), value);
-    await shown(titles);
-    expect(location.search).toBe(`?${label}=${value}`);
-    await user.click(screen.getByRole('button', { name: `Remove the filter ${value}` }));
+    await user.clear(search());
     await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
-    expect(location.search).toBe('');
+    for (const [field, value, title] of [
+      ['Style', 'edgy', 'Quiet Navy'],
+      ['Style', 'elegant', 'Tired Gray'],
+      ['Color', 'blue', 'Quiet Navy'],
+      ['Color', 'brown', 'Redwood'],
+    ] as const) {
+      await user.selectOptions(screen.getByLabelText(field), value);
+      await shown([title]);
+      expect(location.search).toBe(`?${field.toLowerCase()}=${value}`);
+      await user.click(screen.getByRole('button', { name: `Remove the filter ${value}` }));
+      await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
+      expect(location.search).toBe('');
+    }
   });
 
-  it('offer the styles and the colors of the community', async () => {
-    await openCommunity();
-    const options = (label: string) =>
-      within(screen.getByLabelText(label))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    expect(options('Style').slice(1).join(' ')).toBe(
-      'casual sporty elegant professional romantic edgy bohemian minimalist',
-    );
-    expect(options('Color').slice(1).join(' ')).toBe(
-      'red blue green yellow black white gray brown pink purple',
-    );
-  });
-
-  it('hold for both tabs, and come from the address', async () => {
+  it('come from the address, hold for both tabs, say that nothing matches, and are cleared at once', async () => {
     const { user } = await openCommunity({ cards: some }, { query: '?color=blue&style=unheard-of' });
     await shown(['Quiet Navy']);
     await user.click(screen.getByRole('tab', { name: 'Trending' }));
     await shown(['Quiet Navy'], 'Trending outfits');
     expect(location.search).toBe('?color=blue&style=unheard-of&tab=trending');
-  });
-
-  it('say so when nothing matches, and are taken back all at once', async () => {
-    const { user } = await openCommunity({ cards: some }, { query: '?q=nothing&color=red' });
-    await screen.findByText('No outfit matches.');
-    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await user.click(screen.getByRole('tab', { name: 'For You' }));
+    await user.type(search(), 'nothing');
+    await screen.findAllByText('No outfit matches.');
+    await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] as HTMLElement);
     await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
   });
 

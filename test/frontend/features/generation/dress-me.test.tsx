@@ -32,32 +32,33 @@ async function dress(content: Partial<World> = {}, { isNewcomer = false } = {}) 
 }
 
 describe('Dress me', () => {
-  it('asks the stylist for an outfit for today without a question, and shows it', async () => {
-    const { asked } = await dress({ known: navy });
+  it('asks once for an outfit for today and leaves the form as it was; tapped again, it asks for another', async () => {
+    const { api, user, tap, asked, close } = await dress({ known: navy });
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    expect(asked()).toMatchObject([
-      { body: { prompt: 'Dress me for today', today: tuesday, isPublic: false, forceVariety: false } },
-    ]);
+    const forToday = { prompt: 'Dress me for today', today: tuesday, isPublic: false };
+    expect(asked()).toMatchObject([{ body: { ...forToday, forceVariety: false } }]);
     expect(location.pathname + location.search).toBe(`/outfits?tab=generate&outfit=${navy.id}`);
-  });
-
-  it('leaves the form as it was', async () => {
-    const { user } = await dress({ known: navy });
-    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    api.world.outfits.push(navy);
     await leave(user);
     expect(promptBox().value).toBe('');
-    expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
-  });
+    for (const name of ['Regenerate', 'Clear all']) expect(screen.queryByRole('button', { name })).toBeNull();
 
-  it('asks for another one when it is tapped again on the same day', async () => {
-    const { api, user, tap, asked } = await dress({ known: navy });
-    await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await leave(user);
-    api.world.known = anOutfit({ title: 'Loud Red' });
+    api.fail('generation.startGeneration', 'generation.busy');
     await tap();
+    await screen.findByText(/AI service is currently busy/);
+    api.fail('generation.startGeneration', null);
+    api.world.known = anOutfit({ title: 'Loud Red' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('dialog', { name: 'Loud Red' });
-    expect(asked()).toMatchObject([{ body: { forceVariety: false } }, { body: { forceVariety: true } }]);
+    const another = { body: { ...forToday, forceVariety: true } };
+    expect(asked().slice(1)).toMatchObject([another, another]);
+    await leave(user);
+    close();
+    showApp();
+    await screen.findByLabelText('What are you dressing for?');
+    await settled();
+    expect(generateButton().textContent).toBe('Generate');
+    expect(asked()).toHaveLength(3);
   });
 
   it('opens the outfit that is planned for today, and asks nobody', async () => {
@@ -76,35 +77,7 @@ describe('Dress me', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is done once: a reload asks for nothing more', async () => {
-    const { api, user, asked, close } = await dress({ known: navy });
-    await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    api.world.outfits.push(navy);
-    await leave(user);
-    close();
-    showApp();
-    await screen.findByLabelText('What are you dressing for?');
-    await settled();
-    expect(generateButton().textContent).toBe('Generate');
-    expect(asked()).toHaveLength(1);
-  });
-
-  it('is still the one who asked after a reload while the outfit is made', async () => {
-    const { api, close } = await dress();
-    await screen.findByRole('region', { name: 'Progress' });
-    close();
-    keepRequest(ada.userId, { prompt: 'office day' });
-    const { user } = showApp();
-    await screen.findByRole('region', { name: 'Progress' });
-    api.endGeneration({ outfit: navy });
-    await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    expect(readTabValue(ada.userId, 'dressed-on')).toBe(tuesday);
-    await leave(user);
-    expect(promptBox().value).toBe('office day');
-    expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull();
-  });
-
-  it('is tried again after a reload, too', async () => {
+  it('is still the one who asked, and asks again, after a reload while the outfit is made', async () => {
     const { api, asked, close } = await dress();
     await screen.findByRole('region', { name: 'Progress' });
     close();
@@ -115,21 +88,12 @@ describe('Dress me', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(asked()).toHaveLength(2));
     expect(asked()[1]).toMatchObject({ body: { prompt: 'Dress me for today' } });
-  });
-
-  it('says why there is no outfit, and tries the same again', async () => {
-    const api = startFakeApi({ clothes: [anItem()] });
-    api.fail('generation.startGeneration', 'generation.busy');
-    skipTour();
-    const { user } = await openPage('/outfits', { as: ada });
-    await user.click(screen.getByRole('link', { name: 'Dress me' }));
-    await screen.findByText(/AI service is currently busy/);
-    api.fail('generation.startGeneration', null);
-    api.world.known = navy;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    api.endGeneration({ outfit: navy });
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    for (const { body } of api.requestsOf('generation.startGeneration'))
-      expect(body).toMatchObject({ prompt: 'Dress me for today' });
+    expect(readTabValue(ada.userId, 'dressed-on')).toBe(tuesday);
+    await leave(user);
+    expect(promptBox().value).toBe('office day');
+    expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull();
   });
 
   it('comes before the tour of the generator', async () => {

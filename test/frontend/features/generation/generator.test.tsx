@@ -1,151 +1,228 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { ada, anOutfit } from '../../../support/examples/made-up.ts';
+import { expect, it, vi } from 'vitest';
+import { tips } from '#frontend/features/generation/texts.ts';
+import { ada, anItem, anOutfit, items } from '../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
 import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
+import { openPage, settled, showApp } from '../../../support/pages/open-page.tsx';
 import { leave } from '../../../support/pages/outfit-modal.tsx';
+import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
 const started = () => waitFor(() => expect(generateButton().textContent).toBe('Generating...'));
 const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Generate'));
 
-describe('the generator', () => {
-  it('stands beside My Outfits, under a tab of its own', async () => {
-    await openGenerator();
-    const tabs = screen
-      .getAllByRole('tab')
-      .map(({ textContent, ariaSelected }) => [textContent, ariaSelected]);
-    expect(tabs).toEqual([
-      ['Generate Outfit', 'true'],
-      ['My Outfits', 'false'],
-    ]);
-  });
-
-  it('can be asked once the prompt is more than blank', async () => {
-    const { user } = await openGenerator();
-    expect(generateButton().disabled).toBe(true);
-    await user.type(promptBox(), '   ');
-    expect(generateButton().disabled).toBe(true);
-    await user.type(promptBox(), 'x');
-    expect(generateButton().disabled).toBe(false);
-    await user.clear(promptBox());
-    expect(generateButton().disabled).toBe(true);
-  });
-
-  it('sends what was typed and selected', async () => {
-    const { api, user, generate } = await openGenerator();
-    await user.click(screen.getByRole('button', { name: 'edgy' }));
-    await user.selectOptions(screen.getByLabelText('Occasion (optional)'), 'concert');
-    await user.click(screen.getByLabelText('Share the outfit with the community'));
-    await generate('  a night out  ');
-    await started();
-    expect(api.requestsOf('generation.startGeneration')).toMatchObject([
-      {
-        userId: ada.userId,
-        body: { prompt: 'a night out', mood: 'edgy', occasion: 'concert', isPublic: false },
-      },
-    ]);
-  });
-
-  it('requests a public outfit of any mood and occasion by default', async () => {
-    const { api, generate } = await openGenerator();
-    await generate();
-    await started();
-    expect(api.requestsOf('generation.startGeneration')).toMatchObject([
-      { body: { prompt: 'office day', mood: null, occasion: null, isPublic: true } },
-    ]);
-  });
-
-  it('takes no prompt that is longer than 1000 characters', async () => {
-    const { user } = await openGenerator();
-    await user.click(promptBox());
-    await user.paste('x'.repeat(1001));
-    expect(promptBox().value).toBe('x'.repeat(1000));
-  });
+it('the generator can be asked once the prompt is more than blank, and sends what was typed and selected', async () => {
+  const { api, user, generate } = await openGenerator();
+  const tabs = screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => [textContent, ariaSelected]);
+  expect(tabs).toEqual([
+    ['Generate Outfit', 'true'],
+    ['My Outfits', 'false'],
+  ]);
+  expect(generateButton().disabled).toBe(true);
+  await user.type(promptBox(), '   ');
+  expect(generateButton().disabled).toBe(true);
+  await user.paste('x'.repeat(1001));
+  expect(promptBox().value).toHaveLength(1000);
+  expect(generateButton().disabled).toBe(false);
+  await user.clear(promptBox());
+  expect(generateButton().disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'edgy' }));
+  await user.selectOptions(screen.getByLabelText('Occasion (optional)'), 'concert');
+  await user.click(screen.getByLabelText('Share the outfit with the community'));
+  await generate('  a night out  ');
+  await started();
+  expect(api.requestsOf('generation.startGeneration')).toMatchObject([
+    {
+      userId: ada.userId,
+      body: { prompt: 'a night out', mood: 'edgy', occasion: 'concert', isPublic: false, baseItemIds: [] },
+    },
+  ]);
 });
 
-describe('an outfit that was made', () => {
-  it('is shown when the server pushes it, and the generator is idle again', async () => {
-    const { api, user, generate } = await openGenerator();
-    await generate();
-    await started();
-    const outfit = anOutfit();
-    act(() => api.push({ type: 'generation.finished', job: api.endGeneration({ outfit }) }));
-    const modal = await screen.findByRole('dialog', { name: outfit.title });
-    await user.click(within(modal).getByRole('button', { name: 'Close' }));
-    await idle();
-    expect(generateButton().disabled).toBe(false);
-    expect(promptBox().value).toBe('office day');
-  });
-
-  it('leaves the focus on Generate when it is closed', async () => {
-    const { api, user, generate } = await openGenerator();
-    await generate();
-    await started();
-    // A browser removes the focus from a button that becomes disabled. jsdom does not.
-    act(() => generateButton().blur());
-    api.endGeneration({ outfit: anOutfit() });
-    await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await leave(user);
-    await waitFor(() => expect(document.activeElement).toBe(generateButton()));
-  });
-
-  it('is shown when nothing is pushed, too', async () => {
-    const { api, generate } = await openGenerator();
-    await generate();
-    await started();
-    const outfit = anOutfit();
-    api.endGeneration({ outfit });
-    await screen.findByRole('dialog', { name: outfit.title });
-  });
-
-  it('stands first in My Outfits, without a reload', async () => {
-    const { api, user, generate } = await openGenerator({ outfits: [anOutfit({ title: 'An older one' })] });
-    await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
-    await screen.findByRole('heading', { name: 'An older one' });
-    await user.click(screen.getByRole('tab', { name: 'Generate Outfit' }));
-    await generate();
-    await started();
-    act(() => api.push({ type: 'generation.finished', job: api.endGeneration({ outfit: anOutfit() }) }));
-    await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await leave(user);
-    await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
-    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Quiet Navy', 'An older one']);
-    expect(api.requestsOf('outfits.listOutfits')).toHaveLength(1);
-  });
-
-  it('of another user’s generation is not shown', async () => {
-    const { api, generate } = await openGenerator();
-    await generate();
-    await started();
-    const job = { ...api.endGeneration({ status: 'pending', outfit: null }), id: crypto.randomUUID() };
-    act(() =>
-      api.push({ type: 'generation.finished', job: { ...job, status: 'succeeded', outfit: anOutfit() } }),
-    );
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(generateButton().textContent).toBe('Generating...');
-  });
+it('an outfit that was made is shown when the server pushes it, then first in My Outfits', async () => {
+  const { api, user, generate } = await openGenerator({ outfits: [anOutfit({ title: 'An older one' })] });
+  await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
+  await screen.findByRole('heading', { name: 'An older one' });
+  await user.click(screen.getByRole('tab', { name: 'Generate Outfit' }));
+  await generate();
+  await started();
+  // By default the outfit is public, and of any mood and occasion.
+  expect(api.requestsOf('generation.startGeneration')).toMatchObject([
+    { body: { prompt: 'office day', mood: null, occasion: null, isPublic: true } },
+  ]);
+  const pending = api.endGeneration({ status: 'pending', outfit: null });
+  const push = (job: typeof pending) => act(() => api.push({ type: 'generation.finished', job }));
+  // A job of another tab or person
+  push({ ...pending, id: crypto.randomUUID(), status: 'succeeded', outfit: anOutfit() });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(generateButton().textContent).toBe('Generating...');
+  // A browser removes the focus from a button that becomes disabled. jsdom does not.
+  act(() => generateButton().blur());
+  push(api.endGeneration({ outfit: anOutfit() }));
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  await leave(user);
+  await waitFor(() => expect(document.activeElement).toBe(generateButton()));
+  await idle();
+  expect(generateButton().disabled).toBe(false);
+  expect(promptBox().value).toBe('office day');
+  await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Quiet Navy', 'An older one']);
+  expect(api.requestsOf('outfits.listOutfits')).toHaveLength(1);
 });
 
-describe('a generation without an outfit', () => {
-  it('says so, and leaves the generator idle with what was typed', async () => {
-    const { api, user, generate } = await openGenerator();
-    await generate();
-    await started();
-    api.endGeneration({ outfit: null });
-    const dialog = await screen.findByRole('dialog', { name: 'No outfit came out of it' });
-    within(dialog).getByText('Outfit was not returned by the generator.');
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await idle();
-    expect(promptBox().value).toBe('office day');
-  });
+it('a generation is polled: it may end without an outfit, which is told, or with one', async () => {
+  const { api, user, generate } = await openGenerator();
+  await generate();
+  await started();
+  api.endGeneration({ outfit: null });
+  const dialog = within(await screen.findByRole('dialog', { name: 'No outfit came out of it' }));
+  dialog.getByText('Outfit was not returned by the generator.');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await idle();
+  expect(promptBox().value).toBe('office day');
+  await user.click(generateButton());
+  await started();
+  api.endGeneration({ outfit: anOutfit() });
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
 });
 
-describe('a generation that was asked for before', () => {
-  it('is shown at once from the cache, and nothing is waited for', async () => {
-    const { api, generate } = await openGenerator({ known: anOutfit({ title: 'As before' }) });
-    await generate();
-    await screen.findByRole('dialog', { name: 'As before' });
-    expect(api.requestsOf('generation.getGeneration')).toEqual([]);
-    expect(Object.keys(sessionStorage).filter((key) => key.endsWith('generation-job'))).toEqual([]);
+const bar = () => within(generateButton().parentElement as HTMLElement);
+
+it('the bar at the bottom of a phone generates, counts the chosen pieces, and says what is left once it is little', async () => {
+  const { api, user, generate, close } = await openGenerator({
+    clothes: [anItem({ color: 'white' }), anItem({ category: 'jeans', color: 'blue' })],
+    allowance: { limit: 50, left: 6 },
   });
+  expect(screen.getAllByRole('button', { name: 'Generate' })).toHaveLength(1);
+  expect(generateButton().form?.contains(screen.getByLabelText('What are you dressing for?'))).toBe(true);
+  const shirt = await screen.findByRole('button', { name: 'white shirt' });
+  await settled();
+  expect(bar().queryByText(/chosen|left today/)).toBeNull();
+  await user.click(shirt);
+  await user.click(screen.getByRole('button', { name: 'blue jeans' }));
+  bar().getByText('2 chosen');
+  await user.click(shirt);
+  bar().getByText('1 chosen');
+  await generate();
+  await bar().findByText('5 of 50 left today');
+  api.endGeneration({ outfit: anOutfit() });
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  await leave(user);
+  close();
+  api.world.allowance = { limit: 50, left: 0 };
+  showApp();
+  await screen.findByText('0 of 50 left today');
+});
+
+const card = () => within(screen.getByRole('region', { name: 'Progress' }));
+const shown = () => ({
+  step: card()
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step')?.textContent,
+  percent: card().getByRole('progressbar').ariaValueNow,
+  tip: tips.findIndex((tip) => card().queryByText(tip)),
+});
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+it('the progress card goes through four steps of three seconds with a tip each, until the generation ends', async () => {
+  const { api, generate } = await openGenerator();
+  // The generation is polled only when the test advances the time.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await generate();
+  await screen.findByRole('region', { name: 'Progress' });
+  await settled();
+  expect(api.requestsOf('generation.getGeneration')).toHaveLength(1);
+  const seen = [shown()];
+  for (let step = 0; step < tips.length; step++) {
+    pass(2999);
+    expect(shown()).toEqual(seen.at(-1));
+    pass(1);
+    seen.push(shown());
+  }
+  expect(seen.slice(0, 5).map(({ step, percent }) => [step, percent])).toEqual([
+    ['Analyzing wardrobe', '25'],
+    ['Fetching trends', '50'],
+    ['AI processing', '75'],
+    ['Finalizing', '100'],
+    ['Finalizing', '100'],
+  ]);
+  expect(seen.map(({ tip }) => tip)).toEqual([...tips.keys(), 0]);
+  act(() => api.push({ type: 'generation.finished', job: api.endGeneration({ outfit: anOutfit() }) }));
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
+});
+
+it('Regenerate is shown once there is a result, and sends the same request for another outfit, also as a retry', async () => {
+  const { api, user, generate } = await openGenerator({ known: anOutfit() });
+  expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull();
+  await generate();
+  // A known answer is shown at once, and nothing is waited for.
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  expect(api.requestsOf('generation.getGeneration')).toEqual([]);
+  expect(Object.keys(sessionStorage).filter((key) => key.endsWith('generation-job'))).toEqual([]);
+  await leave(user);
+  api.world.known = anOutfit({ title: 'Another' });
+  api.fail('generation.startGeneration', 'generation.busy');
+  await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+  api.fail('generation.startGeneration', null);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('dialog', { name: 'Another' });
+  const [first, ...others] = api.requestsOf('generation.startGeneration').map(({ body }) => body as object);
+  expect(first).toMatchObject({ forceVariety: false });
+  expect(others).toEqual([
+    { ...first, forceVariety: true },
+    { ...first, forceVariety: true },
+  ]);
+});
+
+it('an outfit is generated with a keyboard alone', async () => {
+  const { user } = await openGenerator({ known: anOutfit() });
+  const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' = 'button') => {
+    const target = screen.getByRole(role, { name });
+    for (let press = 0; document.activeElement !== target && press < 80; press++) await user.tab();
+    expect(document.activeElement).toBe(target);
+  };
+  await tabTo('What are you dressing for?', 'textbox');
+  await user.keyboard('an evening out');
+  await tabTo(/^Night Out/);
+  await user.keyboard('{Enter}');
+  await tabTo('concert');
+  await user.keyboard(' ');
+  await tabTo('Generate');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
+});
+
+it('what was heard is shown once the writer pauses; a chip that is taken out is not asked for', async () => {
+  const dress = { category: 'dress', color: 'red', description: 'silk' };
+  const { api, user } = await openGenerator({ clothes: items(1, dress) });
+  await user.type(promptBox(), 'My red silk dress for a wedding, no heels. Dress me like Zorblax');
+  const chips = within(await screen.findByRole('list', { name: 'What I heard' }));
+  const shown = chips.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['wedding', 'your red silk dress', 'no heels']);
+  screen.getByText(/not understood, will be ignored/);
+  screen.getByText('Zorblax');
+  await user.click(chips.getByRole('button', { name: 'Ignore no heels' }));
+  await waitFor(() => expect(screen.queryByText('no heels')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(api.requestsOf('generation.startGeneration')).toHaveLength(1));
+  expect(api.requestsOf('generation.startGeneration')[0]?.body).toMatchObject({ ignored: ['no heels'] });
+});
+
+it('an empty wardrobe is told where pieces are chosen, with a way to the upload', async () => {
+  const { user } = await openGenerator({ clothes: [] });
+  await screen.findByText('Please upload some clothing items to your wardrobe first.');
+  expect(screen.queryByRole('region', { name: 'Build it around' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Upload your first piece' }));
+  const tab = await screen.findByRole('tab', { name: 'Upload New' });
+  expect(tab.ariaSelected).toBe('true');
+});
+
+it('a wardrobe that is all in the laundry or archived is told with a way to it', async () => {
+  skipTour();
+  startFakeApi({ clothes: [anItem({ isInLaundry: true }), anItem({ archiveReason: 'sold' })] });
+  await openPage('/outfits', { as: ada });
+  await screen.findByText('Everything you have is in the laundry or archived.');
+  expect(screen.getByRole('link', { name: 'Go to my wardrobe' }).getAttribute('href')).toBe('/dashboard');
 });

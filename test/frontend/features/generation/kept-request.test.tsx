@@ -4,7 +4,7 @@ import { failureKinds } from '#frontend/features/generation/texts.ts';
 import { ada, anItem, anOutfit, bob } from '../../../support/examples/made-up.ts';
 import { openOtherTab } from '../../../support/fake/other-tab.ts';
 import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
-import { openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
+import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 import { heading, openPage, showApp, signInPage } from '../../../support/pages/open-page.tsx';
 import { leave } from '../../../support/pages/outfit-modal.tsx';
 
@@ -46,23 +46,26 @@ async function expectNothing() {
 }
 
 describe('what was typed and chosen', () => {
-  it('is kept over a reload, and links that are added then are rows of their own', async () => {
-    const { close } = await fillIn();
-    close();
-    const { user } = showApp();
+  it('is kept over a visit to another page and a reload, until Clear all, which leads back to the prompt', async () => {
+    const first = await fillIn();
+    await first.user.click(link('Calendar'));
+    await heading('Outfit Calendar');
+    await first.user.click(link('Outfits'));
     await expectAll();
+    first.close();
+    const { user, close } = showApp();
+    await expectAll();
+    // Links that are added then are rows of their own.
     await user.click(button('Add Link'));
     await user.type(screen.getAllByLabelText('Store name')[1] as HTMLElement, 'Anna’s');
     await user.click(button('Remove link 1'));
     expect(screen.getByLabelText<HTMLInputElement>('Store name').value).toBe('Anna’s');
-  });
-
-  it('is kept over a visit to another page', async () => {
-    const { user } = await fillIn();
-    await user.click(link('Calendar'));
-    await heading('Outfit Calendar');
-    await user.click(link('Outfits'));
-    await expectAll();
+    await user.click(button('Clear all'));
+    await expectNothing();
+    expect(document.activeElement).toBe(promptBox());
+    close();
+    showApp();
+    await expectNothing();
   });
 
   it('is kept without a piece that was deleted meanwhile', async () => {
@@ -75,16 +78,6 @@ describe('what was typed and chosen', () => {
     await user.click(link('Outfits'));
     await screen.findByRole('button', { name: 'red shirt' });
     screen.getByText('Choose pieces that must be in the outfit, or none.');
-  });
-
-  it('is gone with Clear all, which leads back to the prompt box', async () => {
-    const { user, close } = await fillIn();
-    await user.click(button('Clear all'));
-    await expectNothing();
-    expect(document.activeElement).toBe(promptBox());
-    close();
-    showApp();
-    await expectNothing();
   });
 
   it('is gone from the tab after signing out', async () => {
@@ -112,12 +105,12 @@ describe('what was typed and chosen', () => {
 });
 
 describe('a reload during a generation, or after it', () => {
-  it('keeps the request for Try again', async () => {
+  it('keeps the request for Try again and Regenerate, and shows the outfit that was just made', async () => {
     const { api, generate, close } = await openGenerator();
     await generate();
     await screen.findByRole('region', { name: 'Progress' });
     close();
-    const { user } = showApp();
+    const { user, close: closeAgain } = showApp();
     await screen.findByRole('region', { name: 'Progress' });
     api.endGeneration({ error: 'generation.busy' });
     const dialog = within(await screen.findByRole('dialog', { name: failureKinds['api-error'].title }));
@@ -126,6 +119,14 @@ describe('a reload during a generation, or after it', () => {
     await waitFor(() => expect(api.requestsOf('generation.startGeneration')).toHaveLength(2));
     const [first, second] = api.requestsOf('generation.startGeneration');
     expect(second).toEqual(first);
+    api.endGeneration({ outfit: anOutfit() });
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    closeAgain();
+    const third = showApp();
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    await leave(third.user);
+    expect(promptBox().value).toBe('office day');
+    expect(button('Regenerate').disabled).toBe(false);
   });
 
   it('sends the chosen pieces before the wardrobe has been read', async () => {
@@ -140,30 +141,50 @@ describe('a reload during a generation, or after it', () => {
     const [{ id } = { id: '' }] = api.world.clothes;
     expect(api.requestsOf('generation.startGeneration')).toMatchObject([{ body: { baseItemIds: [id] } }]);
   });
+});
 
-  it('of an outfit that was just made shows it again', async () => {
-    const { generate, api, close } = await openGenerator();
+const waiting = () => screen.findByRole('region', { name: 'Progress' });
+
+describe('a generation under way', () => {
+  it('is still awaited after a visit to another page and a reload, and its outfit is shown once', async () => {
+    const { api, user, generate, close } = await openGenerator();
     await generate();
-    await screen.findByRole('region', { name: 'Progress' });
-    api.endGeneration({ outfit: anOutfit() });
-    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    await waiting();
+    await user.click(link('Calendar'));
+    await heading('Outfit Calendar');
+    await user.click(link('Outfits'));
+    await waiting();
     close();
-    const { user } = showApp();
+    const again = showApp();
+    await waiting();
+    const job = api.endGeneration({ outfit: anOutfit() });
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await leave(user);
-    expect(promptBox().value).toBe('office day');
+    await leave(again.user);
+    act(() => api.push({ type: 'generation.finished', job }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps it for Regenerate', async () => {
+  it('that the server no longer knows is given up', async () => {
     const { api, generate, close } = await openGenerator();
     await generate();
-    await screen.findByRole('region', { name: 'Progress' });
+    await waiting();
     close();
-    const { user } = showApp();
-    await screen.findByRole('region', { name: 'Progress' });
-    api.endGeneration({ outfit: anOutfit() });
-    await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await leave(user);
-    expect(button('Regenerate').disabled).toBe(false);
+    api.world.jobs.clear();
+    showApp();
+    await waitFor(() => expect(generateButton().textContent).toBe('Generate'));
+  });
+
+  it('is not taken over by another user who signs in in the same tab', async () => {
+    const { api, generate, close } = await openGenerator();
+    await generate();
+    await waiting();
+    act(() => endSession());
+    close();
+    beginSession(bob);
+    await openPage('/outfits', { as: bob });
+    await waitFor(() => expect(generateButton().textContent).toBe('Generate'));
+    expect(api.requestsOf('generation.getGeneration').every(({ userId }) => userId === ada.userId)).toBe(
+      true,
+    );
   });
 });

@@ -26,7 +26,8 @@ describe('the tour of the generator', () => {
       dialog.getByText(`${index + 1} of 5`);
       const isLast = step === 'Clothes gallery';
       expect(dialog.queryByRole('button', { name: 'Got it!' }) !== null).toBe(isLast);
-      expect(dialog.queryByRole('button', { name: 'Next' }) !== null).toBe(!isLast);
+      for (const name of ['Next', 'Skip'])
+        expect(dialog.queryByRole('button', { name }) !== null).toBe(!isLast);
       expect(seen()).toBeNull();
       expect(document.activeElement).toBe(dialog.getByRole('button', { name: isLast ? 'Got it!' : 'Next' }));
       expect([...document.querySelectorAll('[data-lit]')]).toEqual([spokenOf(step)]);
@@ -37,39 +38,26 @@ describe('the tour of the generator', () => {
     expect(seen()).not.toBeNull();
   });
 
-  it.each(steps.slice(0, -1).entries().toArray())('can be skipped after %d steps', async (passed, step) => {
-    const { user } = await arrive();
-    for (let press = 0; press < passed; press++)
-      await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await user.click(within(await overlay(step)).getByRole('button', { name: 'Skip' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(seen()).not.toBeNull();
-  });
-
-  it('ends when it is closed', async () => {
-    const { user } = await arrive();
+  it('is shown again until it has ended, also with Skip or by closing it', async () => {
+    const first = await arrive();
+    await first.user.click(await screen.findByRole('button', { name: 'Next' }));
+    first.close();
+    const second = showApp();
     await overlay('Quick ideas');
-    await user.keyboard('{Escape}');
+    await second.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(seen()).not.toBeNull();
-  });
-
-  it('is not shown a second time', async () => {
-    const { user, close } = await arrive();
-    await user.click(await screen.findByRole('button', { name: 'Skip' }));
-    close();
+    second.close();
+    localStorage.removeItem('hasSeenOnboarding');
+    const third = showApp();
+    await third.user.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen()).not.toBeNull();
+    third.close();
     showApp();
     await screen.findByLabelText('What are you dressing for?');
     expect(generateButton().disabled).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('that was not ended is shown again', async () => {
-    const { user, close } = await arrive();
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
-    close();
-    showApp();
-    await overlay('Quick ideas');
   });
 });
 
@@ -91,8 +79,8 @@ describe('the first visit of someone who has no clothes', () => {
     await overlay('Quick ideas');
   });
 
-  it('offers the tour all the same, which does not have them choose what they lack', async () => {
-    const { user } = await openGenerator({ clothes: [] }, { isNewcomer: true });
+  it('offers the tour all the same, which has nothing to choose, or can be skipped for good', async () => {
+    const { user, close } = await openGenerator({ clothes: [] }, { isNewcomer: true });
     await user.click(within(await overlay(first)).getByRole('button', { name: 'Look around' }));
     for (const step of steps.slice(0, -1))
       await user.click(within(await overlay(step)).getByRole('button', { name: 'Next' }));
@@ -100,11 +88,10 @@ describe('the first visit of someone who has no clothes', () => {
     last.getByText('The pieces that you add stand here. Choose those that must be in the outfit.');
     await user.click(last.getByRole('button', { name: 'Got it!' }));
     expect(seen()).not.toBeNull();
-  });
-
-  it('can be skipped for good', async () => {
-    const { user } = await openGenerator({ clothes: [] }, { isNewcomer: true });
-    await user.click(within(await overlay(first)).getByRole('button', { name: 'Skip' }));
+    close();
+    localStorage.removeItem('hasSeenOnboarding');
+    const again = showApp();
+    await again.user.click(within(await overlay(first)).getByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(seen()).not.toBeNull();
   });

@@ -8,24 +8,25 @@ import { settled, showApp } from '../../../support/pages/open-page.tsx';
 withDatabase();
 const promptFound = () => screen.findByLabelText('What are you dressing for?');
 
-it('a request that was not answered is there again in another tab', async () => {
-  const { user, close } = await openGenerator();
+it('a request is there again in another tab until it is cleared or answered', async () => {
+  const { api, user, close } = await openGenerator();
   await user.type(promptBox(), 'office day');
   await closeTab(close);
-  showApp();
+  const second = showApp();
   await promptFound();
   await waitFor(() => expect(promptBox().value).toBe('office day'));
-});
-
-it('a request that was answered or cleared is not restored in another tab', async () => {
-  const { api, user, generate, close } = await openGenerator();
-  await user.type(promptBox(), 'gala');
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  await generate();
+  await second.user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await closeTab(second.close);
+  const third = showApp();
+  await promptFound();
+  await settled();
+  expect(promptBox().value).toBe('');
+  await third.user.type(promptBox(), 'gala{Tab}');
+  await third.user.click(screen.getByRole('button', { name: 'Generate' }));
   await waitFor(() => expect(api.world.jobs.size).toBe(1));
   api.endGeneration({ outfit: anOutfit() });
   await screen.findByRole('dialog');
-  await closeTab(close);
+  await closeTab(third.close);
   showApp();
   await promptFound();
   await settled();

@@ -1,28 +1,52 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toggleSuggestion } from '#frontend/features/generation/suggestions.ts';
 import { quickIdeas, quickStarts } from '#frontend/features/generation/texts.ts';
+import { quickRemixes } from '#frontend/features/outfits/texts.ts';
+import { swedish } from '#frontend/swedish/index.ts';
+import { chipsOf } from '#shared/listening/chips';
+import { listen } from '#shared/listening/listen';
+import { swedishChipLabels } from '#shared/swedish/chip-labels';
 
 const [idea, other] = quickIdeas;
-const start = quickStarts[0].prompt;
+const prompts = [...quickIdeas, ...quickStarts.map(({ prompt }) => prompt)];
+const inSwedish = (text: string) => (swedish as Readonly<Record<string, string>>)[text] ?? '';
+const heardIn = (prompt: string) => listen({ prompt, mood: null, occasion: null }, []);
 
-describe('a suggestion that is pressed', () => {
-  it.each([
-    ['fills an empty prompt', '', idea],
-    ['fills a blank prompt', '  ', idea],
-    ['takes the place of another idea', other, idea],
-    ['takes the place of a quick start', start, idea],
-    ['is added to a person’s own words', 'no heels ', `no heels, ${idea}`],
-    ['is added to another one that was changed', `${other}, no heels`, `${other}, no heels, ${idea}`],
-    ['is taken out again', idea, ''],
-    ['is taken out from behind other words', `no heels, ${idea}`, 'no heels'],
-    ['is taken out from before other words', `${idea}, no heels`, 'no heels'],
-    ['is taken out from among other words', `navy, ${idea}, no heels`, 'navy, no heels'],
-  ])('%s', (_what, before, after) => {
-    expect(toggleSuggestion(before, idea)).toBe(after);
-  });
+it('a suggestion that is pressed fills the prompt, replaces another, is added to own words, or is taken out', () => {
+  const cases = [
+    ['', idea],
+    ['  ', idea],
+    [other, idea],
+    [quickStarts[0].prompt, idea],
+    ['no heels ', `no heels, ${idea}`],
+    [`${other}, no heels`, `${other}, no heels, ${idea}`],
+    [idea, ''],
+    [`no heels, ${idea}`, 'no heels'],
+    [`${idea}, no heels`, 'no heels'],
+    [`navy, ${idea}, no heels`, 'navy, no heels'],
+    // No word of the person's own is cut from a long prompt.
+    ['x'.repeat(999), `${'x'.repeat(999)},`],
+  ] as const;
+  expect(cases.map(([before]) => [before, toggleSuggestion(before, idea)])).toEqual(cases);
+});
 
-  it('cuts no word of the person’s own from a long prompt', () => {
-    const words = 'x'.repeat(999);
-    expect(toggleSuggestion(words, idea)).toBe(`${words},`);
-  });
+it('the stylist hears a wish in whatever the app suggests to say, in both languages', () => {
+  const wishesIn = (text: string) => {
+    const { refusals, colors, settings, comforts, styles, weather } = heardIn(text);
+    return [...refusals, ...colors, ...settings, ...comforts, ...styles, ...(weather ? [weather] : [])];
+  };
+  const suggestions = [...prompts, ...quickRemixes];
+  const unheard = [...suggestions, ...suggestions.map(inSwedish)].filter((text) => !wishesIn(text).length);
+  expect(unheard).toEqual([]);
+});
+
+it('the Swedish suggestions are understood, each word, and shown as they were typed', () => {
+  for (const prompt of prompts)
+    expect(heardIn(inSwedish(prompt))).toMatchObject({ language: 'sv', notUnderstood: [] });
+  const chips = chipsOf(heardIn('Middag med vänner, bara svart, inga klackskor'), swedishChipLabels);
+  expect(chips).toEqual([
+    { key: 'setting dinner', label: 'middag' },
+    { key: 'no klackskor', label: 'utan klackskor' },
+    { key: 'palette', label: 'bara svart' },
+  ]);
 });

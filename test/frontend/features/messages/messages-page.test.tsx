@@ -21,11 +21,34 @@ function withBob(...texts: string[]) {
   const conversation = last ? withLast(begun, last) : begun;
   return { conversation, world: { conversations: [conversation], messages } };
 }
-/** The body of the first message that the page has sent. */
-const firstSent = (api: FakeApi) => {
+/** Stores the first message that the page has sent, as the server does. */
+function storeSent(api: FakeApi, conversation: Conversation) {
   const [request] = api.requestsOf('messages.sendMessage');
-  return request?.body as Message;
-};
+  const { id, content } = (request as { body: Message }).body;
+  const message = aMessage(conversation, { id, content, ...own });
+  api.world.messages.push(message);
+  return message;
+}
+const pushSent = (api: FakeApi, conversation: Conversation, message: Message, unread = 0) =>
+  act(() =>
+    api.push({
+      type: 'message.sent',
+      conversation: withLast(conversation, message, unread),
+      message,
+      unreadMessages: unread,
+    }),
+  );
+const pushRead = (api: FakeApi, readerId: string, { conversationId, position: upTo }: Message) =>
+  act(() =>
+    api.push({
+      type: 'messages.read',
+      conversationId,
+      readerId,
+      upTo,
+      readAt: new Date().toISOString(),
+      unreadMessages: 0,
+    }),
+  );
 const hide = (hidden: boolean) =>
   act(() => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -48,18 +71,23 @@ it('a chat with somebody who has deleted their account is kept, and nothing can 
 });
 
 describe('the list of conversations', () => {
-  it('says what the page is for, and that there are none', async () => {
-    await openMessages();
-    screen.getByText('Chat with other fashion enthusiasts');
-    screen.getByRole('heading', { level: 2, name: 'Conversations' });
+  it('tells in a toast and in its place that it cannot be loaded, is loaded again, and says that it is empty', async () => {
+    const api = startFakeApi();
+    api.fail('messages.listConversations', 'request.invalid');
+    const { user } = await openPage('/messages', { as: ada });
+    expect((await findToast('Error')).textContent).toContain('Failed to load conversations');
+    api.fail('messages.listConversations', null);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('No conversations yet');
-    screen.getByText('Select a conversation to start chatting');
+    for (const text of ['Chat with other fashion enthusiasts', 'Select a conversation to start chatting'])
+      screen.getByText(text);
+    screen.getByRole('heading', { level: 2, name: 'Conversations' });
   });
 
-  it('shows each with name, letter, last message, its time and how much is unread, the latest first', async () => {
+  it('shows each with its last message and what is unread, the latest first, and is searched by name', async () => {
     const old = aConversation({ otherUser: { ...cleo, displayName: null } });
     const bobs = aConversation();
-    await openMessages({
+    const { user } = await openMessages({
       conversations: [
         withLast(old, aMessage(old, { content: 'Long ago', createdAt: minutesAgo(180), ...own })),
         withLast(bobs, aMessage(bobs, { content: 'A belt', createdAt: minutesAgo(5) }), 2),
@@ -67,28 +95,11 @@ describe('the list of conversations', () => {
     });
     await waitFor(() => expect(listed()).toHaveLength(2));
     expect(listed()).toEqual(['BBob5m agoA belt2 unread', '?Unknown User3h agoYou: Long ago']);
-  });
-
-  it('is searched by name, whatever the case', async () => {
-    const { user } = await openMessages({
-      conversations: [aConversation(), aConversation({ otherUser: cleo })],
-    });
-    await waitFor(() => expect(listed()).toHaveLength(2));
     const search = screen.getByPlaceholderText('Search conversations...');
-    await user.type(search, ' cLE');
-    expect(listed()).toEqual(['CCleo']);
+    await user.type(search, ' bO');
+    expect(listed()).toEqual(['BBob5m agoA belt2 unread']);
     await user.type(search, 'x');
     screen.getByText('No conversations found');
-  });
-
-  it('tells in a toast and in its place that it cannot be loaded, and is loaded again', async () => {
-    const api = startFakeApi({ conversations: [aConversation()] });
-    api.fail('messages.listConversations', 'request.invalid');
-    const { user } = await openPage('/messages', { as: ada });
-    expect((await findToast('Error')).textContent).toContain('Failed to load conversations');
-    api.fail('messages.listConversations', null);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(listed()).toEqual(['BBob']));
   });
 
   it('has first messages of strangers under Requests, until they are answered', async () => {
@@ -116,9 +127,7 @@ describe('the list of conversations', () => {
     });
     await waitFor(() => expect(listed()).toHaveLength(2));
     const message = aMessage(conversation, { content: 'News' });
-    const tell = (each: Conversation, sent: Message, unreadMessages: number) =>
-      act(() => api.push({ type: 'message.sent', conversation: each, message: sent, unreadMessages }));
-    tell(withLast(conversation, message, 1), message, 1);
+    pushSent(api, conversation, message, 1);
     await waitFor(() => expect(listed()[0]).toBe('BBobjust nowNews1 unread'));
     expect(within(screen.getByRole('navigation', { name: 'Main' })).getByText('1')).toBeDefined();
     await waitFor(() => expect(document.title).toBe('(1) Messages · Wardrobe'));
@@ -129,95 +138,91 @@ describe('the list of conversations', () => {
     });
     act(() => api.push({ type: 'conversation.started', conversation: started }));
     await waitFor(() => expect(listed()).toHaveLength(3));
-    act(() =>
-      api.push({
-        type: 'messages.read',
-        conversationId: conversation.id,
-        readerId: ada.userId,
-        upTo: message.position,
-        readAt: new Date().toISOString(),
-        unreadMessages: 0,
-      }),
-    );
+    pushRead(api, ada.userId, message);
     await waitFor(() => expect(listed().join()).not.toContain('unread'));
     await waitFor(() => expect(document.title).toBe('Messages · Wardrobe'));
     // A late event about an older message does not overwrite the list.
-    tell(withLast(conversation, world.messages[0] as Message), world.messages[0] as Message, 0);
+    pushSent(api, conversation, world.messages[0] as Message);
     await settled();
     expect(listed().join()).toContain('News');
   });
 });
 
 describe('a chat', () => {
-  it('opens from the list, and Back leads to the list', async () => {
-    const { world } = withBob('Hello');
-    const { user } = await openMessages(world);
+  it('opens from the list, Back leads to the list, and what was typed in it is kept', async () => {
+    const other = aConversation({ otherUser: cleo });
+    const { conversation, world } = withBob('Hello');
+    const { user } = await openMessages({ ...world, conversations: [conversation, other] });
     await user.click(await screen.findByRole('link', { name: /Bob/ }));
     expect(location.search).toMatch(/^\?conversation=/);
     await waitFor(() => expect(said()).toEqual(['Hello']));
     await user.click(screen.getByRole('button', { name: 'Back to conversations' }));
     await screen.findByText('Select a conversation to start chatting');
     expect(location.search).toBe('');
+    await user.click(screen.getByRole('link', { name: /Bob/ }));
+    await user.type(await composer(), 'For Bob');
+    await user.click(screen.getByRole('link', { name: /Cleo/ }));
+    await waitFor(async () => expect((await composer()).value).toBe(''));
+    await user.click(screen.getByRole('link', { name: /Bob/ }));
+    await waitFor(async () => expect((await composer()).value).toBe('For Bob'));
   });
 
-  it('opened by its address leads to the list by its back button, not out of the app', async () => {
-    const { conversation, world } = withBob('Hello');
-    const { user } = await openMessages(world, conversation);
-    await user.click(await screen.findByRole('button', { name: 'Back to conversations' }));
-    await screen.findByText('Select a conversation to start chatting');
-    expect(location.pathname + location.search).toBe('/messages');
-  });
-
-  it('shows own messages on the right and others on the left, in their order, with their times and days', async () => {
+  it('opened by its address shows messages in order, with sides, times, links and shared things, and leads back', async () => {
     const begun = aConversation();
+    const id = crypto.randomUUID();
     const messages = [
       aMessage(begun, { content: 'One', createdAt: minutesAgo(3 * 24 * 60) }),
       aMessage(begun, { content: 'Two', createdAt: minutesAgo(1), ...own, readAt: minutesAgo(0) }),
       aMessage(begun, { content: 'Three', createdAt: minutesAgo(0), ...own }),
       aMessage(begun, { content: '', isDeleted: true }),
+      aMessage(begun, { content: 'See https://shop.example/a?b=1. Not javascript:alert(1)' }),
+      aMessage(begun, { content: '', shared: { kind: 'item', id, title: null, images: [] } }),
+      aMessage(begun, { content: '', shared: { kind: 'outfit', id, title: 'For the office', images: [] } }),
     ];
-    await openMessages({ conversations: [begun], messages }, begun);
-    await waitFor(() => expect(said()).toEqual(['One', '> Two', '> Three', 'Message deleted']));
-    const log = screen.getByRole('log');
-    for (const text of ['3d ago', '1m ago', 'Read', 'Sent', 'Today']) within(log).getAllByText(text);
+    const { user } = await openMessages({ conversations: [begun], messages }, begun);
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'One',
+        '> Two',
+        '> Three',
+        'Message deleted',
+        messages[4]?.content,
+        'No longer available',
+        'OutfitFor the office',
+      ]),
+    );
+    const log = within(screen.getByRole('log'));
+    for (const text of ['3d ago', '1m ago', 'Read', 'Sent', 'Today']) log.getAllByText(text);
+    const [link, ...others] = log.getAllByRole<HTMLAnchorElement>('link');
+    expect([link?.textContent, link?.rel]).toEqual(['https://shop.example/a?b=1', 'noopener noreferrer']);
+    expect(others).toEqual([]);
+    // Not out of the app
+    await user.click(screen.getByRole('button', { name: 'Back to conversations' }));
+    await screen.findByText('Select a conversation to start chatting');
+    expect(location.pathname + location.search).toBe('/messages');
   });
 
-  it('says that its messages are loading, and that there are none', async () => {
+  it('says that its messages are loading, cannot be loaded, which is only logged, or that there are none', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { conversation, world } = withBob();
     const api = startFakeApi(world);
+    api.fail('messages.listMessages', 'request.invalid');
     const letGo = api.hold('messages.listMessages');
-    await openPage(`/messages?conversation=${conversation.id}`, { as: ada });
+    const { user } = await openPage(`/messages?conversation=${conversation.id}`, { as: ada });
     await screen.findByText('Loading messages...');
     letGo();
-    await screen.findByText('No messages yet. Start the conversation!');
-  });
-
-  it('only logs that its messages cannot be loaded, and loads them again', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { conversation, world } = withBob('Hello');
-    const api = startFakeApi(world);
-    api.fail('messages.listMessages', 'request.invalid');
-    const { user } = await openPage(`/messages?conversation=${conversation.id}`, { as: ada });
     await screen.findByText('The messages could not be loaded.');
     expect(document.querySelector('[data-sonner-toast]')).toBeNull();
     expect(warn).toHaveBeenCalled();
     api.fail('messages.listMessages', null);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(said()).toEqual(['Hello']));
+    await screen.findByText('No messages yet. Start the conversation!');
   });
 
   it('that is nobody’s says so', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await openMessages({}, aConversation());
     await screen.findByText('This conversation is not there.');
-  });
-
-  it('links addresses of the web, safely, and nothing else', async () => {
-    const { conversation, world } = withBob('See https://shop.example/a?b=1. Not javascript:alert(1)');
-    await openMessages(world, conversation);
-    const link = await screen.findByRole('link', { name: 'https://shop.example/a?b=1' });
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(within(screen.getByRole('log')).getAllByRole('link')).toHaveLength(1);
   });
 
   it('reads older messages page by page', async () => {
@@ -231,21 +236,10 @@ describe('a chat', () => {
     expect(screen.queryByRole('button', { name: 'Older messages' })).toBeNull();
     expect(said()[0]).toBe('Message 0');
   });
-
-  it('shows what is shared, and what is gone', async () => {
-    const begun = aConversation();
-    const id = crypto.randomUUID();
-    const messages = [
-      aMessage(begun, { content: '', shared: { kind: 'outfit', id, title: 'For the office', images: [] } }),
-      aMessage(begun, { content: '', shared: { kind: 'item', id, title: null, images: [] } }),
-    ];
-    await openMessages({ conversations: [begun], messages }, begun);
-    await waitFor(() => expect(said()).toEqual(['OutfitFor the office', 'No longer available']));
-  });
 });
 
 describe('a message', () => {
-  it('is sent by Enter or the button, trimmed, and not while it is blank', async () => {
+  it('is sent by Enter or the button, trimmed and not while it is blank, deleted after a question, or dropped', async () => {
     const { conversation, world } = withBob();
     const { api, user } = await openMessages(world, conversation);
     const field = await composer();
@@ -256,11 +250,24 @@ describe('a message', () => {
     await user.clear(field);
     await user.type(field, ' One{Shift>}{Enter}{/Shift}line {Enter}');
     expect(field.value).toBe('');
+    // Typing is told to the other person, every three seconds at most.
+    expect(FakeSocket.opened[0]?.sent).toEqual([{ action: 'typing', conversationId: conversation.id }]);
     await user.type(field, 'Two');
     await user.click(button);
     await waitFor(() => expect(said()).toEqual(['> One\nline', '> Two']));
     await waitFor(() => expect(api.requestsOf('messages.sendMessage')).toHaveLength(2));
     expect(api.world.messages.map(({ content }) => content)).toEqual(['One\nline', 'Two']);
+
+    const [deletion] = await screen.findAllByRole('button', { name: 'Delete message' });
+    await user.click(deletion as HTMLElement);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('It is deleted for you and for Bob.');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said()).toEqual(['> Message deleted', '> Two']));
+    api.fail('messages.sendMessage', 'not_found');
+    await write(user, 'Three');
+    await user.click(await screen.findByRole('button', { name: 'Drop' }));
+    expect(said()).toEqual(['> Message deleted', '> Two']);
   });
 
   it('is shown at once, and once, whether its answer or the socket’s echo comes first', async () => {
@@ -270,17 +277,7 @@ describe('a message', () => {
     await write(user, 'Hello');
     expect(said()).toEqual(['> Hello']);
     within(screen.getByRole('log')).getByText('Sending…');
-    const { id, content } = firstSent(api);
-    const message = aMessage(conversation, { id, content, ...own });
-    api.world.messages.push(message);
-    act(() =>
-      api.push({
-        type: 'message.sent',
-        conversation: withLast(conversation, message),
-        message,
-        unreadMessages: 0,
-      }),
-    );
+    pushSent(api, conversation, storeSent(api, conversation));
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     letGo();
     await settled();
@@ -310,45 +307,12 @@ describe('a message', () => {
     api.hold('messages.sendMessage');
     await write(user, 'Hello');
     await waitFor(() => expect(api.requestsOf('messages.sendMessage')).toHaveLength(1));
-    const { id, content } = firstSent(api);
-    api.world.messages.push(aMessage(conversation, { id, content, ...own }));
+    storeSent(api, conversation);
     close();
     showApp();
     await waitFor(() => expect(said()).toEqual(['> Hello']));
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(api.world.messages).toHaveLength(1);
-  });
-
-  it('that fails can be dropped', async () => {
-    const { conversation, world } = withBob();
-    const { api, user } = await openMessages(world, conversation);
-    api.fail('messages.sendMessage', 'not_found');
-    await write(user, 'Hello');
-    await user.click(await screen.findByRole('button', { name: 'Drop' }));
-    expect(said()).toEqual([]);
-  });
-
-  it('that is not sent yet is kept for its conversation', async () => {
-    const other = aConversation({ otherUser: cleo });
-    const { conversation, world } = withBob('Hello');
-    const { user } = await openMessages({ ...world, conversations: [conversation, other] }, conversation);
-    await user.type(await composer(), 'For Bob');
-    await user.click(screen.getByRole('link', { name: /Cleo/ }));
-    await waitFor(async () => expect((await composer()).value).toBe(''));
-    await user.click(screen.getByRole('link', { name: /Bob/ }));
-    await waitFor(async () => expect((await composer()).value).toBe('For Bob'));
-  });
-
-  it('of one’s own is deleted after a question', async () => {
-    const begun = aConversation();
-    const messages = [aMessage(begun, { content: 'Mine', ...own }), aMessage(begun, { content: 'Yours' })];
-    const { user } = await openMessages({ conversations: [begun], messages }, begun);
-    await waitFor(() => expect(said()).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Delete message' }));
-    const dialog = await screen.findByRole('alertdialog');
-    within(dialog).getByText('It is deleted for you and for Bob.');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(said()).toEqual(['> Message deleted', 'Yours']));
   });
 });
 
@@ -361,36 +325,13 @@ describe('while a chat is open', () => {
     act(() => api.push({ type: 'typing', conversationId: conversation.id, userId: bob.userId }));
     screen.getByText('Typing…');
     const message = aMessage(conversation, { content: 'Yours' });
-    act(() =>
-      api.push({
-        type: 'message.sent',
-        conversation: withLast(conversation, message),
-        message,
-        unreadMessages: 0,
-      }),
-    );
+    pushSent(api, conversation, message);
     await waitFor(() => expect(said()).toEqual(['> Mine', 'Yours']));
     expect(screen.queryByText('Typing…')).toBeNull();
-    act(() =>
-      api.push({
-        type: 'messages.read',
-        conversationId: conversation.id,
-        readerId: bob.userId,
-        upTo: mine.position,
-        readAt: new Date().toISOString(),
-        unreadMessages: null,
-      }),
-    );
+    pushRead(api, bob.userId, mine);
     await within(screen.getByRole('log')).findByText('Read');
     act(() => api.push({ type: 'message.deleted', message: { ...message, content: '', isDeleted: true } }));
     await waitFor(() => expect(said()).toEqual(['> Mine', 'Message deleted']));
-  });
-
-  it('typing is told to the other person, every three seconds at most', async () => {
-    const { conversation, world } = withBob();
-    const { user } = await openMessages(world, conversation);
-    await user.type(await composer(), 'Hello');
-    expect(FakeSocket.opened[0]?.sent).toEqual([{ action: 'typing', conversationId: conversation.id }]);
   });
 
   it('messages are read when they are seen, in a tab that is visible', async () => {

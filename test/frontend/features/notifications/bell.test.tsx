@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unreadNotifications } from '#frontend/lib/unread.ts';
 import type { Notification } from '#shared/contract/notifications';
 import { ada } from '../../../support/examples/made-up.ts';
-import { type FakeApi, startFakeApi } from '../../../support/fake/api.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
 import { heading, openPage } from '../../../support/pages/open-page.tsx';
 
 const outfit = { id: '01a20517-2d31-712d-9f73-33f88fd87968', title: 'Rain' };
@@ -26,20 +26,8 @@ const several = [
   told({ kind: 'message', thingId: 'c1', outfit: null, isUnread: false }),
 ];
 
-let api: FakeApi;
-beforeEach(() => {
-  api = startFakeApi();
-});
-const open = async () => {
-  const { user } = await openPage('/policy', { as: ada });
-  await heading('Integritetspolicy');
-  const bell = await screen.findByRole('button', { name: /^Notifications/ });
-  await user.click(bell);
-  return { user, bell, panel: await screen.findByRole('dialog', { name: 'Notifications' }) };
-};
-
 it('the bell tells how many are new, and that they are seen once they are shown', async () => {
-  api = startFakeApi({ notifications: several });
+  const api = startFakeApi({ notifications: several });
   const { user } = await openPage('/policy', { as: ada });
   const bell = await screen.findByRole('button', { name: 'Notifications' });
   act(() => unreadNotifications.set(4));
@@ -61,25 +49,25 @@ it('the bell tells how many are new, and that they are seen once they are shown'
   expect(api.requestsOf('notifications.markSeen')).not.toHaveLength(0);
 });
 
-it('says so where there is nothing', async () => {
-  const { panel } = await open();
-  await within(panel).findByText(/Nothing new/);
-  expect(api.requestsOf('notifications.markSeen')).toHaveLength(0);
-});
-
-it('offers to try again where they could not be loaded, and closes by Escape', async () => {
+it('the bell says so where there is nothing or where it cannot be loaded, and its panel closes by Escape', async () => {
+  const api = startFakeApi();
   api.fail('notifications.listNotifications', 'internal');
-  const { user, panel, bell } = await open();
-  const again = await within(panel).findByRole('button', { name: 'Try again' });
+  const { user } = await openPage('/policy', { as: ada });
+  const bell = await screen.findByRole('button', { name: /^Notifications/ });
+  await user.click(bell);
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  const again = await panel.findByRole('button', { name: 'Try again' });
   api.fail('notifications.listNotifications', null);
   await user.click(again);
-  await within(panel).findByText(/Nothing new/);
+  await panel.findByText(/Nothing new/);
+  expect(api.requestsOf('notifications.markSeen')).toHaveLength(0);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
   expect(document.activeElement).toBe(bell);
 });
 
 it('a visitor has no bell', async () => {
+  startFakeApi();
   await openPage('/policy');
   await heading('Integritetspolicy');
   expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();

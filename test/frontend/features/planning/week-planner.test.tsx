@@ -31,8 +31,8 @@ async function openPlan(content: Partial<World> = {}, { failing }: { failing?: C
 const ready = () => screen.findByRole('button', { name: /^Save \d/ });
 
 describe('the plan of a week', () => {
-  it('proposes an outfit for each of seven days and says that the outfits are private', async () => {
-    const { api } = await openPlan();
+  it('proposes private outfits for seven days, swaps or pins one, and does so one at a time', async () => {
+    const { api, press, user } = await openPlan();
     await ready();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Tuesday',
@@ -47,6 +47,29 @@ describe('the plan of a week', () => {
     screen.getByRole('link', { name: 'Add a place to your profile' });
     screen.getByText(/^Worn on more than one day: .*beige trousers \(\d days\)/);
     expect(api.requestsOf('planning.proposeWeek')).toHaveLength(1);
+
+    const answer = api.hold('planning.proposeWeek');
+    await press('Swap Tuesday');
+    const before = ['Tuesday', 'Wednesday'].map(title);
+    // Meanwhile nothing else is done.
+    for (const name of ['Swap Wednesday', 'Pin Wednesday', 'Leave out Wednesday', 'Choosing...'])
+      await press(name);
+    await user.selectOptions(screen.getByLabelText('Wednesday is for'), 'Gym');
+    expect(['Tuesday', 'Wednesday'].map(title)).toEqual(before);
+    expect(api.requestsOf('planning.proposeWeek')).toHaveLength(2);
+    answer();
+    await waitFor(() => expect(title('Tuesday')).not.toBe(before[0]));
+    expect(title('Wednesday')).toBe(before[1]);
+    day('Wednesday').getByRole('button', { name: 'Pin Wednesday' });
+    expect(day('Wednesday').getByRole<HTMLSelectElement>('combobox').value).toBe('work');
+
+    const swapped = title('Tuesday');
+    await press('Pin Tuesday');
+    await press('Propose others');
+    await waitFor(() => expect(title('Wednesday')).not.toBe(before[1]));
+    expect(title('Tuesday')).toBe(swapped);
+    await press('Start over with two weeks');
+    await screen.findByRole('button', { name: 'Save 14 outfits' });
   });
 
   it('leaves a planned day alone, and links to it', async () => {
@@ -60,29 +83,19 @@ describe('the plan of a week', () => {
     screen.getByRole('button', { name: 'Save 6 outfits' });
   });
 
-  it('swaps one outfit and keeps the others, and a pinned one over new proposals', async () => {
-    const { press } = await openPlan();
+  it('leaves a day out, remembers what a weekday is for, keeps all over a reload, and is saved at once', async () => {
+    const first = await openPlan();
     await ready();
-    const before = ['Tuesday', 'Wednesday'].map(title);
-    await press('Swap Tuesday');
-    await waitFor(() => expect(title('Tuesday')).not.toBe(before[0]));
-    expect(title('Wednesday')).toBe(before[1]);
-    const swapped = title('Tuesday');
-    await press('Pin Tuesday');
-    await press('Propose others');
-    await waitFor(() => expect(title('Wednesday')).not.toBe(before[1]));
-    expect(title('Tuesday')).toBe(swapped);
-  });
-
-  it('leaves a day out, brings it back, and keeps everything over a reload', async () => {
-    const { press, close } = await openPlan();
-    await ready();
+    await first.user.selectOptions(screen.getByLabelText('Tuesday is for'), 'Gym');
+    await settled();
+    expect(first.api.world.occasions.get('2')).toBe('gym');
+    expect(day('Tuesday').getByRole<HTMLSelectElement>('combobox').value).toBe('gym');
     const before = title('Wednesday');
-    await press('Leave out Tuesday');
+    await first.press('Leave out Tuesday');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bring Tuesday back' }));
-    await press('Pin Wednesday');
+    await first.press('Pin Wednesday');
     screen.getByRole('button', { name: 'Save 6 outfits' });
-    close();
+    first.close();
     const { user } = showApp();
     await ready();
     day('Tuesday').getByText('Left out of the plan.');
@@ -90,24 +103,14 @@ describe('the plan of a week', () => {
     day('Wednesday').getByRole('button', { name: 'Pinned Wednesday', pressed: true });
     await user.click(screen.getByRole('button', { name: 'Bring Tuesday back' }));
     screen.getByRole('button', { name: 'Save 7 outfits' });
-  });
-
-  it('asks for one proposal at a time, and keeps what is shown until it comes', async () => {
-    const { api, press, user } = await openPlan();
-    await ready();
-    const answer = api.hold('planning.proposeWeek');
-    await press('Swap Tuesday');
-    const before = ['Tuesday', 'Wednesday'].map(title);
-    for (const name of ['Swap Wednesday', 'Pin Wednesday', 'Leave out Wednesday', 'Choosing...'])
-      await press(name);
-    await user.selectOptions(screen.getByLabelText('Wednesday is for'), 'Gym');
-    expect(['Tuesday', 'Wednesday'].map(title)).toEqual(before);
-    expect(api.requestsOf('planning.proposeWeek')).toHaveLength(2);
-    answer();
-    await waitFor(() => expect(title('Tuesday')).not.toBe(before[0]));
-    expect(title('Wednesday')).toBe(before[1]);
-    day('Wednesday').getByRole('button', { name: 'Pin Wednesday' });
-    expect(day('Wednesday').getByRole<HTMLSelectElement>('combobox').value).toBe('work');
+    await first.press('Leave out Monday');
+    await first.press('Save 6 outfits');
+    await findToast('Plan saved');
+    await heading('Outfit Calendar');
+    expect(first.api.requestsOf('planning.savePlan')).toHaveLength(1);
+    expect(first.api.world.entries.map(({ scheduledDate }) => scheduledDate)).toEqual(
+      [10, 11, 12, 13, 14, 15].map((date) => `2026-11-${date}`),
+    );
   });
 
   it('says where there is no other outfit to swap for', async () => {
@@ -131,33 +134,6 @@ describe('the plan of a week', () => {
     expect(title('Tuesday')).not.toBe('');
   });
 
-  it('remembers what a weekday is for', async () => {
-    const { api, user } = await openPlan();
-    await ready();
-    await user.selectOptions(screen.getByLabelText('Tuesday is for'), 'Gym');
-    await settled();
-    expect(api.world.occasions.get('2')).toBe('gym');
-    expect(day('Tuesday').getByRole<HTMLSelectElement>('combobox').value).toBe('gym');
-  });
-
-  it('saves all outfits with one request and shows the calendar', async () => {
-    const { api, press } = await openPlan();
-    await ready();
-    await press('Leave out Monday');
-    await press('Save 6 outfits');
-    await findToast('Plan saved');
-    await heading('Outfit Calendar');
-    expect(api.requestsOf('planning.savePlan')).toHaveLength(1);
-    expect(api.world.entries.map(({ scheduledDate }) => scheduledDate)).toEqual([
-      '2026-11-10',
-      '2026-11-11',
-      '2026-11-12',
-      '2026-11-13',
-      '2026-11-14',
-      '2026-11-15',
-    ]);
-  });
-
   it('says which day was taken meanwhile, and loses nothing of the others', async () => {
     const { api, press } = await openPlan();
     await ready();
@@ -172,7 +148,10 @@ describe('the plan of a week', () => {
   });
 
   it('loses nothing where a proposal or the saving fails', async () => {
-    const { api, press } = await openPlan();
+    const { api, press } = await openPlan({}, { failing: 'planning.proposeWeek' });
+    await screen.findByRole('button', { name: 'Try again' });
+    api.fail('planning.proposeWeek', null);
+    await press('Try again');
     await ready();
     const before = title('Tuesday');
     api.fail('planning.proposeWeek', 'internal');
@@ -183,20 +162,5 @@ describe('the plan of a week', () => {
     await press('Save 7 outfits');
     await settled();
     expect(title('Tuesday')).toBe(before);
-  });
-
-  it('can be asked for again where the first proposal fails', async () => {
-    const { api, press } = await openPlan({}, { failing: 'planning.proposeWeek' });
-    await screen.findByRole('button', { name: 'Try again' });
-    api.fail('planning.proposeWeek', null);
-    await press('Try again');
-    await ready();
-  });
-
-  it('starts over with two weeks', async () => {
-    const { press } = await openPlan();
-    await ready();
-    await press('Start over with two weeks');
-    await screen.findByRole('button', { name: 'Save 14 outfits' });
   });
 });

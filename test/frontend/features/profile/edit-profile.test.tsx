@@ -20,67 +20,50 @@ async function open() {
 }
 const avatar = () => document.querySelector('header img');
 
-it('saves another name, which stands on the page at once', async () => {
+it('the profile gets another name if that is long enough, another language and another theme', async () => {
   const { user, dialog, api } = await open();
-  await user.clear(dialog.getByLabelText('Display name'));
-  await user.type(dialog.getByLabelText('Display name'), 'Augusta');
-  await user.click(dialog.getByRole('button', { name: 'Save name' }));
-  await findToast('Profile saved');
-  expect(api.world.profiles.get(ada.userId)?.displayName).toBe('Augusta');
-  expect(await screen.findByText('Augusta')).toBeTruthy();
-});
-
-it('refuses a name that is too short, with the words of its rule', async () => {
-  const { user, dialog, api } = await open();
-  await user.clear(dialog.getByLabelText('Display name'));
-  await user.type(dialog.getByLabelText('Display name'), 'A');
-  await user.click(dialog.getByRole('button', { name: 'Save name' }));
-  expect(dialog.getByText('Display name must be at least 2 characters')).toBeTruthy();
-  expect(api.requestsOf('profile.updateProfile')).toEqual([]);
-});
-
-it('keeps the language that is chosen, and shows the page in it', async () => {
-  const { user, dialog, api } = await open();
-  expect(dialog.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
+  for (const theme of ['dark', 'light']) {
+    await user.click(dialog.getByRole('button', { name: theme }));
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+  }
+  dialog.getByRole('button', { name: 'English', pressed: true });
   await user.click(dialog.getByRole('button', { name: 'Svenska' }));
   await waitFor(() => expect(leaveApp).toHaveBeenCalledExactlyOnceWith('?language=sv'));
   expect(api.world.profiles.get(ada.userId)?.language).toBe('sv');
+
+  const name = dialog.getByLabelText('Display name');
+  await user.clear(name);
+  await user.type(name, 'A');
+  await user.click(dialog.getByRole('button', { name: 'Save name' }));
+  dialog.getByText('Display name must be at least 2 characters');
+  expect(api.requestsOf('profile.updateProfile')).toHaveLength(1);
+  await user.type(name, 'ugusta');
+  await user.click(dialog.getByRole('button', { name: 'Save name' }));
+  await findToast('Profile saved');
+  expect(api.world.profiles.get(ada.userId)?.displayName).toBe('Augusta');
+  await screen.findByText('Augusta');
 });
 
-it('uploads a photo and removes it again', async () => {
-  const { user, dialog } = await open();
+it('the profile gets a photo, which is removed again, and no file that is no photo or too large', async () => {
+  const { user, dialog, api } = await open();
+  const anyFile = userEvent.setup({ delay: null, applyAccept: false });
+  const toasts = () => document.querySelectorAll('[data-sonner-toast]').length;
+  const refused = [photo('me.svg', { type: 'image/svg+xml' }), photo('me.jpg', { bytes: 11 * 1024 * 1024 })];
+  for (const [index, file] of refused.entries()) {
+    await anyFile.upload(dialog.getByLabelText('Choose a photo'), file);
+    await findToast('Failed to update photo');
+    await waitFor(() => expect(toasts()).toBe(index + 1));
+  }
+  expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);
+  api.fail('profile.setAvatar', 'upload.invalid_file');
+  await user.upload(dialog.getByLabelText('Choose a photo'), photo('me.jpg'));
+  await waitFor(() => expect(toasts()).toBe(3));
+  expect(avatar()).toBeNull();
+  api.fail('profile.setAvatar', null);
   await user.upload(dialog.getByLabelText('Choose a photo'), photo('me.jpg'));
   await findToast('Photo updated');
   expect(avatar()?.getAttribute('src')).toContain('me.jpg');
   await user.click(dialog.getByRole('button', { name: 'Remove photo' }));
   await findToast('Photo removed');
   expect(avatar()).toBeNull();
-});
-
-it.each([
-  ['a file that is no photo', photo('me.svg', { type: 'image/svg+xml' })],
-  ['a file that is too large', photo('me.jpg', { bytes: 11 * 1024 * 1024 })],
-])('refuses %s before it is sent', async (_, file) => {
-  const { dialog, api } = await open();
-  await userEvent
-    .setup({ delay: null, applyAccept: false })
-    .upload(dialog.getByLabelText('Choose a photo'), file);
-  await findToast('Failed to update photo');
-  expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);
-});
-
-it('says when the photo does not arrive, and keeps the one before', async () => {
-  const { user, dialog, api } = await open();
-  api.fail('profile.setAvatar', 'upload.invalid_file');
-  await user.upload(dialog.getByLabelText('Choose a photo'), photo('me.jpg'));
-  await findToast('Failed to update photo');
-  expect(avatar()).toBeNull();
-});
-
-it('switches the theme', async () => {
-  const { user, dialog } = await open();
-  await user.click(dialog.getByRole('button', { name: 'dark' }));
-  expect(document.documentElement.dataset['theme']).toBe('dark');
-  await user.click(dialog.getByRole('button', { name: 'light' }));
-  expect(document.documentElement.dataset['theme']).toBe('light');
 });

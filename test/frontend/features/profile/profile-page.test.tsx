@@ -1,15 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ada, anOutfit, bob } from '../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import { endSession } from '../../../support/fake/user-pool.ts';
-import type { World } from '../../../support/fake/world.ts';
 import { findToast, heading, openPage, settled } from '../../../support/pages/open-page.tsx';
 
-const open = async (content: Partial<World> = {}, search = '') => {
-  const api = startFakeApi(content);
-  return { api, ...(await openPage(`/profile${search}`, { as: ada })) };
-};
 const bobs = anOutfit({ userId: bob.userId, title: 'Bob in Brown' });
 const own = anOutfit({ title: 'Quiet Navy' });
 const hidden = anOutfit({ title: 'Only Mine', isPublic: false });
@@ -27,105 +22,79 @@ const shownTitles = (list: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-describe('the profile', () => {
-  it('has the e-mail as its heading, the four counters, and who follows and is followed', async () => {
-    await open(content());
-    await heading('ada@example.com');
-    expect(screen.getByText('Fashion Enthusiast')).toBeTruthy();
-    await screen.findByRole('button', { name: '1 follower' });
-    const counters = screen
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
-    expect(counters).toEqual([
-      ['Total Outfits', '2'],
-      ['Public Outfits', '1'],
-      ['Total Likes', '1'],
-      ['Liked Outfits', '1'],
-    ]);
-    expect(screen.getByRole('button', { name: '0 following' })).toBeTruthy();
+it('the profile has the counters, a tab each for own, liked and private outfits, and who follows', async () => {
+  const api = startFakeApi({
+    ...content(),
+    profiles: new Map([...people.profiles, [ada.userId, { bodyType: 'tall' }]]),
   });
+  const { user } = await openPage('/profile', { as: ada });
+  await heading('ada@example.com');
+  screen.getByText('Fashion Enthusiast');
+  await screen.findByRole('button', { name: '1 follower' });
+  const counters = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
+  expect(counters).toEqual([
+    ['Total Outfits', '2'],
+    ['Public Outfits', '1'],
+    ['Total Likes', '1'],
+    ['Liked Outfits', '1'],
+  ]);
+  screen.getByRole('button', { name: '0 following' });
+  await screen.findByRole('list', { name: 'All my outfits' });
+  expect(shownTitles('All my outfits').toSorted()).toEqual(['Only Mine', 'Quiet Navy']);
+  await settled();
+  for (const name of ['community.getOwnTotals', 'outfits.listOutfits', 'images.signUrls'] as const)
+    expect(api.requestsOf(name)).toHaveLength(1);
+  expect(api.requestsOf('styling.readStyling')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Personalization' }));
+  expect(await screen.findByLabelText('Body type')).toHaveProperty('value', 'tall');
 
-  it('has a tab each for all own outfits, for those that are liked, and for the private ones', async () => {
-    const { user } = await open(content());
-    await screen.findByRole('list', { name: 'All my outfits' });
-    expect(shownTitles('All my outfits').toSorted()).toEqual(['Only Mine', 'Quiet Navy']);
-    await user.click(screen.getByRole('tab', { name: 'Liked' }));
-    await screen.findByRole('list', { name: 'Liked outfits' });
-    expect(shownTitles('Liked outfits')).toEqual(['Bob in Brown']);
-    await user.click(screen.getByRole('tab', { name: 'Private' }));
-    await screen.findByRole('list', { name: 'Private outfits' });
-    expect(shownTitles('Private outfits')).toEqual(['Only Mine']);
-    expect(location.search).toBe('?tab=private');
-  });
+  await user.click(screen.getByRole('button', { name: '1 follower' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Followers' }));
+  expect((await dialog.findByRole('link', { name: 'Bob' })).getAttribute('href')).toBe(
+    `/people/${bob.userId}`,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Follow Bob' }));
+  await findToast('Now following user');
+  dialog.getByRole('button', { name: 'Following Bob' });
+  expect([...api.world.following]).toEqual([bob.userId]);
+  await screen.findByRole('button', { name: '1 following', hidden: true });
+  await user.keyboard('{Escape}');
 
-  it.each([
-    ['', 'No outfits generated yet. Create your first outfit!'],
-    ['?tab=liked', 'No liked outfits yet. Those that you like are kept here.'],
-    ['?tab=private', 'No private outfits. What you make private is kept here, for you alone.'],
-  ])('says what is missing where there is nothing%s', async (search, text) => {
-    await open({}, search);
-    expect(await screen.findByText(text)).toBeTruthy();
-  });
+  await user.click(screen.getByRole('tab', { name: 'Liked' }));
+  await screen.findByRole('list', { name: 'Liked outfits' });
+  expect(shownTitles('Liked outfits')).toEqual(['Bob in Brown']);
+  await user.click(screen.getByRole('tab', { name: 'Private' }));
+  await screen.findByRole('list', { name: 'Private outfits' });
+  expect(shownTitles('Private outfits')).toEqual(['Only Mine']);
+  expect(location.search).toBe('?tab=private');
+  const privateOnes = within(screen.getByRole('list', { name: 'Private outfits' }));
+  await user.click(privateOnes.getByRole('button', { name: /^Only Mine/ }));
+  await screen.findByRole('dialog', { name: 'Only Mine' });
+  expect(new URLSearchParams(location.search).get('outfit')).toBe(hidden.id);
+});
 
-  it.each([
-    ['', 'outfits.listOutfits', 'Failed to load outfits'],
-    ['?tab=liked', 'community.listLikedOutfits', 'Failed to load liked outfits'],
-  ] as const)('offers to try again where a list does not come%s', async (search, call, text) => {
-    const api = startFakeApi(content());
-    api.fail(call, 'request.invalid');
-    const { user } = await openPage(`/profile${search}`, { as: ada });
-    expect(await screen.findByText(text)).toBeTruthy();
-    api.fail(call, null);
+it('the profile says what is missing or does not come, and that a session is needed', async () => {
+  const api = startFakeApi();
+  api.fail('outfits.listOutfits', 'request.invalid');
+  api.fail('community.listLikedOutfits', 'request.invalid');
+  const { user } = await openPage('/profile', { as: ada });
+  const tryAgain = async (failed: string) => {
+    await screen.findByText(failed);
+    api.fail('outfits.listOutfits', null);
+    if (failed.includes('liked')) api.fail('community.listLikedOutfits', null);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
-  });
-
-  it('opens an own outfit in its modal, which stands in the address', async () => {
-    const { user } = await open(content());
-    await user.click(await screen.findByRole('button', { name: /^Quiet Navy/ }));
-    expect(await screen.findByRole('dialog', { name: 'Quiet Navy' })).toBeTruthy();
-    expect(location.search).toBe(`?outfit=${own.id}`);
-  });
-
-  it('asks for everything in three requests', async () => {
-    const { api } = await open(content());
-    await screen.findByRole('list', { name: 'All my outfits' });
-    await settled();
-    expect(api.requestsOf('community.getOwnTotals')).toHaveLength(1);
-    expect(api.requestsOf('outfits.listOutfits')).toHaveLength(1);
-    expect(api.requestsOf('images.signUrls')).toHaveLength(1);
-    expect(api.requestsOf('styling.readStyling')).toHaveLength(0);
-  });
-
-  it('lists the followers, who can be followed back', async () => {
-    const { user, api } = await open(content());
-    await user.click(await screen.findByRole('button', { name: '1 follower' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Followers' }));
-    expect((await dialog.findByRole('link', { name: 'Bob' })).getAttribute('href')).toBe(
-      `/people/${bob.userId}`,
-    );
-    await user.click(dialog.getByRole('button', { name: 'Follow Bob' }));
-    await findToast('Now following user');
-    expect(dialog.getByRole('button', { name: 'Following Bob' })).toBeTruthy();
-    expect([...api.world.following]).toEqual([bob.userId]);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: '1 following', hidden: true })).toBeTruthy(),
-    );
-  });
-
-  it('reads the answers of the stylist’s questions when they are asked for', async () => {
-    const { user } = await open({ profiles: new Map([[ada.userId, { bodyType: 'tall' }]]) });
-    await user.click(await screen.findByRole('button', { name: 'Personalization' }));
-    expect(await screen.findByLabelText('Body type')).toHaveProperty('value', 'tall');
-  });
-
-  it('stays and says what is missing when the session ends', async () => {
-    await open(content());
-    await heading('ada@example.com');
-    act(() => endSession());
-    expect(await screen.findByText('Please log in to view your profile.')).toBeTruthy();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
-      '/auth',
-    );
-  });
+  };
+  await tryAgain('Failed to load outfits');
+  await screen.findByText('No outfits generated yet. Create your first outfit!');
+  await user.click(screen.getByRole('tab', { name: 'Liked' }));
+  await tryAgain('Failed to load liked outfits');
+  await screen.findByText('No liked outfits yet. Those that you like are kept here.');
+  await user.click(screen.getByRole('tab', { name: 'Private' }));
+  await screen.findByText('No private outfits. What you make private is kept here, for you alone.');
+  act(() => endSession());
+  await screen.findByText('Please log in to view your profile.');
+  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
+  expect(link.getAttribute('href')).toBe('/auth');
 });

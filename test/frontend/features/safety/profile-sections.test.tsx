@@ -4,7 +4,7 @@ import { ada } from '../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import { findToast, openPage } from '../../../support/pages/open-page.tsx';
 
-it('the profile lists the people whom somebody blocks, and unblocks them', async () => {
+it('the profile unblocks people, and switches off a kind of notification, which stays on where that fails', async () => {
   const api = startFakeApi({ blocked: new Set(['b1']) });
   const { user } = await openPage('/profile', { as: ada });
   await user.click(await screen.findByRole('button', { name: 'Blocked people' }));
@@ -13,11 +13,7 @@ it('the profile lists the people whom somebody blocks, and unblocks them', async
   await findToast('Unblocked');
   await within(section).findByText('You block nobody.');
   expect(api.requestsOf('safety.unblockUser')).toHaveLength(1);
-});
 
-it('a kind of notification is switched off on the profile, and stays on where that failed', async () => {
-  const api = startFakeApi();
-  const { user } = await openPage('/profile', { as: ada });
   await user.click(await screen.findByRole('button', { name: 'Notification settings' }));
   const likes = await screen.findByRole('switch', { name: 'Somebody likes one of my outfits' });
   await waitFor(() => expect(likes.getAttribute('aria-checked')).toBe('true'));

@@ -22,25 +22,24 @@ const inAnotherTab = (change: () => void) =>
   });
 
 describe('a session', () => {
-  it('that ends in the user pool sends a protected page to sign in', async () => {
+  it('that ends in the user pool sends a protected page to sign in, which leads back when one starts', async () => {
     await openPage('/dashboard', { as: ada });
     await heading('My Wardrobe');
     act(() => endSession());
     await signInPage();
     expect(location.pathname).toBe('/auth');
-  });
-
-  it('that starts in the user pool leads from the sign-in page to the wardrobe', async () => {
-    await openPage('/auth');
-    await signInPage();
     act(() => beginSession(ada, { tell: true }));
     await heading('My Wardrobe');
     expect(location.pathname).toBe('/dashboard');
   });
 
-  it('that ends in another tab ends in this one', async () => {
+  it('that starts or ends in another tab starts or ends in this one', async () => {
     skipTour();
-    await openPage('/outfits', { as: ada });
+    const { user } = await openPage('/policy');
+    await heading('Integritetspolicy');
+    inAnotherTab(() => beginSession(ada));
+    await screen.findAllByRole('button', { name: 'Sign Out' });
+    await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
     await heading('Outfits');
     inAnotherTab(() => localStorage.clear());
     await signInPage();
@@ -53,13 +52,6 @@ describe('a session', () => {
     await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
     await signInPage();
     expect(location.pathname).toBe('/auth');
-  });
-
-  it('that starts in another tab starts in this one', async () => {
-    await openPage('/policy');
-    await heading('Integritetspolicy');
-    inAnotherTab(() => beginSession(ada));
-    await screen.findAllByRole('button', { name: 'Sign Out' });
   });
 });
 

@@ -56,87 +56,64 @@ async function signUpAs(address: string) {
   return page;
 }
 
-describe('the tab Sign Up', () => {
-  it.each(['Get Started Free', "Sign Up Now - It's Free"])('is opened by "%s"', async (name) => {
-    const { user, close } = await openPage('/');
+const isSelected = (name: string) => expect(tab(name).getAttribute('aria-selected')).toBe('true');
+
+it('the tab Sign Up is opened by the links that say so, also after a reload', async () => {
+  let { user, close } = await openPage('/');
+  for (const name of ['Get Started Free', "Sign Up Now - It's Free"]) {
     await user.click(await screen.findByRole('link', { name }));
     await signInPage();
-    expect(tab('Sign Up').getAttribute('aria-selected')).toBe('true');
+    isSelected('Sign Up');
     expect(location.pathname + location.search).toBe('/auth');
     close();
-    showApp();
+    ({ user, close } = showApp());
     await signInPage();
-    expect(tab('Sign Up').getAttribute('aria-selected')).toBe('true');
-  });
-
-  it('is not opened by "Sign In", and keeps what was typed when it is', async () => {
-    const { user } = await openAuth();
-    expect(tab('Sign In').getAttribute('aria-selected')).toBe('true');
-    await user.type(field('Email'), email);
-    await user.click(tab('Sign Up'));
-    expect(field('Email').value).toBe(email);
-  });
+    isSelected('Sign Up');
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
+  }
 });
 
-describe('a password', () => {
-  it('can be shown, and its rule stands beside it', async () => {
-    const { user } = await openAuth();
-    await user.click(tab('Sign Up'));
-    const password = field('Password');
-    expect(password.type).toBe('password');
-    const rule = document.getElementById(String(password.getAttribute('aria-describedby')));
-    expect(rule?.textContent).toBe('8 to 128 characters, of any kind.');
-    await user.click(button('Show password'));
-    expect(password.type).toBe('text');
-    await user.click(button('Hide password'));
-    expect(password.type).toBe('password');
-  });
-});
+it('the form keeps what was typed in another tab, shows a password, and an error until something is typed', async () => {
+  const { user } = await openAuth();
+  isSelected('Sign In');
+  await user.click(button('Sign In'));
+  await screen.findByRole('alert');
+  await user.click(tab('Sign Up'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(tab('Sign In'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(field('Email'), email);
+  await user.click(tab('Sign Up'));
+  expect(field('Email').value).toBe(email);
+  const password = field('Password');
+  expect(password.type).toBe('password');
+  const rule = document.getElementById(String(password.getAttribute('aria-describedby')));
+  expect(rule?.textContent).toBe('8 to 128 characters, of any kind.');
+  await user.click(button('Show password'));
+  expect(password.type).toBe('text');
+  await user.click(button('Hide password'));
+  expect(password.type).toBe('password');
 
-describe('an error', () => {
-  it('is shown in the form until something is typed', async () => {
-    vi.mocked(signIn).mockRejectedValue(refusal('Incorrect username or password.'));
-    const { user } = await openAuth();
-    await user.type(field('Email'), email);
-    await user.type(field('Password'), 'wrong password');
-    await user.click(button('Sign In'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Incorrect username or password.');
-    expect(field('Email').value).toBe(email);
-    await user.type(field('Password'), '!');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('does not follow to another form', async () => {
-    const { user } = await openAuth();
-    await user.click(button('Sign In'));
-    await screen.findByRole('alert');
-    await user.click(tab('Sign Up'));
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(tab('Sign In'));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('leaves the form to be sent again, once at a time', async () => {
-    const gate = Promise.withResolvers<never>();
-    vi.mocked(signIn).mockReturnValue(gate.promise);
-    const { user } = await openAuth();
-    await user.type(field('Email'), email);
-    await user.type(field('Password'), 'correct horse{Enter}{Enter}');
-    await waitFor(() => expect(signIn).toHaveBeenCalled());
-    expect(signIn).toHaveBeenCalledOnce();
-    expect((button('Sign In') as HTMLButtonElement).disabled).toBe(true);
-    gate.reject(new Error('boom'));
-    await screen.findByRole('alert');
-    expect((button('Sign In') as HTMLButtonElement).disabled).toBe(false);
-  });
+  await user.click(tab('Sign In'));
+  const gate = Promise.withResolvers<never>();
+  vi.mocked(signIn).mockReturnValue(gate.promise);
+  await user.type(field('Password'), 'wrong password{Enter}{Enter}');
+  await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+  expect((button('Sign In') as HTMLButtonElement).disabled).toBe(true);
+  gate.reject(refusal('Incorrect username or password.'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect username or password.');
+  expect((button('Sign In') as HTMLButtonElement).disabled).toBe(false);
+  expect(field('Email').value).toBe(email);
+  await user.type(field('Password'), '!');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('the confirmation', () => {
-  it('names the address, which can be corrected', async () => {
-    const { user } = await signUpAs('ada@exampel.com');
+  it('names the address, which can be corrected, sends a code again, and survives a reload', async () => {
+    const { user, close } = await signUpAs('ada@exampel.com');
     screen.getByText('ada@exampel.com');
     await user.click(button('Wrong address?'));
-    expect(tab('Sign Up').getAttribute('aria-selected')).toBe('true');
+    isSelected('Sign Up');
     expect(field('Email').value).toBe('ada@exampel.com');
     expect(field('Password').value).toBe('correct horse');
     await user.clear(field('Email'));
@@ -147,18 +124,22 @@ describe('the confirmation', () => {
       'ada@exampel.com',
       email,
     ]);
-  });
+    await user.click(button('Resend Code'));
+    await screen.findByText(/^A new code was sent to ada@example\.com at \d\d:\d\d\.$/);
+    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email, options: inEnglish });
+    vi.mocked(resendSignUpCode).mockRejectedValue(refusal('Attempt limit exceeded'));
+    await user.click(button('Resend Code'));
+    await screen.findByText('Attempt limit exceeded');
+    expect(screen.queryByText(/A new code was sent/)).toBeNull();
 
-  it('survives a reload, and ends with signing in', async () => {
-    const { close } = await signUpAs(email);
     close();
-    const { user } = showApp();
+    const later = showApp();
     const code = await screen.findByLabelText('Confirmation code');
     screen.getByText(email);
-    await user.type(code, '123456');
-    await user.click(button('Confirm'));
+    await later.user.type(code, '123456');
+    await later.user.click(button('Confirm'));
     await findToast('Account confirmed');
-    await waitFor(() => expect(tab('Sign In').getAttribute('aria-selected')).toBe('true'));
+    await waitFor(() => isSelected('Sign In'));
     expect(field('Email').value).toBe(email);
     expect(document.activeElement).toBe(field('Password'));
   });
@@ -168,17 +149,6 @@ describe('the confirmation', () => {
     close();
     await openAuth();
     expect(screen.queryByLabelText('Confirmation code')).toBeNull();
-  });
-
-  it('says when a code was sent again, or why none was', async () => {
-    const { user } = await signUpAs(email);
-    await user.click(button('Resend Code'));
-    await screen.findByText(/^A new code was sent to ada@example\.com at \d\d:\d\d\.$/);
-    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email, options: inEnglish });
-    vi.mocked(resendSignUpCode).mockRejectedValue(refusal('Attempt limit exceeded'));
-    await user.click(button('Resend Code'));
-    await screen.findByText('Attempt limit exceeded');
-    expect(screen.queryByText(/A new code was sent/)).toBeNull();
   });
 
   it('is asked for by signing in to an account without it, and a code is sent', async () => {
@@ -197,53 +167,38 @@ describe('the confirmation', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  const forget = async () => {
-    const page = await openAuth();
-    await page.user.type(field('Email'), email);
-    await page.user.click(button('Forgotten your password?'));
-    await page.user.click(await screen.findByRole('button', { name: 'Send code' }));
-    await screen.findByLabelText('Code');
-    return page;
-  };
-
-  it('starts with the address that was typed, and names where the code was sent', async () => {
-    await forget();
-    expect(resetPassword).toHaveBeenCalledWith({ username: email, options: inEnglish });
-    screen.getByText(email);
-  });
-
-  it('ends at signing in, with the word that it worked', async () => {
-    const { user } = await forget();
-    await user.type(field('Code'), '123456');
-    await user.type(field('New password'), 'a new password');
-    await user.type(field('New password, again'), 'another password');
-    await user.click(button('Submit'));
-    await screen.findByText('Your passwords must match');
-    await user.clear(field('New password, again'));
-    expect(screen.queryByText('Your passwords must match')).toBeNull();
-    await user.type(field('New password, again'), 'a new password');
-    await user.click(button('Submit'));
-    await findToast('Password changed');
-    expect(confirmResetPassword).toHaveBeenCalledOnce();
-    await waitFor(() => expect(tab('Sign In').getAttribute('aria-selected')).toBe('true'));
-    expect(field('Email').value).toBe(email);
-    expect(field('Password').value).toBe('');
-  });
-
-  it('survives a reload', async () => {
-    const { close } = await forget();
-    close();
-    showApp();
-    await screen.findByLabelText('New password');
-    screen.getByText(email);
-  });
+it('a forgotten password is replaced with a code for the typed address, also after a reload', async () => {
+  const first = await openAuth();
+  await first.user.type(field('Email'), email);
+  await first.user.click(button('Forgotten your password?'));
+  await first.user.click(await screen.findByRole('button', { name: 'Send code' }));
+  await screen.findByLabelText('Code');
+  expect(resetPassword).toHaveBeenCalledWith({ username: email, options: inEnglish });
+  screen.getByText(email);
+  first.close();
+  const { user } = showApp();
+  await screen.findByLabelText('New password');
+  screen.getByText(email);
+  await user.type(field('Code'), '123456');
+  await user.type(field('New password'), 'a new password');
+  await user.type(field('New password, again'), 'another password');
+  await user.click(button('Submit'));
+  await screen.findByText('Your passwords must match');
+  await user.clear(field('New password, again'));
+  expect(screen.queryByText('Your passwords must match')).toBeNull();
+  await user.type(field('New password, again'), 'a new password');
+  await user.click(button('Submit'));
+  await findToast('Password changed');
+  expect(confirmResetPassword).toHaveBeenCalledOnce();
+  await waitFor(() => isSelected('Sign In'));
+  expect(field('Email').value).toBe(email);
+  expect(field('Password').value).toBe('');
 });
 
 describe('a session that has ended', () => {
   const ended = 'Your session has ended. Please sign in again.';
 
-  it('says so, and leads back to the page after signing in', async () => {
+  it('says so, and leads the person back to the page, and somebody else to their wardrobe', async () => {
     const { close } = await openPage('/community?tab=following', { as: ada });
     await heading('Community');
     act(() => endSession());
@@ -255,10 +210,6 @@ describe('a session that has ended', () => {
     screen.getByText(ended);
     act(() => beginSession(ada, { tell: true }));
     await waitFor(() => expect(location.pathname + location.search).toBe('/community?tab=following'));
-  });
-
-  it('leads somebody else to their wardrobe', async () => {
-    await openPage('/community', { as: ada });
     await heading('Community');
     act(() => endSession());
     await signInPage();

@@ -1,5 +1,5 @@
 import { AuthError, signIn } from 'aws-amplify/auth';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { enter } from '#frontend/features/session/auth-services.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 
@@ -10,21 +10,18 @@ vi.mock('aws-amplify/auth', async (original) => ({
   ...(await original<typeof import('aws-amplify/auth')>()),
   signIn: vi.fn(),
 }));
-beforeEach(() => {
+it('a refusal of the user pool that the app knows is told in its own words', async () => {
   startFakeApi();
-});
-
-const limitText = 'Attempt limit exceeded, please try after some time.';
-
-it.each([
-  ['NotAuthorizedException', 'Incorrect username or password.', 'Incorrect username or password.'],
-  ['NotAuthorizedException', 'Password attempts exceeded', limitText],
-  ['NotAuthorizedException', 'Invalid session for the user.', 'Invalid session for the user.'],
-  ['NotAuthorizedException', 'User is disabled.', 'User is disabled.'],
-  ['LimitExceededException', 'Slow down', limitText],
-])('a %s “%s” is told as “%s”', async (name, message, told) => {
-  vi.mocked(signIn).mockRejectedValueOnce(new AuthError({ name, message }));
-  await expect(
-    enter({ email: 'ada@example.com', password: 'correct horse', displayName: '' }),
-  ).rejects.toThrow(told);
+  const limitText = 'Attempt limit exceeded, please try after some time.';
+  for (const [name, message, told = message] of [
+    ['NotAuthorizedException', 'Incorrect username or password.'],
+    ['NotAuthorizedException', 'Password attempts exceeded', limitText],
+    ['NotAuthorizedException', 'Invalid session for the user.'],
+    ['NotAuthorizedException', 'User is disabled.'],
+    ['LimitExceededException', 'Slow down', limitText],
+  ] as const) {
+    vi.mocked(signIn).mockRejectedValueOnce(new AuthError({ name, message }));
+    const signedIn = enter({ email: 'ada@example.com', password: 'correct horse', displayName: '' });
+    await expect(signedIn).rejects.toThrow(told);
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Product, readProduct } from '#functions/clip/read-product';
 
 const image = 'https://img.quay.example/1.jpg';
@@ -7,10 +7,15 @@ const attribute = (value: unknown) => json(value).replaceAll('"', '&quot;');
 const next = (product: object) =>
   `<script id="__NEXT_DATA__" type="application/json">${json({ props: { pageProps: { data: { product } } } })}</script>`;
 
+const [blouse, price] = [
+  { name: 'Silk Blouse', brand: 'Quay' },
+  { currency: 'EUR', price: '120.00' },
+];
+
 const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
   [
     'the flight rows of Next.js',
-    `<script>self.__next_f.push(${json([1, `5:${json([{ product: { name: 'Silk Blouse', brand: 'Quay', price: { amount: '120.00', currencyCode: 'EUR' }, images: [{ url: image }] } }])}\n`])})</script>`,
+    `<script>self.__next_f.push(${json([1, `5:${json([{ product: { ...blouse, price: { amount: '120.00', currencyCode: 'EUR' }, images: [{ url: image }] } }])}\n`])})</script>`,
   ],
   [
     'GraphQL edges and nodes',
@@ -23,22 +28,13 @@ const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
   ],
   [
     'a formatted price beside one in cents',
-    next({
-      name: 'Silk Blouse',
-      brand: { name: 'Quay' },
-      prices: { current: { formatted: '€120.00', amount: 12_000 } },
-      imageUrl: image,
-    }),
+    next({ ...blouse, prices: { current: { formatted: '€120.00', amount: 12_000 } }, imageUrl: image }),
   ],
-  [
-    'a price in cents',
-    next({ name: 'Silk Blouse', brand: 'Quay', priceCents: 12_000, currency: 'EUR', image }),
-  ],
+  ['a price in cents', next({ ...blouse, priceCents: 12_000, currency: 'EUR', image })],
   [
     'a centAmount',
     next({
-      name: 'Silk Blouse',
-      brand: 'Quay',
+      ...blouse,
       price: { value: { centAmount: 12_000, currencyCode: 'EUR' } },
       images: [{ url: image }],
     }),
@@ -52,10 +48,7 @@ const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
     `<script>dataLayer.push({ecommerce:null});dataLayer.push({event:"view_item",ecommerce:{currency:"EUR",items:[{item_name:"Silk Blouse",item_brand:"Quay",item_variant:"Black",price:120}]}});</script><img src="${image}" width="800" height="900" alt="Silk Blouse">`,
     { color: 'black' },
   ],
-  [
-    'a JSON attribute',
-    `<div data-product="${attribute({ name: 'Silk Blouse', brand: 'Quay', price: '120.00', currency: 'EUR', images: [image] })}"></div>`,
-  ],
+  ['a JSON attribute', `<div data-product="${attribute({ ...blouse, ...price, images: [image] })}"></div>`],
   [
     'the gallery in a JSON attribute of Magento',
     `<p class="brand">Quay</p><span class="price">120,00 €</span><div data-mage-init="${attribute({ gallery: { data: [{ full: image }] } })}"></div>`,
@@ -66,17 +59,10 @@ const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
   ],
 ];
 
-describe('the product is read from embedded state in', () => {
-  it.each(cases)('%s', (_, markup, wanted = {}) => {
-    const html = `<html lang="en"><head><title>Silk Blouse</title></head><body><h1>Silk Blouse</h1>${markup}</body></html>`;
-    expect(readProduct(html, 'https://www.quay.example/p/1')).toMatchObject({
-      title: 'Silk Blouse',
-      brand: 'Quay',
-      price: 120,
-      currency: 'EUR',
-      category: 'blouse',
-      image,
-      ...wanted,
-    });
+it.each(cases)('the product is read from embedded state in %s', (_, markup, wanted = {}) => {
+  const html = `<html lang="en"><head><title>Silk Blouse</title></head><body><h1>Silk Blouse</h1>${markup}</body></html>`;
+  expect(readProduct(html, 'https://www.quay.example/p/1')).toMatchObject({
+    ...{ title: 'Silk Blouse', brand: 'Quay', price: 120, currency: 'EUR', category: 'blouse', image },
+    ...wanted,
   });
 });

@@ -23,133 +23,78 @@ const page = (...scripts: string[]) =>
 const read = (...values: unknown[]) =>
   readProduct(page(...values.map((value) => script(JSON.stringify(value)))), address);
 const { '@context': context, ...bare } = coat;
+const but = (change: object) => ({ ...coat, ...change });
+const offering = (offers: unknown) => but({ offers });
+const [price, priceCurrency, image] = [249, 'EUR', coat.image];
+const pictured = (image: unknown) => but({ image });
+const [tagged, variant] = [
+  { '@value': 'Wool Coat', '@language': 'en' },
+  { '@type': 'Product', name: 'Wool Coat - S', image, offers: coat.offers },
+];
+const group = { '@type': 'ProductGroup', name: 'Wool Coat', brand: coat.brand };
+const listPrice = { price: 399, priceCurrency, priceType: 'https://schema.org/ListPrice' };
 
-describe('a product in JSON-LD is read', () => {
-  it.each<[shape: string, value: unknown]>([
-    ['as the only node', coat],
-    ['in an array', [{ '@type': 'Organization', name: 'Harbour' }, coat]],
-    ['in a graph', { '@context': context, '@graph': [{ '@type': 'WebSite', name: 'Harbour Shop' }, bare] }],
-    ['in graphs within arrays', [{ '@graph': [{ '@graph': [bare] }] }]],
-    ['as the main entity of a page', { '@type': 'ItemPage', mainEntity: bare }],
+it.each<[shape: string, value: unknown]>([
+  ['as the only node', coat],
+  ['in an array', [{ '@type': 'Organization', name: 'Harbour' }, coat]],
+  ['in a graph', { '@context': context, '@graph': [{ '@type': 'WebSite', name: 'Harbour Shop' }, bare] }],
+  ['in graphs within arrays', [{ '@graph': [{ '@graph': [bare] }] }]],
+  ['as the main entity of a page', { '@type': 'ItemPage', mainEntity: bare }],
+  ['as the subject of one', { '@type': 'WebPage', mainEntity: { '@type': 'ItemPage', about: [bare] } }],
+  ['with several types', but({ '@type': ['Product', 'Thing'] })],
+  ['with a type that is a URL', but({ '@type': 'http://schema.org/Product' })],
+  ['with a prefix', but({ '@type': 'schema:Product' })],
+  ['with a brand that is a text', but({ brand: 'Harbour' })],
+  ['with several brands', but({ brand: [{ name: 'Harbour' }, { name: 'Other' }] })],
+  ['with a manufacturer and no brand', but({ brand: null, manufacturer: { name: 'Harbour' } })],
+  ['with a language-tagged value', but({ name: tagged })],
+  ['with an array of language-tagged values', but({ name: [tagged] })],
+  ['with an array of images', pictured([image, 'https://img.harbour.example/2.jpg'])],
+  ['with an ImageObject', pictured({ '@type': 'ImageObject', url: image })],
+  ['with an array of ImageObjects', pictured([{ '@type': 'ImageObject', contentUrl: image }])],
+  ['with images in an @list', pictured({ '@list': [image] })],
+  ['with a scheme-relative image address', pictured('//img.harbour.example/coat.jpg')],
+  ['with a price that is a number', offering({ price, priceCurrency })],
+  ['with a price in display notation', offering({ price: '249,00', priceCurrency })],
+  ['with a currency symbol in the price', offering({ price: '€249.00' })],
+  ['with a symbol as the currency', offering({ price: '249', priceCurrency: '€' })],
+  ['with several offers', offering([coat.offers, { ...coat.offers, price: '299.00' }])],
+  ['with an AggregateOffer', offering({ '@type': 'AggregateOffer', lowPrice: 249, priceCurrency })],
+  ['with offers inside one', offering({ '@type': 'AggregateOffer', priceCurrency, offers: [{ price }] })],
+  ['with a price specification', offering({ priceSpecification: { price, priceCurrency } })],
+  ['with a list price', offering({ priceSpecification: [listPrice, { price, priceCurrency }] })],
+  [
+    'with references to other nodes',
     [
-      'as the subject of a main entity',
-      { '@type': 'WebPage', mainEntity: { '@type': 'ItemPage', about: [bare] } },
+      but({ brand: { '@id': '#brand' }, offers: { '@id': '#offer' }, image: { '@id': '#image' } }),
+      { '@id': '#brand', '@type': 'Brand', name: 'Harbour' },
+      { '@id': '#offer', '@type': 'Offer', price, priceCurrency },
+      { '@id': '#image', '@type': 'ImageObject', url: image },
     ],
-    ['with several types', { ...coat, '@type': ['Product', 'Thing'] }],
-    ['with a type that is a URL', { ...coat, '@type': 'http://schema.org/Product' }],
-    ['with a prefix', { ...coat, '@type': 'schema:Product' }],
-    ['with a brand that is a text', { ...coat, brand: 'Harbour' }],
-    ['with several brands', { ...coat, brand: [{ name: 'Harbour' }, { name: 'Other' }] }],
-    ['with a manufacturer and no brand', { ...coat, brand: null, manufacturer: { name: 'Harbour' } }],
-    ['with a language-tagged value', { ...coat, name: { '@value': 'Wool Coat', '@language': 'en' } }],
+  ],
+  ['as a group with variants', { ...group, hasVariant: [variant, { ...variant, name: 'Wool Coat - M' }] }],
+  [
+    'as a variant whose group has the missing fields',
+    but({ brand: undefined, isVariantOf: { ...group, name: 'Wool Coats' } }),
+  ],
+  [
+    'as a group with references to variants',
     [
-      'with an array of language-tagged values',
-      { ...coat, name: [{ '@value': 'Wool Coat', '@language': 'en' }] },
+      { ...group, '@id': '#g', hasVariant: [{ '@id': '#v' }] },
+      { '@type': 'Product', '@id': '#v', image, offers: coat.offers },
     ],
-    ['with an array of images', { ...coat, image: [coat.image, 'https://img.harbour.example/2.jpg'] }],
-    ['with an ImageObject', { ...coat, image: { '@type': 'ImageObject', url: coat.image } }],
-    [
-      'with an array of ImageObjects',
-      { ...coat, image: [{ '@type': 'ImageObject', contentUrl: coat.image }] },
-    ],
-    ['with images in an @list', { ...coat, image: { '@list': [coat.image] } }],
-    ['with a scheme-relative image address', { ...coat, image: '//img.harbour.example/coat.jpg' }],
-    ['with a price that is a number', { ...coat, offers: { price: 249, priceCurrency: 'EUR' } }],
-    ['with a price in display notation', { ...coat, offers: { price: '249,00', priceCurrency: 'EUR' } }],
-    ['with a currency symbol in the price', { ...coat, offers: { price: '€249.00' } }],
-    ['with a symbol as the currency', { ...coat, offers: { price: '249', priceCurrency: '€' } }],
-    ['with several offers', { ...coat, offers: [coat.offers, { ...coat.offers, price: '299.00' }] }],
-    [
-      'with an AggregateOffer',
-      { ...coat, offers: { '@type': 'AggregateOffer', lowPrice: 249, highPrice: 299, priceCurrency: 'EUR' } },
-    ],
-    [
-      'with offers inside an AggregateOffer',
-      { ...coat, offers: { '@type': 'AggregateOffer', priceCurrency: 'EUR', offers: [{ price: '249' }] } },
-    ],
-    [
-      'with a price specification',
-      {
-        ...coat,
-        offers: { '@type': 'Offer', priceSpecification: { price: '249.00', priceCurrency: 'EUR' } },
-      },
-    ],
-    [
-      'with a list price beside the current one',
-      {
-        ...coat,
-        offers: {
-          '@type': 'Offer',
-          priceSpecification: [
-            { price: 399, priceCurrency: 'EUR', priceType: 'https://schema.org/ListPrice' },
-            { price: 249, priceCurrency: 'EUR' },
-          ],
-        },
-      },
-    ],
-    [
-      'with references to other nodes',
-      [
-        { ...coat, brand: { '@id': '#brand' }, offers: { '@id': '#offer' }, image: { '@id': '#image' } },
-        { '@id': '#brand', '@type': 'Brand', name: 'Harbour' },
-        { '@id': '#offer', '@type': 'Offer', price: 249, priceCurrency: 'EUR' },
-        { '@id': '#image', '@type': 'ImageObject', url: coat.image },
-      ],
-    ],
-    [
-      'as a ProductGroup with variants',
-      {
-        '@type': 'ProductGroup',
-        name: 'Wool Coat',
-        brand: coat.brand,
-        hasVariant: [
-          { '@type': 'Product', name: 'Wool Coat - S', image: coat.image, offers: coat.offers },
-          { '@type': 'Product', name: 'Wool Coat - M', image: coat.image, offers: coat.offers },
-        ],
-      },
-    ],
-    [
-      'as a variant whose group has the missing fields',
-      {
-        ...coat,
-        brand: undefined,
-        isVariantOf: { '@type': 'ProductGroup', name: 'Wool Coats', brand: coat.brand },
-      },
-    ],
-    [
-      'as a ProductGroup with references to variants',
-      [
-        {
-          '@type': 'ProductGroup',
-          '@id': '#g',
-          name: 'Wool Coat',
-          brand: 'Harbour',
-          hasVariant: [{ '@id': '#v' }],
-        },
-        { '@type': 'Product', '@id': '#v', image: coat.image, offers: coat.offers },
-      ],
-    ],
-    [
-      'and not a related product',
-      { ...coat, isRelatedTo: [{ ...coat, name: 'Wool Scarf', offers: { price: 1, priceCurrency: 'EUR' } }] },
-    ],
-    [
-      'and not a product of a list before it',
-      [
-        { '@type': 'ItemList', itemListElement: [{ item: { ...bare, name: 'Scarf', brand: 'Other' } }] },
-        coat,
-      ],
-    ],
-  ])('%s', (_, value) => {
-    expect(read(value)).toMatchObject(wanted);
-  });
+  ],
+  ['and not a related product', but({ isRelatedTo: [{ ...offering({ price: 1 }), name: 'Wool Scarf' }] })],
+  [
+    'and not a product of a list before it',
+    [{ '@type': 'ItemList', itemListElement: [{ item: { ...bare, name: 'Scarf', brand: 'Other' } }] }, coat],
+  ],
+])('a product in JSON-LD is read %s', (_, value) => expect(read(value)).toMatchObject(wanted));
 
-  it('in one of several scripts', () => {
-    expect(read({ '@type': 'BreadcrumbList' }, coat, { '@type': 'Organization', name: 'X' })).toMatchObject(
-      wanted,
-    );
-  });
-});
+it('a product in JSON-LD is read in one of several scripts', () =>
+  expect(read({ '@type': 'BreadcrumbList' }, coat, { '@type': 'Organization', name: 'X' })).toMatchObject(
+    wanted,
+  ));
 
 describe('JSON-LD is read in spite of', () => {
   const text = JSON.stringify(coat);

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { builtinStylist } from '#functions/generation/stylist/builtin';
 import type { Composition, StylingTask } from '#functions/generation/stylist/styling-task';
 import { bodyTypes, favoriteColors, genders, skinTones, stylePreferences } from '#shared/catalog';
+import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 import { presenting, startBedrock } from '../../../support/stubs/bedrock.ts';
 
-vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
-  const { impatient } = await import('../../../support/stubs/impatient-sdk.ts');
-  return impatient(await original());
-});
 const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
@@ -48,15 +45,7 @@ const taskOf = (
   stylingTaskOf(wardrobe, {
     prompt,
     userPreferences: profile,
-    weather: {
-      ...weather,
-      description: weather.condition,
-      icon: weather.condition,
-      humidity: 50,
-      windSpeed: 3,
-      low: weather.temperature - 3,
-      high: weather.temperature + 3,
-    },
+    weather: aWeather({ ...weather, low: weather.temperature - 3, high: weather.temperature + 3 }),
   });
 
 /** The texts of an outfit that other people can read. */
@@ -96,19 +85,11 @@ it('nothing that a model says reaches others, were it to repeat all that it was 
       expect(text).toContain(profile.skinTone);
       const told = text.slice(0, 200);
       const [best] = task.shortlist;
-      bedrock.reply(
-        presenting({
-          garments: [...idByHandle]
-            .filter(([, id]) => best?.garments.some((garment) => garment.id === id))
-            .map(([handle]) => ({ handle, reason: told })),
-          description: told,
-          reasoning: told,
-          styleNotes: told,
-          stylingTips: [told],
-          colorHarmony: told,
-          styleAnalysis: told,
-        }),
-      );
+      const garments = [...idByHandle]
+        .filter(([, id]) => best?.garments.some((garment) => garment.id === id))
+        .map(([handle]) => ({ handle, reason: told }));
+      const texts = { description: told, reasoning: told, styleNotes: told, stylingTips: [told] };
+      bedrock.reply(presenting({ garments, ...texts, colorHarmony: told, styleAnalysis: told }));
       const composition = await bedrockStylist(task);
       expect(composition.reasoning).toBe(told.trim());
       expect(publicOf(composition)).toEqual(await ofAStranger(task, composition));

@@ -7,20 +7,8 @@ afterAll(() => app.stop());
 
 const services = ['api', 'media', 'uploads', 'user-pool', '_local', 'config.json', 'nowhere'];
 const ends = [
-  '',
-  '/',
-  '//',
-  '///x',
-  '/%',
-  '/%zz',
-  '/%00',
-  '/..',
-  '/..%2f..',
-  '/%2e%2e/',
-  '/x?',
-  '/x?%',
-  '/x#y',
-  '/clothes/%zz',
+  ...['', '/', '//', '///x', '/%', '/%zz', '/%00', '/..', '/..%2f..', '/%2e%2e/'],
+  ...['/x?', '/x?%', '/x#y', '/clothes/%zz'],
 ];
 
 /**
@@ -29,12 +17,13 @@ const ends = [
  */
 const withBody = ['POST', 'PUT', 'PROPFIND'];
 
-it.each(services)('any path after /%s is answered, and the app goes on', async (service) => {
-  for (const method of ['GET', 'DELETE', 'OPTIONS', ...withBody])
-    for (const end of ends) {
-      const body = withBody.includes(method) ? { body: 'nonsense' } : {};
-      const { status } = await rawRequest(app.url, `/${service}${end}`, { method, ...body });
-      expect(status, `${method} /${service}${end}`).toBeLessThan(500);
-    }
+it('any path is answered, and the app goes on', async () => {
+  for (const service of services)
+    for (const method of ['GET', 'DELETE', 'OPTIONS', ...withBody])
+      for (const end of ends) {
+        const body = withBody.includes(method) ? { body: 'nonsense' } : {};
+        const { status } = await rawRequest(app.url, `/${service}${end}`, { method, ...body });
+        expect(status, `${method} /${service}${end}`).toBeLessThan(500);
+      }
   expect((await fetch(`${app.url}/config.json`)).status).toBe(200);
 });

@@ -59,22 +59,23 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+it('an image is only read', async () => {
   const url = `${service.url}/ada/1_a.jpg/640.webp${sign(`${appUrl}/media/ada/*`)}`;
-  expect((await fetch(url, { method })).status).toBe(405);
+  for (const method of ['POST', 'DELETE']) expect((await fetch(url, { method })).status).toBe(405);
 });
 
-it.each<[resource: string, path: string, status: number]>([
-  ['*', '/ada/1_a.jpg/640.webp?x=1', 502],
-  ['*/1_?.jpg/*', '/ada/1_a.jpg/640.webp', 502],
-  ['*/1_?.jpg/*', '/ada/1_ab.jpg/640.webp', 403],
-  ['/media/ada/1_a.jpg/*', '/ada/1_aXjpg/640.webp', 403],
-  ['/media/ada/1_a.jpg/640.webp', '/ada/1_a.jpg/640.webp', 502],
-  ['/media/ada/1_a.jpg/640.webp', '/ada/1_a.jpg/640.webp?x=1', 403],
-  ['/media/ada/1_a.jpg/640.webp?x=1', '/ada/1_a.jpg/640.webp?x=1', 502],
-])(
-  'with `*` for any characters and `?` for one, %s and a request for %s give %i',
-  async (end, path, status) => {
-    expect(await get(path, sign(appUrl + end).replace('?', path.includes('?') ? '&' : '?'))).toBe(status);
-  },
-);
+it('a resource stands for the whole address, with `*` for any characters and `?` for one', async () => {
+  const cases: [resource: string, path: string, status: number][] = [
+    ['*', '/ada/1_a.jpg/640.webp?x=1', 502],
+    ['*/1_?.jpg/*', '/ada/1_a.jpg/640.webp', 502],
+    ['*/1_?.jpg/*', '/ada/1_ab.jpg/640.webp', 403],
+    ['/media/ada/1_a.jpg/*', '/ada/1_aXjpg/640.webp', 403],
+    ['/media/ada/1_a.jpg/640.webp', '/ada/1_a.jpg/640.webp', 502],
+    ['/media/ada/1_a.jpg/640.webp', '/ada/1_a.jpg/640.webp?x=1', 403],
+    ['/media/ada/1_a.jpg/640.webp?x=1', '/ada/1_a.jpg/640.webp?x=1', 502],
+  ];
+  for (const [end, path, status] of cases) {
+    const query = sign(appUrl + end).replace('?', path.includes('?') ? '&' : '?');
+    expect(await get(path, query), `${end} for ${path}`).toBe(status);
+  }
+});

@@ -1,113 +1,136 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
 import { postForm, presignUpload } from './post-form.ts';
-import { Bucket, errorCode, startObjectStore } from './start-object-store.ts';
+import { Bucket, errorCode, movableClock, startObjectStore } from './start-object-store.ts';
+
+const Key = 'users/u1/shirt.jpg';
+const nothing = { staged: [], bodies: [] };
 
 describe('a form upload', () => {
-  test('stores the file under the key and type that its policy allows', async () => {
+  test('stores the file under the key, the type and the metadata that its policy allows', async () => {
     const { client, read } = await startObjectStore();
-    const response = await postForm(await presignUpload(client), 'linen');
-    expect(response.status).toBe(204);
-    expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
-    expect(await read('users/u1/shirt.jpg')).toBe('linen');
-    expect(await client.send(new HeadObjectCommand({ Bucket, Key: 'users/u1/shirt.jpg' }))).toMatchObject({
-      ContentLength: 5,
-      ContentType: 'image/jpeg',
-    });
-  });
-
-  test('works at the address with a slash at its end as well', async () => {
-    const { client, keys } = await startObjectStore();
-    const { url, fields } = await presignUpload(client);
-    expect((await postForm({ url: `${url}/`, fields }, 'linen')).status).toBe(204);
-    expect(await keys()).toEqual(['users/u1/shirt.jpg']);
-  });
-
-  test('keeps the metadata of its fields', async () => {
-    const { client } = await startObjectStore();
     const Fields = {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'max-age=60',
       'x-amz-meta-owner': 'u1',
     };
-    expect((await postForm(await presignUpload(client, { Fields }), 'linen')).status).toBe(204);
-    const Key = 'users/u1/shirt.jpg';
+    const presigned = await presignUpload(client, { Fields });
+    const response = await postForm(presigned, 'linen', { fields: { 'x-ignore-form': '7' } });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(await read(Key)).toBe('linen');
     expect(await client.send(new HeadObjectCommand({ Bucket, Key }))).toMatchObject({
+      ContentLength: 5,
+      ContentType: 'image/jpeg',
       CacheControl: 'max-age=60',
       Metadata: { owner: 'u1' },
     });
   });
 
-  test.each([
-    ['tagging', '<Tagging/>'],
-    ['success_action_status', '201'],
-  ])('that asks for %s is refused, not answered without it', async (name, value) => {
+  test('takes the last part of a path for the name of the file, at an address with or without a slash', async () => {
     const { client, keys } = await startObjectStore();
-    const Fields = { 'Content-Type': 'image/jpeg', [name]: value };
-    const response = await postForm(await presignUpload(client, { Fields }), 'linen');
-    expect(await errorCode(response)).toBe('NotImplemented');
-    expect(await keys()).toEqual([]);
+    const { url, fields } = await presignUpload(client);
+    await postForm({ url: `${url}/`, fields }, 'linen', { fileName: '../../u2/shirt.jpg' });
+    await postForm({ url, fields }, 'linen', { fileName: 'C:\\photos\\coat.jpg' });
+    expect(await keys()).toEqual(['users/u1/coat.jpg', Key]);
+    const long = await postForm({ url, fields }, 'linen', { fileName: `${'k'.repeat(1100)}.jpg` });
+    expect(await errorCode(long)).toBe('KeyTooLongError');
   });
 
-  test('takes the last part of a path for the name of the file', async () => {
+  test('has a checksum verified, and is refused for what the store does not do', async () => {
     const { client, keys } = await startObjectStore();
-    await postForm(await presignUpload(client), 'linen', { fileName: '../../u2/shirt.jpg' });
-    await postForm(await presignUpload(client), 'linen', { fileName: 'C:\\photos\\coat.jpg' });
-    expect(await keys()).toEqual(['users/u1/coat.jpg', 'users/u1/shirt.jpg']);
-  });
-
-  test('may carry fields whose names start with x-ignore-', async () => {
-    const { client } = await startObjectStore();
-    const presigned = await presignUpload(client);
-    expect((await postForm(presigned, 'linen', { fields: { 'x-ignore-form': '7' } })).status).toBe(204);
-  });
-
-  test('may carry a checksum, which is verified', async () => {
-    const { client, keys } = await startObjectStore();
-    const Fields = { 'x-amz-checksum-crc32': 'NhCmhg==', 'Content-Type': 'image/jpeg' };
-    const presigned = await presignUpload(client, { Fields });
-    expect(await errorCode(await postForm(presigned, 'linen'))).toBe('BadDigest');
+    const signed = (field: object) =>
+      presignUpload(client, { Fields: { 'Content-Type': 'image/jpeg', ...field } });
+    const checked = await signed({ 'x-amz-checksum-crc32': 'NhCmhg==' });
+    expect(await errorCode(await postForm(checked, 'linen'))).toBe('BadDigest');
+    for (const field of [{ tagging: '<Tagging/>' }, { success_action_status: '201' }])
+      expect(await errorCode(await postForm(await signed(field), 'linen'))).toBe('NotImplemented');
     expect(await keys()).toEqual([]);
-    expect((await postForm(presigned, 'hello')).status).toBe(204);
-  });
-});
-
-describe('the size of a form upload', () => {
-  test('may be the maximum, and not a byte more', async () => {
-    const { client, keys, files } = await startObjectStore();
-    const tooLarge = await postForm(await presignUpload(client), 'x'.repeat(1025));
-    expect(tooLarge.status).toBe(400);
-    expect(await errorCode(tooLarge)).toBe('EntityTooLarge');
-    expect(await keys()).toEqual([]);
-    expect(await files()).toEqual({ staged: [], bodies: [] });
-    expect((await postForm(await presignUpload(client), 'x'.repeat(1024))).status).toBe(204);
+    expect((await postForm(checked, 'hello')).status).toBe(204);
   });
 
-  test('may be the minimum, and not a byte less', async () => {
+  test('has the size of all limits of its policy, to the byte, and any size without one', async () => {
     const { client, files } = await startObjectStore();
-    const tooSmall = await postForm(await presignUpload(client), '');
-    expect(tooSmall.status).toBe(400);
-    expect(await errorCode(tooSmall)).toBe('EntityTooSmall');
-    expect(await files()).toEqual({ staged: [], bodies: [] });
-    expect((await postForm(await presignUpload(client), 'x')).status).toBe(204);
-  });
-
-  test('has to keep all of several limits', async () => {
-    const { client } = await startObjectStore();
     const presigned = await presignUpload(client, {
       Conditions: [
         ['content-length-range', 2, 10],
         ['content-length-range', 1, 4],
       ],
     });
-    expect(await errorCode(await postForm(presigned, 'x'))).toBe('EntityTooSmall');
-    expect(await errorCode(await postForm(presigned, 'xxxxx'))).toBe('EntityTooLarge');
-    expect((await postForm(presigned, 'xxxx')).status).toBe(204);
+    const codes = [];
+    for (const file of ['x', 'xxxxx']) codes.push(await errorCode(await postForm(presigned, file)));
+    expect(codes).toEqual(['EntityTooSmall', 'EntityTooLarge']);
+    expect(await files()).toEqual(nothing);
+    for (const file of ['xx', 'xxxx']) expect((await postForm(presigned, file)).status).toBe(204);
+    const unlimited = await presignUpload(client, { Conditions: [] });
+    expect((await postForm(unlimited, 'x'.repeat(5000))).status).toBe(204);
+  });
+});
+
+describe('a form upload is refused', () => {
+  test('for a field that its signed policy does not allow', async () => {
+    const { client, keys } = await startObjectStore();
+    const presigned = await presignUpload(client);
+    for (const fields of [
+      { 'Content-Type': 'text/html' },
+      { key: 'users/u2/shirt.jpg' },
+      { acl: 'public-read' },
+      { 'X-Amz-Date': '20200101T000000Z' },
+      { constructor: 'x' },
+    ] as Record<string, string>[]) {
+      const response = await postForm(presigned, 'linen', { fields });
+      expect([response.status, await errorCode(response)]).toEqual([403, 'AccessDenied']);
+    }
+    const odd = await presignUpload(client, { Conditions: [['starts-with', '$constructor', 'x']] });
+    expect((await postForm(odd, 'linen')).status).toBe(403);
+    expect(await keys()).toEqual([]);
   });
 
-  test('is not limited without a condition', async () => {
-    const { client } = await startObjectStore();
-    const presigned = await presignUpload(client, { Conditions: [] });
-    expect((await postForm(presigned, 'x'.repeat(5000))).status).toBe(204);
+  test('in another bucket than the signed one, and in one that does not exist', async () => {
+    const { client, url } = await startObjectStore();
+    const presigned = await presignUpload(client, { Bucket: 'other' });
+    expect((await postForm({ ...presigned, url: `${url}/${Bucket}` }, 'linen')).status).toBe(403);
+    const response = await postForm(presigned, 'linen');
+    expect([response.status, await errorCode(response)]).toEqual([404, 'NoSuchBucket']);
+  });
+
+  test('after its policy has expired', async () => {
+    const clock = movableClock();
+    const { client } = await startObjectStore({ now: clock.now });
+    const presigned = await presignUpload(client, { Expires: 60 });
+    clock.advance(50);
+    expect((await postForm(presigned, 'linen')).status).toBe(204);
+    clock.advance(11);
+    const response = await postForm(presigned, 'linen');
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('Policy expired.');
+  });
+
+  test('without a policy, with a forged or senseless one, and with the key of a stranger', async () => {
+    const { client, url } = await startObjectStore();
+    const presigned = await presignUpload(client);
+    const { Policy: signed = '', ...fields } = presigned.fields;
+    const policy = JSON.parse(Buffer.from(signed, 'base64').toString());
+    const Policy = Buffer.from(JSON.stringify({ ...policy, conditions: [] })).toString('base64');
+    const code = async (change: Record<string, string>) =>
+      errorCode(await postForm(presigned, 'linen', { fields: change }));
+    expect(await errorCode(await postForm({ url: `${url}/${Bucket}`, fields }, 'linen'))).toBe(
+      'AccessDenied',
+    );
+    expect(await code({ 'X-Amz-Signature': '0'.repeat(64) })).toBe('SignatureDoesNotMatch');
+    expect(await code({ Policy })).toBe('SignatureDoesNotMatch');
+    expect(await code({ 'X-Amz-Credential': 'stranger/20260101/us-east-1/s3/aws4_request' })).toBe(
+      'InvalidAccessKeyId',
+    );
+    const senseless = await presignUpload(client, { Conditions: [['resembles', '$key', 'x'] as never] });
+    expect(await errorCode(await postForm(senseless, 'linen'))).toBe('InvalidPolicyDocument');
+  });
+
+  test('with a value that could never be sent back as a header', async () => {
+    const { client, keys } = await startObjectStore();
+    const fields = { 'Content-Type': 'image/jpeg\r\nSet-Cookie: a=b' };
+    const presigned = await presignUpload(client, { Fields: {} });
+    expect((await postForm(presigned, 'linen', { fields })).status).toBe(400);
+    expect(await keys()).toEqual([]);
   });
 });

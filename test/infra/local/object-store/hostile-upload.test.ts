@@ -1,9 +1,12 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../support/app/eventually.ts';
 import { postForm, presignUpload } from './post-form.ts';
 import {
+  afterFile,
   beforeFile,
+  boundary,
   firstAnswer,
   openForm,
   openRequest,
@@ -11,61 +14,55 @@ import {
   signedForm,
   signedHeaders,
 } from './raw-request.ts';
-import { Bucket, errorCode, startObjectStore } from './start-object-store.ts';
+import { Bucket, errorCode, type RunningStore, startObjectStore } from './start-object-store.ts';
 
 const nothing = { staged: [], bodies: [] };
+
 describe('a file that is too long', () => {
-  test('is refused while it is still being sent', async () => {
+  test('is refused while it is still being sent, and the connection takes the next request', async () => {
     const store = await startObjectStore();
     const { fields } = await presignUpload(store.client);
     const socket = await openForm(store, 1_000_000_000);
     socket.write(beforeFile(fields) + 'x'.repeat(1025));
-    const answer = await firstAnswer(socket);
-    expect(answer).toContain('HTTP/1.1 400');
-    expect(answer).toContain('EntityTooLarge');
+    expect(await firstAnswer(socket)).toMatch(/HTTP\/1\.1 400[\s\S]+EntityTooLarge/);
+
+    const form = await signedForm(store, 'x'.repeat(200_000));
+    const another = await openForm(store, form.length);
+    another.write(form);
+    await firstAnswer(another);
+    another.write(`GET /${Bucket}/a HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(await firstAnswer(another)).toContain('HTTP/1.1 403');
     expect(await store.files()).toEqual(nothing);
   });
 
   test('is refused with an answer that reaches a client which sends on to the end', async () => {
     const store = await startObjectStore();
     const response = await postForm(await presignUpload(store.client), Buffer.alloc(30 * 1024 * 1024));
-    expect(response.status).toBe(400);
-    expect(await errorCode(response)).toBe('EntityTooLarge');
+    expect([response.status, await errorCode(response)]).toEqual([400, 'EntityTooLarge']);
     expect(await store.files()).toEqual(nothing);
-  });
-
-  test('does not spoil the connection for the next request', async () => {
-    const store = await startObjectStore();
-    const form = await signedForm(store, 'x'.repeat(200_000));
-    const socket = await openForm(store, form.length);
-    socket.write(form);
-    await firstAnswer(socket);
-    socket.write(`GET /${Bucket}/a HTTP/1.1\r\nHost: a\r\n\r\n`);
-    expect(await firstAnswer(socket)).toContain('HTTP/1.1 403');
   });
 });
 
 describe('an upload that breaks off', () => {
-  test('leaves nothing when its sender goes away in the middle of the file', async () => {
-    const store = await startObjectStore();
-    const { fields } = await presignUpload(store.client);
-    const socket = await openForm(store, 5000);
-    socket.write(`${beforeFile(fields)}half of the file`);
-    await eventually(async () => expect((await store.files()).staged).toHaveLength(1));
-    socket.destroy();
-    await eventually(async () => expect(await store.files()).toEqual(nothing));
-    expect(await store.keys()).toEqual([]);
-  });
-
-  test('leaves nothing when its sender goes away in the middle of a put', async () => {
-    const store = await startObjectStore();
+  const openPut = async (store: RunningStore) => {
     const command = new PutObjectCommand({ Bucket, Key: 'a', Body: 'x'.repeat(5000) });
     const { host: _host, ...headers } = await signedHeaders(store.client, command);
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const socket = await openRequest(
-      store,
-      `PUT /${Bucket}/a?x-id=PutObject HTTP/1.1\r\n${head.join('')}\r\n`,
-    );
+    return openRequest(store, `PUT /${Bucket}/a?x-id=PutObject HTTP/1.1\r\n${head.join('')}\r\n`);
+  };
+  const openPost = async (store: RunningStore) => {
+    const { fields } = await presignUpload(store.client);
+    const socket = await openForm(store, 5000);
+    socket.write(beforeFile(fields));
+    return socket;
+  };
+
+  test.each([
+    ['a form', openPost],
+    ['a put', openPut],
+  ])('leaves nothing when its sender goes away in the middle of %s', async (_, open) => {
+    const store = await startObjectStore();
+    const socket = await open(store);
     socket.write('half of the file');
     await eventually(async () => expect((await store.files()).staged).toHaveLength(1));
     socket.destroy();
@@ -94,17 +91,69 @@ test('a body without a signature is refused before a byte of it is written', asy
   expect(await store.files()).toEqual(nothing);
 });
 
-test.each([
-  '/%',
-  '/media/%ff',
-  '/media/%E0%A4',
-  '*',
-  'http://localhost/media/a',
-  '//',
-  '/',
-  '/media/..%2f..',
-])('an address like %s is refused, and the store goes on', async (address) => {
+describe('a malformed form', () => {
+  test('is refused for its boundary or for what it holds', async () => {
+    const store = await startObjectStore();
+    const form = await signedForm(store, 'linen');
+    const types = ['', '; boundary=', '; boundary=other'].map((end) => `multipart/form-data${end}`);
+    const disposition = `--${boundary}\r\nContent-Disposition: form-data`;
+    const bodies = {
+      nothing: '',
+      noise: '\0\r\n\r\n--'.repeat(1000),
+      'the last boundary alone': `--${boundary}--\r\n`,
+      'a part without headers': `--${boundary}\r\n\r\nx${afterFile}`,
+      'a part without a name': `${disposition}\r\n\r\nx${afterFile}`,
+      'a header without end': `--${boundary}\r\nContent-Disposition: ${'x'.repeat(1_000_000)}`,
+      'fields but no file': `${disposition}; name="key"\r\n\r\nx${afterFile}`,
+      'a file under another name': form.replace('name="file"', 'name="photo"'),
+    };
+    for (const type of types) expect((await send(store, form, type)).status, type).toBe(400);
+    for (const [what, body] of Object.entries(bodies))
+      expect((await send(store, body)).status, what).toBe(400);
+    expect(await store.files()).toEqual(nothing);
+  });
+
+  test('is answered with any of its bytes changed, and the store goes on', async () => {
+    const store = await startObjectStore();
+    const form = Buffer.from(await signedForm(store, 'linen'));
+    const change = fc.record({ at: fc.nat(form.length - 1), byte: fc.nat(255) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
+        const changed = Uint8Array.from(form);
+        for (const { at, byte } of changes) changed[at] = byte;
+        const { status } = await send(store, changed);
+        expect([204, 400, 403]).toContain(status);
+      }),
+    );
+    expect((await store.files()).staged).toEqual([]);
+  });
+});
+
+test('a form with too many or too large fields is refused', async () => {
   const store = await startObjectStore();
-  const socket = await openRequest(store, `GET ${address} HTTP/1.1\r\n\r\n`);
-  expect(await firstAnswer(socket)).toMatch(/^HTTP\/1\.1 40[03] /);
+  const ignored = (count: number, length: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`x-ignore-${index}`, 'x'.repeat(length)]),
+    );
+  const longName = { [`x-ignore-${'x'.repeat(30_000)}`]: '' };
+  for (const fields of [ignored(101, 1), ignored(1, 20 * 1024 + 1), ignored(30, 1000), longName]) {
+    const response = await postForm(await presignUpload(store.client), 'linen', { fields });
+    expect([response.status, await errorCode(response)]).toEqual([400, 'MaxPostPreDataLengthExceeded']);
+  }
+  expect(await store.files()).toEqual(nothing);
+});
+
+test('fields and files behind the file do not count, not even the policy', async () => {
+  const store = await startObjectStore();
+  const part = (name: string, value: string) =>
+    `\r\n--${boundary}\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}`;
+  const { Policy = '', ...fields } = (await presignUpload(store.client)).fields;
+  const late = `${beforeFile(fields)}linen${part('"Policy"', Policy)}${afterFile}`;
+  expect((await send(store, late)).status).toBe(403);
+  expect(await store.files()).toEqual(nothing);
+  const more = part('"key"', 'users/u2/a.jpg') + part('"file"; filename="b.jpg"', 'silk');
+  const form = (await signedForm(store, 'linen')).replace(afterFile, more + afterFile);
+  expect((await send(store, form)).status).toBe(204);
+  expect(await store.keys()).toEqual(['users/u1/a.jpg']);
+  expect(await store.read('users/u1/a.jpg')).toBe('linen');
 });

@@ -1,146 +1,206 @@
+import { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandInput,
+  PutObjectCommand,
+  PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
-import { Bucket, startObjectStore } from './start-object-store.ts';
+import { Bucket, createClient, startObjectStore } from './start-object-store.ts';
 
 const Key = 'shirts/linen.txt';
+const tag = '"5d41402abc4b2a76b9719d911017c592"';
 
 describe('an object', () => {
-  test('comes back as it was put, with its headers and metadata', async () => {
+  test('comes back as it was put, with its headers, metadata and checksum', async () => {
     const { client, put } = await startObjectStore();
-    const { ETag } = await put(Key, 'hello', {
+    const headers = {
       ContentType: 'text/plain',
       CacheControl: 'max-age=60',
       ContentDisposition: 'attachment',
       Metadata: { owner: 'u1' },
-    });
-    const object = await client.send(new GetObjectCommand({ Bucket, Key }));
+    };
+    expect(await put(Key, 'hello', headers)).toMatchObject({ ETag: tag });
+    const object = await client.send(new GetObjectCommand({ Bucket, Key, ChecksumMode: 'ENABLED' }));
     expect(await object.Body?.transformToString()).toBe('hello');
-    expect(ETag).toBe('"5d41402abc4b2a76b9719d911017c592"');
-    expect(object).toMatchObject({
-      ETag,
+    expect(object).toMatchObject({ ...headers, ETag: tag, ContentLength: 5, ChecksumCRC32: 'NhCmhg==' });
+    expect(await client.send(new HeadObjectCommand({ Bucket, Key }))).toMatchObject({
+      ...headers,
       ContentLength: 5,
-      ContentType: 'text/plain',
-      CacheControl: 'max-age=60',
-      ContentDisposition: 'attachment',
-      Metadata: { owner: 'u1' },
+      LastModified: expect.any(Date),
     });
   });
 
   test('is copied under another key with new headers', async () => {
-    const { client, put } = await startObjectStore();
+    const { client, put, read } = await startObjectStore();
     await put(Key, 'hello', { ContentType: 'text/plain', Metadata: { owner: 'u1' } });
     const copy = { Bucket, Key: 'copy.txt', MetadataDirective: 'REPLACE', ContentType: 'text/html' } as const;
-    const { CopyObjectResult } = await client.send(
-      new CopyObjectCommand({ ...copy, CopySource: `${Bucket}/${Key}` }),
-    );
-    expect(CopyObjectResult?.ETag).toBe('"5d41402abc4b2a76b9719d911017c592"');
-    const object = await client.send(new GetObjectCommand({ Bucket, Key: 'copy.txt' }));
-    expect(await object.Body?.transformToString()).toBe('hello');
-    expect(object).toMatchObject({ ContentType: 'text/html', Metadata: {} });
-    await expect(
-      client.send(new CopyObjectCommand({ ...copy, CopySource: `${Bucket}/nowhere` })),
-    ).rejects.toMatchObject({ name: 'NoSuchKey' });
+    const copyOf = (key: string) =>
+      client.send(new CopyObjectCommand({ ...copy, CopySource: `${Bucket}/${key}` }));
+    expect((await copyOf(Key)).CopyObjectResult?.ETag).toBe(tag);
+    expect(await read('copy.txt')).toBe('hello');
+    expect(await client.send(new HeadObjectCommand({ Bucket, Key: 'copy.txt' }))).toMatchObject({
+      ContentType: 'text/html',
+      Metadata: {},
+    });
+    await expect(copyOf('nowhere')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  test('of several megabytes comes back byte by byte', async () => {
-    const { client, put } = await startObjectStore();
+  test('may be empty, and several megabytes come back byte by byte', async () => {
+    const { client, put, read } = await startObjectStore();
+    await put(Key, Buffer.of());
+    expect(await read(Key)).toBe('');
     const bytes = Buffer.alloc(3 * 1024 * 1024, 'linen and wool');
     await put(Key, bytes, { ContentType: 'image/jpeg' });
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
     expect(bytes.equals((await Body?.transformToByteArray()) ?? Buffer.of())).toBe(true);
   });
 
-  test('may be empty', async () => {
-    const { put, read } = await startObjectStore();
-    await put(Key, Buffer.of());
-    expect(await read(Key)).toBe('');
-  });
-
-  test('can be asked about without its body', async () => {
-    const { client, put } = await startObjectStore();
-    await put(Key, 'hello', { ContentType: 'text/plain', Metadata: { owner: 'u1' } });
-    expect(await client.send(new HeadObjectCommand({ Bucket, Key }))).toMatchObject({
-      ContentLength: 5,
-      ContentType: 'text/plain',
-      Metadata: { owner: 'u1' },
-      LastModified: expect.any(Date),
-    });
-  });
-
-  test('that is missing is not found', async () => {
-    const { client } = await startObjectStore();
-    await expect(client.send(new HeadObjectCommand({ Bucket, Key }))).rejects.toMatchObject({
-      name: 'NotFound',
-    });
-    await expect(client.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({
-      name: 'NoSuchKey',
-    });
-  });
-
-  test('is replaced by the next put under its key, and the old body goes', async () => {
-    const { put, read, files } = await startObjectStore();
+  test('is replaced by the next put, and is gone with its file once it is deleted', async () => {
+    const { client, put, read, files } = await startObjectStore();
     await put(Key, 'first');
     await put(Key, 'second');
     expect(await read(Key)).toBe('second');
     expect((await files()).bodies).toHaveLength(1);
-  });
-
-  test('is gone with its file once deleted; deleting it again is no error', async () => {
-    const { client, put, files } = await startObjectStore();
-    await put(Key, 'hello');
-    await client.send(new DeleteObjectCommand({ Bucket, Key }));
-    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    for (let time = 0; time < 2; time++) await client.send(new DeleteObjectCommand({ Bucket, Key }));
     await expect(client.send(new HeadObjectCommand({ Bucket, Key }))).rejects.toMatchObject({
       name: 'NotFound',
     });
+    await expect(read(Key)).rejects.toMatchObject({ name: 'NoSuchKey' });
     expect(await files()).toEqual({ staged: [], bodies: [] });
   });
 
-  test.each([
-    'dir/ä b+c(1).txt',
-    "it's *everything*!~.txt",
-    '../../outside.txt',
-    'a/./b/../c.txt',
-    '//double//slashes/',
-    'nul\0byte',
-    'percent%2Fsigned%',
-    '衣服/👗.jpg',
-    '__proto__',
-    'k'.repeat(1024),
-  ])('may have the key %j', async (key) => {
+  test('may have any key of up to 1024 bytes, and all keys are listed in the order of their bytes', async () => {
     const { put, read, keys } = await startObjectStore();
-    await put(key, 'worn');
-    expect(await read(key)).toBe('worn');
-    expect(await keys()).toEqual([key]);
-  });
-
-  test('may not have a key of more than 1024 bytes', async () => {
-    const { put } = await startObjectStore();
+    const names = [
+      ...['dir/ä b+c(1).txt', "it's *everything*!~.txt", '../../outside.txt', 'a/./b/../c.txt', '//double//'],
+      ...['nul\0byte', 'percent%2Fsigned%', '衣服/👗.jpg', '\uff21', '__proto__', 'k'.repeat(1024)],
+    ];
+    for (const name of names) await put(name, name);
+    for (const name of names) expect(await read(name)).toBe(name);
+    const bytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
+    expect(await keys()).toEqual(names.toSorted(bytes));
     await expect(put('é'.repeat(513), 'x')).rejects.toMatchObject({ name: 'KeyTooLongError' });
   });
 });
 
-test('many objects can be deleted at once, those that are missing too', async () => {
+test('many objects are deleted at once, missing ones too, and a quiet call does not list them', async () => {
   const { client, put, keys } = await startObjectStore();
-  for (const key of ['a', 'b & <c>', 'line\nbreak', 'kept']) await put(key, 'x');
-  const Objects = ['a', 'b & <c>', 'line\nbreak', 'missing'].map((key) => ({ Key: key }));
-  const { Deleted } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
-  expect(Deleted).toHaveLength(4);
+  for (const key of ['a', 'b & <c>', 'line\nbreak', 'kept', '7']) await put(key, 'x');
+  const remove = (names: readonly string[], Quiet: boolean) =>
+    client.send(
+      new DeleteObjectsCommand({ Bucket, Delete: { Objects: names.map((name) => ({ Key: name })), Quiet } }),
+    );
+  expect((await remove(['a', 'b & <c>', 'line\nbreak', 'missing'], false)).Deleted).toHaveLength(4);
+  expect((await remove(['7'], true)).Deleted).toBeUndefined();
   expect(await keys()).toEqual(['kept']);
 });
 
-test('a quiet delete of many objects does not list them', async () => {
-  const { client, put, keys } = await startObjectStore();
-  await put('a', 'x');
-  const { Deleted } = await client.send(
-    new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key: 'a' }], Quiet: true } }),
+test('a listing has the keys with a prefix, page by page', async () => {
+  const { client, put } = await startObjectStore();
+  const list = (input: Partial<ListObjectsV2CommandInput>) =>
+    client.send(new ListObjectsV2Command({ Bucket, ...input }));
+  expect(await list({})).toMatchObject({ KeyCount: 0, IsTruncated: false });
+  for (const key of ['l/0', 'l/1', 'l/2', 'm/0']) await put(key, 'hello');
+  const first = await list({ Prefix: 'l/', MaxKeys: 2 });
+  const entry = { Size: 5, ETag: tag, LastModified: expect.any(Date), StorageClass: 'STANDARD' };
+  expect(first.Contents).toEqual([
+    { ...entry, Key: 'l/0' },
+    { ...entry, Key: 'l/1' },
+  ]);
+  const { NextContinuationToken: ContinuationToken } = first;
+  const second = await list({ Prefix: 'l/', MaxKeys: 2, ContinuationToken });
+  expect(second.Contents?.map((each) => each.Key)).toEqual(['l/2']);
+  expect([first, second].map(({ IsTruncated }) => IsTruncated)).toEqual([true, false]);
+  expect(await list({ Prefix: 'l/', MaxKeys: 3 })).toMatchObject({ IsTruncated: false });
+  expect(await list({ MaxKeys: 5000 })).toMatchObject({ MaxKeys: 1000 });
+  for (const wrong of [{ ContinuationToken: '!' }, { MaxKeys: -1 }, { MaxKeys: 1.5 }])
+    await expect(list(wrong)).rejects.toMatchObject({ name: 'InvalidArgument' });
+});
+
+test('a range is read, one beyond the object is refused, and one that cannot be read gets everything', async () => {
+  const { client, put, read } = await startObjectStore();
+  await put(Key, 'hello');
+  const answers = ['bytes=1-2', 'bytes=3-', 'bytes=-2', 'bytes=-99', 'bytes=4-99'].map(async (Range) => {
+    const object = await client.send(new GetObjectCommand({ Bucket, Key, Range }));
+    expect(object.$metadata.httpStatusCode).toBe(206);
+    return [await object.Body?.transformToString(), object.ContentRange];
+  });
+  expect(await Promise.all(answers)).toEqual([
+    ['el', 'bytes 1-2/5'],
+    ['lo', 'bytes 3-4/5'],
+    ['lo', 'bytes 3-4/5'],
+    ['hello', 'bytes 0-4/5'],
+    ['o', 'bytes 4-4/5'],
+  ]);
+  for (const Range of ['bytes=5-', 'bytes=-0'])
+    await expect(read(Key, { Range })).rejects.toMatchObject({ name: 'InvalidRange' });
+  for (const Range of ['bytes=3-1', 'bytes=0-1,3-4', 'bytes=-'])
+    expect(await read(Key, { Range })).toBe('hello');
+});
+
+test('of many puts at once that may only create an object, one does, and no later one replaces it', async () => {
+  const { put, read, files } = await startObjectStore();
+  const create = (text: string) => put(Key, text, { IfNoneMatch: '*' });
+  const puts = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => create(`put ${index}`)));
+  expect(puts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await files()).toEqual({ staged: [], bodies: [expect.any(String)] });
+  const first = await read(Key);
+  await expect(create('late')).rejects.toMatchObject({
+    name: 'PreconditionFailed',
+    $metadata: { httpStatusCode: 412 },
+  });
+  expect(await read(Key)).toBe(first);
+});
+
+test('a body that does not match its checksum or its signature is refused and leaves nothing', async () => {
+  const { url, put, keys, files } = await startObjectStore();
+  const [crc, sha] = ['AAAAAA==', '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='];
+  for (const wrong of [{ ChecksumCRC32: crc }, { ChecksumSHA256: sha }])
+    await expect(put(Key, 'hello', wrong)).rejects.toMatchObject({ name: 'BadDigest' });
+  await expect(put(Key, 'hello', { ChecksumCRC32C: 'mnG7TA==' })).rejects.toMatchObject({
+    name: 'NotImplemented',
+  });
+  const client = createClient({ endpoint: url, requestChecksumCalculation: 'WHEN_REQUIRED' });
+  const command = new PutObjectCommand({ Bucket, Key, Body: 'hello' });
+  command.middlewareStack.add(
+    (next) => (args) => {
+      Object.assign(args.request as object, { body: 'hellO' });
+      return next(args);
+    },
+    { step: 'finalizeRequest', priority: 'low' },
   );
-  expect(Deleted).toBeUndefined();
+  await expect(client.send(command)).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' });
   expect(await keys()).toEqual([]);
+  expect((await files()).staged).toEqual([]);
+  await put(Key, 'hello', { ChecksumCRC32: 'NhCmhg==' });
+});
+
+test('what the store does not implement is refused, and never taken for another call', async () => {
+  const { client, put, read } = await startObjectStore();
+  await put(Key, 'linen');
+  const stream = { Body: Readable.from([Buffer.from('silk')]), ContentLength: 4 };
+  const calls: Promise<unknown>[] = [
+    client.send(new GetObjectCommand({ Bucket, Key, ResponseContentType: 'text/html' })),
+    client.send(new GetObjectCommand({ Bucket, Key, IfNoneMatch: '"etag"' })),
+    client.send(new ListObjectsCommand({ Bucket })),
+    client.send(new ListObjectsV2Command({ Bucket, Delimiter: '/' })),
+    client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` })),
+    client.send(new PutObjectCommand({ Bucket, Key, ...stream })),
+    client.send(new PutObjectCommand({ Bucket, Key, Body: 'silk', Tagging: 'state=pending' })),
+    client.send(new PutObjectTaggingCommand({ Bucket, Key, Tagging: { TagSet: [] } })),
+  ];
+  const refusals = (await Promise.allSettled(calls)).map((each) => each.status === 'rejected' && each.reason);
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ name: 'NotImplemented', $metadata: { httpStatusCode: 501 } });
+  expect(await read(Key)).toBe('linen');
+  await expect(client.send(new ListObjectsV2Command({ Bucket: 'nowhere' }))).rejects.toMatchObject({
+    name: 'NoSuchBucket',
+  });
 });

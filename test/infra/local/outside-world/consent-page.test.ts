@@ -17,9 +17,11 @@ it('consent is given to the page of the app that waits for it', async () => {
   expect(await page.text()).toContain('/auth/pinboard/callback?code=');
 });
 
-it.each(['https://evil.example/auth/pinboard/callback', `${appUrl}/dashboard`, 'javascript:alert(1)', ''])(
-  'no code is made for %s',
-  async (redirectUri) => {
-    expect((await ask(redirectUri)).status).toBe(400);
-  },
-);
+it('no code is made for another address', async () => {
+  for (const address of [
+    'https://evil.example/auth/pinboard/callback',
+    `${appUrl}/dashboard`,
+    'javascript:1',
+  ])
+    expect((await ask(address)).status).toBe(400);
+});

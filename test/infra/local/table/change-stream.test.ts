@@ -55,26 +55,16 @@ it('tells every change of a row in order, with the row before and after', async 
   await put('1', 'one');
   await put('1', 'one');
   await put('1', 'unwanted');
-  await document.send(
-    new UpdateCommand({
-      TableName,
-      Key: { pk: 'a', sk: '1' },
-      UpdateExpression: 'SET note = :note',
-      ExpressionAttributeValues: { ':note': 'two' },
-    }),
-  );
+  const Key = { pk: 'a', sk: '1' };
+  const note = { UpdateExpression: 'SET note = :note', ExpressionAttributeValues: { ':note': 'two' } };
+  await document.send(new UpdateCommand({ TableName, Key, ...note }));
+  const absent = { Key: { pk: 'a', sk: '9' }, ConditionExpression: 'attribute_not_exists(pk)' };
   await document.send(
     new TransactWriteCommand({
       TransactItems: [
-        { Delete: { TableName, Key: { pk: 'a', sk: '1' } } },
+        { Delete: { TableName, Key } },
         { Put: { TableName, Item: { pk: 'a', sk: '2', note: 'three' } } },
-        {
-          ConditionCheck: {
-            TableName,
-            Key: { pk: 'a', sk: '9' },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
+        { ConditionCheck: { TableName, ...absent } },
       ],
     }),
   );
@@ -129,7 +119,7 @@ it('gives up a change that fails again and again, says so, and goes on', async (
   ]);
 });
 
-it('has every change after a kill that was not taken before it, and none a second time later', async () => {
+it('has after a kill every write that was answered and not taken before, and none a second time later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wardrobe-stream-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const script = `

@@ -1,37 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import {
-  CreateTableCommand,
-  DeleteTableCommand,
-  DynamoDBClient,
-  waitUntilTableExists,
-} from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { startTable } from '#infra/local/table/table-service';
 
-type TableUnderTest = {
-  readonly client: DynamoDBClient;
-  readonly document: DynamoDBDocumentClient;
-  readonly table: string;
-  readonly close: () => Promise<void>;
-};
-
-/**
- * Starts an empty table on a separate local service. If TABLE_ENDPOINT is set, the table is created on that DynamoDB
- * endpoint instead and deleted at the end.
- */
-export async function tableUnderTest(): Promise<TableUnderTest> {
-  const endpoint = process.env['TABLE_ENDPOINT'];
-  const service = endpoint ? undefined : await startTable({ expirySweepMs: 100 });
-  const clients = clientsFor(endpoint ?? service?.url ?? '');
-  const table = `wardrobe-${randomUUID()}`;
+/** Starts an empty table on a separate local service, which looks for expired items ten times a second. */
+export async function tableUnderTest() {
+  const service = await startTable({ expirySweepMs: 100 });
+  const clients = clientsFor(service.url);
+  const table = 'wardrobe';
   await createTable(clients.client, table);
   return {
     ...clients,
     table,
     close: async () => {
-      if (endpoint) await clients.client.send(new DeleteTableCommand({ TableName: table }));
       clients.client.destroy();
-      await service?.close();
+      await service.close();
     },
   };
 }

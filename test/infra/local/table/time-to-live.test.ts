@@ -1,19 +1,19 @@
 import { DescribeTimeToLiveCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../support/app/eventually.ts';
 import { tableUnderTest } from './table-under-test.ts';
 
 const { client, document, table, close } = await tableUnderTest();
 afterAll(close);
 
-const setTimeToLive = (TableName: string, Enabled: boolean, AttributeName = 'expiresAt') =>
+const setTimeToLive = (TableName: string) =>
   client.send(
-    new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName, Enabled } }),
+    new UpdateTimeToLiveCommand({
+      TableName,
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+    }),
   );
-
-const describeTimeToLive = async () =>
-  (await client.send(new DescribeTimeToLiveCommand({ TableName: table }))).TimeToLiveDescription;
 
 const put = (Item: Record<string, unknown>) => document.send(new PutCommand({ TableName: table, Item }));
 
@@ -25,23 +25,16 @@ const untilDeleted = (sk: string) => eventually(async () => expect(await exists(
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const sixYears = 6 * 365 * 24 * 60 * 60;
 
-beforeAll(async () => {
-  await setTimeToLive(table, true);
-});
+await setTimeToLive(table);
 
-test('the setting is described', async () => {
-  expect(await describeTimeToLive()).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expiresAt' });
-});
-
-test('enabling it twice is refused', async () => {
-  await expect(setTimeToLive(table, true)).rejects.toMatchObject({
+test('the setting is described, and is refused a second time and for a missing table', async () => {
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: table }));
+  expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expiresAt' });
+  await expect(setTimeToLive(table)).rejects.toMatchObject({
     name: 'ValidationException',
     message: 'TimeToLive is already enabled',
   });
-});
-
-test('a table that does not exist is refused', async () => {
-  await expect(setTimeToLive('nowhere', true)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  await expect(setTimeToLive('nowhere')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });
 
 test('an expired item is deleted, from its indexes too', async () => {

@@ -1,156 +1,167 @@
 import { randomUUID } from 'node:crypto';
 import {
+  BatchWriteCommand,
+  DeleteCommand,
   GetCommand,
   PutCommand,
+  QueryCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closetOn } from './closet.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { tableUnderTest } from './table-under-test.ts';
 
 const { document, table, close } = await tableUnderTest();
-const { user, garment, outfit, service } = closetOn({ document, table });
 afterAll(close);
 
 type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
+type Row = Record<string, unknown>;
 
 const write = (TransactItems: TransactItems, ClientRequestToken?: string) =>
   document.send(new TransactWriteCommand({ TransactItems, ClientRequestToken }));
-
-const put = (Item: Record<string, unknown>, condition: object = {}) => ({
-  Put: { TableName: table, Item, ...condition },
+const save = (Item: Row) => document.send(new PutCommand({ TableName: table, Item }));
+const put = (Item: Row, condition: object = {}) => ({ Put: { TableName: table, Item, ...condition } });
+const check = (Key: Row, condition: { ConditionExpression: string }) => ({
+  ConditionCheck: { TableName: table, Key, ...condition },
 });
+const one = { UpdateExpression: 'ADD wears :one', ExpressionAttributeValues: { ':one': 1 } };
+const addOne = (Key: Row) => ({ Update: { TableName: table, Key, ...one } });
+const keyOf = (pk: string) => ({ pk, sk: 'item' });
 
-const addOne = (Key: Record<string, unknown>) => ({
-  Update: {
-    TableName: table,
-    Key,
-    UpdateExpression: 'ADD wears :one',
-    ExpressionAttributeValues: { ':one': 1 },
-  },
-});
-
-const read = async (Key: Record<string, unknown>) =>
-  (await document.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item;
+const read = async (pk: string) =>
+  (await document.send(new GetCommand({ TableName: table, Key: keyOf(pk), ConsistentRead: true }))).Item;
+/** The sort keys of the rows in a partition of the index. */
+const indexed = async (pk: string) => {
+  const { Items = [] } = await document.send(
+    new QueryCommand({
+      TableName: table,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+    }),
+  );
+  return Items.map(({ gsi1sk }) => gsi1sk);
+};
 
 const ifAbsent = { ConditionExpression: 'attribute_not_exists(pk)' };
 const ifPresent = { ConditionExpression: 'attribute_exists(pk)' };
 
-beforeAll(async () => {
-  await user.create({ userId: 'ann', email: 'ann@x.io' }).go();
-  await user.create({ userId: 'bob', email: 'bob@x.io' }).go();
-});
+describe('a transaction', () => {
+  test('creates, updates, checks and deletes together, with the entries of the index', async () => {
+    await save({ ...keyOf('old'), gsi1pk: 'together', gsi1sk: 'old' });
+    await save({ ...keyOf('moved'), gsi1pk: 'together', gsi1sk: 'before' });
+    await write([
+      put({ ...keyOf('new'), gsi1pk: 'together', gsi1sk: 'new' }, ifAbsent),
+      {
+        Update: {
+          TableName: table,
+          Key: keyOf('moved'),
+          UpdateExpression: 'SET gsi1sk = :after',
+          ExpressionAttributeValues: { ':after': 'after' },
+        },
+      },
+      check(keyOf('nobody'), ifAbsent),
+      { Delete: { TableName: table, Key: keyOf('old') } },
+    ]);
+    expect(await indexed('together')).toEqual(['after', 'new']);
+    expect(await read('moved')).toMatchObject({ gsi1sk: 'after' });
+    expect([await read('old'), await read('nobody')]).toEqual([undefined, undefined]);
+  });
 
-test('a transaction creates, updates, checks and deletes together', async () => {
-  await garment.create({ userId: 'ann', garmentId: 'old', category: 'top' }).go();
-  const { canceled } = await service.transaction
-    .write((entities) => [
-      entities.outfit.create({ userId: 'ann', outfitId: 'monday' }).commit(),
-      entities.user.patch({ userId: 'ann' }).add({ followers: 1 }).commit(),
-      entities.user
-        .check({ userId: 'bob' })
-        .where(({ email }, { exists }) => exists(email))
-        .commit(),
-      entities.garment.delete({ userId: 'ann', garmentId: 'old' }).commit(),
-    ])
-    .go();
-  expect(canceled).toBe(false);
-  expect((await outfit.get({ userId: 'ann', outfitId: 'monday' }).go()).data).not.toBeNull();
-  expect((await user.get({ userId: 'ann' }).go()).data?.followers).toBe(1);
-  expect((await garment.get({ userId: 'ann', garmentId: 'old' }).go()).data).toBeNull();
-});
+  test('is undone by one failed condition, with a reason for each item and the row in the way of one', async () => {
+    await save({ ...keyOf('taken'), email: 'bob@x.io' });
+    const wantsOld = { ...ifAbsent, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' };
+    const transaction = write([
+      put({ ...keyOf('undone'), gsi1pk: 'undone', gsi1sk: 'item' }),
+      check(keyOf('nobody'), ifPresent),
+      put(keyOf('taken'), wantsOld),
+    ]);
+    await expect(transaction).rejects.toMatchObject({
+      name: 'TransactionCanceledException',
+      message:
+        'Transaction cancelled, please refer cancellation reasons for specific reasons [None, ConditionalCheckFailed, ConditionalCheckFailed]',
+      CancellationReasons: [
+        { Code: 'None' },
+        { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed' },
+        { Code: 'ConditionalCheckFailed', Item: { email: { S: 'bob@x.io' } } },
+      ],
+    });
+    expect([await read('undone'), await indexed('undone')]).toEqual([undefined, []]);
+  });
 
-test('one failed condition undoes the whole transaction and returns the item in its way', async () => {
-  const { canceled, data } = await service.transaction
-    .write((entities) => [
-      entities.outfit.create({ userId: 'ann', outfitId: 'undone' }).commit(),
-      entities.user.create({ userId: 'bob', email: 'new@x.io' }).commit({ response: 'all_old' }),
-    ])
-    .go();
-  expect(canceled).toBe(true);
-  expect(data).toMatchObject([
-    { rejected: false, code: 'None' },
-    { rejected: true, code: 'ConditionalCheckFailed', item: { email: 'bob@x.io' } },
-  ]);
-  expect((await outfit.get({ userId: 'ann', outfitId: 'undone' }).go()).data).toBeNull();
-  expect((await outfit.query.byUser({ userId: 'ann', outfitId: 'undone' }).go()).data).toEqual([]);
-});
+  test('is undone by an update that the row does not allow, and by an invalid expression', async () => {
+    await save({ ...keyOf('words'), wears: 'many' });
+    await expect(write([put(keyOf('undone')), addOne(keyOf('words'))])).rejects.toMatchObject({
+      CancellationReasons: [{ Code: 'None' }, { Code: 'ValidationError' }],
+    });
+    const invalid = put(keyOf('invalid'), { ConditionExpression: 'attribute_not_exists(' });
+    await expect(write([put(keyOf('undone')), invalid])).rejects.toMatchObject({
+      name: 'ValidationException',
+    });
+    expect(await read('undone')).toBeUndefined();
+  });
 
-test('a cancelled transaction gives one reason for each of its items', async () => {
-  const check = { ConditionCheck: { TableName: table, Key: { pk: 'nobody', sk: 'item' }, ...ifPresent } };
-  await expect(write([put({ pk: 'reasons', sk: 'item' }), check])).rejects.toMatchObject({
-    name: 'TransactionCanceledException',
-    message:
-      'Transaction cancelled, please refer cancellation reasons for specific reasons [None, ConditionalCheckFailed]',
-    CancellationReasons: [
-      { Code: 'None' },
-      { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed' },
-    ],
+  test('is done once under its token, and another one under the same token only ten minutes later', async () => {
+    const token = randomUUID();
+    for (let time = 0; time < 2; time++) await write([addOne(keyOf('repeated'))], token);
+    expect(await read('repeated')).toMatchObject({ wears: 1 });
+    const other = () => write([addOne(keyOf('other'))], token);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const now = Date.now();
+    vi.setSystemTime(now + 9.9 * 60_000);
+    await expect(other()).rejects.toMatchObject({ name: 'IdempotentParameterMismatchException' });
+    vi.setSystemTime(now + 10 * 60_000);
+    await other();
+    vi.useRealTimers();
+  });
+
+  test('that was cancelled may be tried again under its token', async () => {
+    const token = randomUUID();
+    const transaction = [check(keyOf('retried'), ifPresent)];
+    await expect(write(transaction, token)).rejects.toThrow('Transaction cancelled');
+    await save(keyOf('retried'));
+    await write(transaction, token);
+  });
+
+  test('names each row once, and takes one hundred and no more', async () => {
+    const twice = [put(keyOf('same')), { Delete: { TableName: table, Key: keyOf('same') } }];
+    await expect(write(twice)).rejects.toMatchObject({
+      name: 'ValidationException',
+      message: 'Transaction request cannot include multiple operations on one item',
+    });
+    const puts = Array.from({ length: 101 }, (_, index) => put({ pk: 'hundred', sk: String(index) }));
+    await write(puts.slice(0, 100));
+    await expect(write(puts)).rejects.toThrow('Member must have length less than or equal to 100');
   });
 });
 
-test('a passed check leaves no item behind', async () => {
-  const Key = { pk: 'checked', sk: 'item' };
-  await write([
-    { ConditionCheck: { TableName: table, Key, ...ifAbsent } },
-    put({ pk: 'beside', sk: 'item' }),
-  ]);
-  expect(await read(Key)).toBeUndefined();
+test('a refused write returns the row in its way if it asks for it, and none otherwise', async () => {
+  const Key = keyOf('guarded');
+  await save({ ...Key, fit: 'slim' });
+  const absent = { TableName: table, ...ifAbsent };
+  const asking = { ...absent, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
+  const refusal = async (refused: Promise<object>) => refused.catch((reason: unknown) => reason);
+  for (const refused of [
+    document.send(new PutCommand({ ...asking, Item: Key })),
+    document.send(new UpdateCommand({ ...asking, Key, ...one })),
+    document.send(new DeleteCommand({ ...asking, Key })),
+  ])
+    expect(await refusal(refused)).toMatchObject({
+      name: 'ConditionalCheckFailedException',
+      Item: { pk: { S: 'guarded' }, sk: { S: 'item' }, fit: { S: 'slim' } },
+    });
+  const silent = await refusal(document.send(new PutCommand({ ...absent, Item: Key })));
+  expect(silent).toMatchObject({ name: 'ConditionalCheckFailedException' });
+  expect(silent).not.toHaveProperty('Item.pk');
 });
 
-test('an update that the item does not allow undoes the whole transaction', async () => {
-  const words = { pk: 'words', sk: 'item' };
-  await document.send(new PutCommand({ TableName: table, Item: { ...words, wears: 'many' } }));
-  const transaction = write([put({ pk: 'undone', sk: 'item' }), addOne(words)]);
-  await expect(transaction).rejects.toMatchObject({
-    CancellationReasons: [{ Code: 'None' }, { Code: 'ValidationError' }],
-  });
-  expect(await read({ pk: 'undone', sk: 'item' })).toBeUndefined();
-});
-
-test('an invalid expression refuses the whole transaction', async () => {
-  const invalid = put({ pk: 'invalid', sk: 'item' }, { ConditionExpression: 'attribute_not_exists(' });
-  const transaction = write([put({ pk: 'valid', sk: 'item' }), invalid]);
-  await expect(transaction).rejects.toMatchObject({ name: 'ValidationException' });
-  expect(await read({ pk: 'valid', sk: 'item' })).toBeUndefined();
-});
-
-test('a transaction sent again under its token is done once', async () => {
-  const Key = { pk: 'tokens', sk: 'repeated' };
-  const token = randomUUID();
-  await write([addOne(Key)], token);
-  await write([addOne(Key)], token);
-  expect((await read(Key))?.['wears']).toBe(1);
-});
-
-test('a token that comes with another transaction is refused', async () => {
-  const token = randomUUID();
-  await write([addOne({ pk: 'tokens', sk: 'first' })], token);
-  const other = write([addOne({ pk: 'tokens', sk: 'second' })], token);
-  await expect(other).rejects.toMatchObject({ name: 'IdempotentParameterMismatchException' });
-});
-
-test('a cancelled transaction may be tried again under its token', async () => {
-  const Key = { pk: 'tokens', sk: 'retried' };
-  const token = randomUUID();
-  const transaction = [{ ConditionCheck: { TableName: table, Key, ...ifPresent } }];
-  await expect(write(transaction, token)).rejects.toThrow('Transaction cancelled');
-  await document.send(new PutCommand({ TableName: table, Item: Key }));
-  await write(transaction, token);
-});
-
-test('a transaction that names one item twice is refused', async () => {
-  const Key = { pk: 'same', sk: 'item' };
-  const transaction = write([put(Key), { Delete: { TableName: table, Key } }]);
-  await expect(transaction).rejects.toMatchObject({
-    name: 'ValidationException',
-    message: 'Transaction request cannot include multiple operations on one item',
-  });
-});
-
-test('a transaction takes one hundred items and no more', async () => {
-  const puts = Array.from({ length: 101 }, (_, index) => put({ pk: 'hundred', sk: String(index) }));
-  await write(puts.slice(0, 100));
-  await expect(write(puts)).rejects.toThrow('Member must have length less than or equal to 100');
+test('a batch writes and deletes rows with the entries of the index', async () => {
+  const rows = ['1', '2'].map((sk) => ({ pk: 'batch', sk, gsi1pk: 'batch', gsi1sk: sk }));
+  const batch = (requests: object[]) =>
+    document.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+  await batch(rows.map((Item) => ({ PutRequest: { Item } })));
+  expect(await indexed('batch')).toEqual(['1', '2']);
+  await batch([{ DeleteRequest: { Key: { pk: 'batch', sk: '1' } } }]);
+  expect(await indexed('batch')).toEqual(['2']);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -32,80 +32,43 @@ async function withPool<Result>(use: (pool: UserPoolUnderTest) => Promise<Result
   }
 }
 
-test('users, passwords and sessions survive a restart', async () => {
-  const { email, tokens, ended } = await withPool(async (pool) => {
-    const email = await pool.makeUser();
+test('users, sessions, codes, keys and the salts of unknown names survive a restart', async () => {
+  const [email, late] = [newAddress(), newAddress()];
+  const salt = async ({ challenge }: UserPoolUnderTest) =>
+    (await challenge('nobody@example.com')).ChallengeParameters?.['SALT'];
+  const before = await withPool(async (pool) => {
+    await pool.makeUser(email);
+    await pool.signUp(late);
     const [tokens, ended] = [await pool.signIn(email), await pool.signIn(email)];
     await pool.cognito.send(new RevokeTokenCommand({ ClientId, Token: ended.RefreshToken }));
-    return { email, tokens, ended };
+    await pool.forget(email);
+    const codes = { reset: pool.lastCode(email), late: pool.lastCode(late) };
+    // Everything that was answered is on disk while the service still runs.
+    await withPool(({ signIn }) => signIn(email));
+    return { tokens, ended, codes, keys: pool.pool.jwks, salt: await salt(pool) };
   });
-  await withPool(async ({ cognito, signIn }) => {
-    const { AccessToken, RefreshToken } = tokens;
+  await withPool(async (pool) => {
+    const { cognito } = pool;
+    const { AccessToken, RefreshToken } = before.tokens;
     await expect(cognito.send(new GetUserCommand({ AccessToken }))).resolves.toBeDefined();
     const renew = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken });
     await expect(cognito.send(renew)).resolves.toBeDefined();
-    await expect(cognito.send(new GetUserCommand({ AccessToken: ended.AccessToken }))).rejects.toMatchObject({
-      message: 'Access Token has been revoked',
-    });
-    await expect(signIn(email)).resolves.toBeDefined();
-    await expect(signIn(email, 'wrong')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    const revoked = cognito.send(new GetUserCommand({ AccessToken: before.ended.AccessToken }));
+    await expect(revoked).rejects.toMatchObject({ message: 'Access Token has been revoked' });
+    await expect(pool.signIn(email)).resolves.toBeDefined();
+    await expect(pool.signIn(email, 'wrong')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await pool.reset(email, 'battery staple 2', before.codes.reset);
+    await pool.confirm(late, before.codes.late);
+    expect([pool.pool.jwks, await salt(pool)]).toEqual([before.keys, before.salt]);
   });
 });
 
-test('mailed codes survive a restart', async () => {
-  const email = newAddress();
-  const code = await withPool(async (pool) => {
-    await pool.signUp(email);
-    return pool.lastCode(email);
-  });
-  const resetCode = await withPool(async (pool) => {
-    await pool.confirm(email, code);
-    await pool.forget(email);
-    return pool.lastCode(email);
-  });
-  await withPool(async (pool) => {
-    await expect(pool.reset(email, 'battery staple 2', resetCode)).resolves.toBeDefined();
-  });
-});
-
-test('the keys stay the same', async () => {
-  const keys = () => withPool(async ({ pool }) => pool.jwks);
-  expect(await keys()).toEqual(await keys());
-});
-
-test('an unknown user gets the same salt before and after a restart', async () => {
-  const salt = () =>
-    withPool(async ({ challenge }) => (await challenge('nobody@example.com')).ChallengeParameters?.['SALT']);
-  expect(await salt()).toBe(await salt());
-});
-
-test('everything that was answered is on disk while the service still runs', async () => {
-  await withPool(async (first) => {
-    const email = await first.makeUser();
-    const { RefreshToken } = await first.signIn(email);
-    await withPool(async ({ cognito }) => {
-      const renew = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken });
-      await expect(cognito.send(renew)).resolves.toBeDefined();
-    });
-  });
-});
-
-test('only their owner can read the files', async () => {
-  await withPool((pool) => pool.makeUser());
+test('the files contain neither a password nor a token, and only their owner can read them', async () => {
+  const { AccessToken, RefreshToken } = await withPool(async (pool) => pool.signIn(await pool.makeUser()));
   const files = await readdir(folder);
   expect(files.sort()).toEqual(['signing-key.json', 'user-pools.json']);
   for (const file of files) expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
-});
-
-test('the files contain neither a password nor a token', async () => {
-  const { AccessToken, RefreshToken } = await withPool(async (pool) => pool.signIn(await pool.makeUser()));
   const kept = await readFile(join(folder, 'user-pools.json'), 'utf8');
   for (const secret of [password, AccessToken, RefreshToken, RefreshToken.split('.').at(-1)])
     expect(kept).not.toContain(secret);
-});
-
-test('a file that is damaged is named', async () => {
-  const file = join(folder, 'user-pools.json');
-  await writeFile(file, '{');
-  await expect(userPoolUnderTest({ folder })).rejects.toThrow(`${file} cannot be read.`);
 });

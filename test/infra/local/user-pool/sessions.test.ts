@@ -1,17 +1,19 @@
 import {
+  AdminDeleteUserCommand,
+  AdminUserGlobalSignOutCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { decodeJwt } from 'jose';
+import { createLocalJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tokensOf } from '../../../support/app/srp-client.ts';
-import { ClientId, userPoolUnderTest } from './user-pool-under-test.ts';
+import { ClientId, issuer, UserPoolId, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const accessRevoked = { name: 'NotAuthorizedException', message: 'Access Token has been revoked' };
-const refreshRevoked = { name: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
-const invalidRefresh = { name: 'NotAuthorizedException', message: 'Invalid Refresh Token' };
+const refusal = (message: string) => ({ name: 'NotAuthorizedException', message });
+const accessRevoked = refusal('Access Token has been revoked');
+const refreshRevoked = refusal('Refresh Token has been revoked');
 
 const pool = await userPoolUnderTest();
 const email = await pool.makeUser();
@@ -24,70 +26,113 @@ const renew = async (RefreshToken: string) =>
       .AuthenticationResult,
   );
 const revoke = (Token: string) => pool.cognito.send(new RevokeTokenCommand({ ClientId, Token }));
+const remove = (Username: string, poolId = UserPoolId) =>
+  pool.administration.send(new AdminDeleteUserCommand({ UserPoolId: poolId, Username }));
 
 describe('a refresh token', () => {
-  test('gives new tokens in the same session', async () => {
+  test('gives new tokens in the same session, for thirty days', async () => {
     const { AccessToken, RefreshToken } = await pool.signIn(email);
     const renewed = await renew(RefreshToken);
     await expect(getUser(renewed.AccessToken)).resolves.toBeDefined();
     expect(decodeJwt(renewed.AccessToken)['origin_jti']).toBe(decodeJwt(AccessToken)['origin_jti']);
     expect(decodeJwt(renewed.IdToken)).toMatchObject({ token_use: 'id', email });
+    pool.advance(30 * day - 1);
+    await renew(RefreshToken);
+    pool.advance(1);
+    await expect(renew(RefreshToken)).rejects.toMatchObject(refusal('Refresh Token has expired'));
   });
 
-  test('expires after thirty days', async () => {
-    const { RefreshToken } = await pool.signIn(email);
-    pool.advance(30 * day);
-    await expect(renew(RefreshToken)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'Refresh Token has expired',
-    });
-  });
-
-  test('is refused when a character differs', async () => {
-    const { RefreshToken } = await pool.signIn(email);
+  test('is refused when a character differs, and cannot be replaced by another token', async () => {
+    const { RefreshToken, AccessToken, IdToken } = await pool.signIn(email);
     const end = RefreshToken.endsWith('A') ? 'B' : 'A';
-    await expect(renew(RefreshToken.slice(0, -1) + end)).rejects.toMatchObject(invalidRefresh);
-  });
-
-  test.each(['AccessToken', 'IdToken'] as const)('cannot be replaced by an %s', async (kind) => {
-    const tokens = await pool.signIn(email);
-    await expect(renew(tokens[kind])).rejects.toMatchObject(invalidRefresh);
+    for (const token of [RefreshToken.slice(0, -1) + end, AccessToken, IdToken])
+      await expect(renew(token)).rejects.toMatchObject(refusal('Invalid Refresh Token'));
   });
 });
 
-describe('a revoked session', () => {
-  test('gives no more tokens', async () => {
-    const { RefreshToken } = await pool.signIn(email);
-    await revoke(RefreshToken);
-    await expect(renew(RefreshToken)).rejects.toMatchObject(refreshRevoked);
-  });
-
-  test('takes its access tokens along', async () => {
-    const { AccessToken, RefreshToken } = await pool.signIn(email);
-    const renewed = await renew(RefreshToken);
-    await revoke(RefreshToken);
-    await expect(getUser(AccessToken)).rejects.toMatchObject(accessRevoked);
-    await expect(getUser(renewed.AccessToken)).rejects.toMatchObject(accessRevoked);
-  });
-
-  test('leaves the other sessions of the user alone', async () => {
+describe('a session that is revoked', () => {
+  test('ends with all its tokens, and leaves the other sessions of the user alone', async () => {
     const [phone, laptop] = [await pool.signIn(email), await pool.signIn(email)];
-    await revoke(phone.RefreshToken);
+    const renewed = await renew(phone.RefreshToken);
+    for (let time = 0; time < 2; time++) await revoke(phone.RefreshToken);
+    await expect(renew(phone.RefreshToken)).rejects.toMatchObject(refreshRevoked);
+    for (const { AccessToken } of [phone, renewed])
+      await expect(getUser(AccessToken)).rejects.toMatchObject(accessRevoked);
     await expect(getUser(laptop.AccessToken)).resolves.toBeDefined();
   });
 
-  test('can be revoked again', async () => {
-    const { RefreshToken } = await pool.signIn(email);
-    await revoke(RefreshToken);
-    await expect(revoke(RefreshToken)).resolves.toBeDefined();
+  test('is named by its refresh token only', async () => {
+    const { AccessToken } = await pool.signIn(email);
+    await expect(revoke(AccessToken)).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
+    await expect(revoke('nothing')).resolves.toBeDefined();
   });
 });
 
-test('revoking what was never a token changes nothing', async () => {
-  await expect(revoke('nothing')).resolves.toBeDefined();
+describe('a user who is deleted by the app', () => {
+  test('signs in no more, has no session any more, and leaves the address to a new user', async () => {
+    const person = await pool.makeUser();
+    const { AccessToken, RefreshToken } = await pool.signIn(person);
+    const { sub = '' } = decodeJwt(AccessToken);
+    await remove(sub);
+    await expect(pool.signIn(person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(renew(RefreshToken)).rejects.toMatchObject(refusal('Invalid Refresh Token'));
+    await expect(getUser(AccessToken)).rejects.toMatchObject({ name: 'UserNotFoundException' });
+    await pool.makeUser(person);
+    expect(decodeJwt((await pool.signIn(person)).AccessToken).sub).not.toBe(sub);
+  });
+
+  test('must exist in this pool, and cannot be deleted by a browser', async () => {
+    await expect(remove('nobody@example.com')).rejects.toMatchObject({ name: 'UserNotFoundException' });
+    await expect(remove(email, 'us-east-1_other')).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+    });
+    await expect(
+      pool.cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })),
+    ).rejects.toMatchObject({ name: 'UnknownOperationException' });
+  });
 });
 
-test('only refresh tokens can be revoked', async () => {
+test('a user whom the app signs out everywhere has no session any more, and can sign in again', async () => {
+  const person = await pool.makeUser();
+  const [{ AccessToken, RefreshToken }, others] = [await pool.signIn(person), await pool.signIn(email)];
+  await pool.administration.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: person }));
+  await expect(renew(RefreshToken)).rejects.toMatchObject(refreshRevoked);
+  await expect(getUser(AccessToken)).rejects.toMatchObject(accessRevoked);
+  for (const tokens of [others, await pool.signIn(person)])
+    await expect(getUser(tokens.AccessToken)).resolves.toBeDefined();
+});
+
+test('tokens are verified by the published keys', async () => {
+  const keys = createLocalJWKSet(pool.pool.jwks);
+  const { AccessToken, IdToken } = await pool.signIn(email);
+  const access = await jwtVerify(AccessToken, keys, { issuer, algorithms: ['RS256'] });
+  expect(access.payload).toMatchObject({ token_use: 'access', client_id: ClientId });
+  const id = await jwtVerify(IdToken, keys, { issuer, audience: ClientId, algorithms: ['RS256'] });
+  expect(id.payload).toMatchObject({ token_use: 'id', email, email_verified: true });
+  expect(id.payload.sub).toBe(access.payload.sub);
+});
+
+test('an access token expires after a quarter of an hour', async () => {
   const { AccessToken } = await pool.signIn(email);
-  await expect(revoke(AccessToken)).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
+  pool.advance(899_000);
+  await expect(getUser(AccessToken)).resolves.toBeDefined();
+  pool.advance(1_000);
+  await expect(getUser(AccessToken)).rejects.toMatchObject(refusal('Access Token has expired'));
+});
+
+test('no other token and no forged one is taken for an access token', async () => {
+  const { AccessToken, IdToken, RefreshToken } = await pool.signIn(email);
+  const claims = decodeJwt(AccessToken);
+  const [header, , signature] = AccessToken.split('.');
+  const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url');
+  const [key] = pool.pool.jwks.keys;
+  const { privateKey } = await generateKeyPair('RS256');
+  const publicKeyAsSecret = new TextEncoder().encode(JSON.stringify(key));
+  for (const token of [
+    ...['token', IdToken, RefreshToken, [header, changed, signature].join('.')],
+    new UnsecuredJWT(claims).encode(),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key?.kid ?? '' }).sign(privateKey),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(publicKeyAsSecret),
+  ])
+    await expect(getUser(token)).rejects.toMatchObject(refusal('Invalid Access Token'));
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#shared/errors';
 import { clipSuggestions } from '#shared/rules/clip-suggestion';
 import { anItem } from '../../../../support/examples/made-up.ts';
@@ -8,213 +8,169 @@ import { coat, coatPage, openClip } from '../../../../support/pages/clip-page.ts
 import { findToast } from '../../../../support/pages/open-page.tsx';
 
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
-const problem = async () => within(await screen.findByRole('alert'));
+const values = () => ['Brand', 'Color', 'Category'].map(value);
+const alertText = async () => (await screen.findByRole('alert')).textContent;
 
-describe('Clip from Web', () => {
-  it('asks for a URL, and fetches nothing without one', async () => {
-    const { api, fetchIt, user, address } = await openClip();
-    await fetchIt();
-    screen.getByText('Please enter a URL');
-    expect(address().getAttribute('aria-invalid')).toBe('true');
-    await user.type(address(), '  ');
-    await fetchIt();
-    screen.getByText('Please enter a URL');
-    await user.type(address(), 'h');
-    expect(screen.queryByText('Please enter a URL')).toBeNull();
-    expect(api.requestsOf('wardrobe.previewClip')).toEqual([]);
+it('a product is fetched by its URL and shown with all that its page says, until that is cancelled', async () => {
+  const { api, clip, fetchIt, product, user, address } = await openClip({
+    clothes: [anItem({ image: { ...anyImage, hash: coat.hash } })],
   });
+  await fetchIt();
+  screen.getByText('Please enter a URL');
+  expect(address().getAttribute('aria-invalid')).toBe('true');
+  await user.type(address(), '  ');
+  await fetchIt();
+  screen.getByText('Please enter a URL');
+  await user.type(address(), 'h');
+  expect(screen.queryByText('Please enter a URL')).toBeNull();
+  expect(api.requestsOf('wardrobe.previewClip')).toEqual([]);
 
-  it('shows that it is fetching', async () => {
-    const { api, clip, product } = await openClip();
-    const release = api.hold('wardrobe.previewClip');
-    await clip();
-    expect((await screen.findAllByText('Fetching the product…')).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Fetching…' }).hasAttribute('disabled')).toBe(true);
-    release();
-    await product();
-    expect(screen.queryByText('Fetching the product…')).toBeNull();
-  });
+  await user.clear(address());
+  const release = api.hold('wardrobe.previewClip');
+  await clip();
+  expect((await screen.findAllByText('Fetching the product…')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Fetching…' }).hasAttribute('disabled')).toBe(true);
+  release();
+  const card = within(await product());
+  expect(screen.queryByText('Fetching the product…')).toBeNull();
+  expect(card.getByRole('img', { name: 'Wool Coat' }).getAttribute('src')).toBe(coat.picture);
+  card.getByText('Long and warm.');
+  card.getByText(/249/);
+  expect(values()).toEqual(['Harbour', 'navy', 'outerwear']);
+  card.getByText('Goes into your wardrobe as trench coat.');
+  card.getByText('Looks like an item you have: navy shirt');
+  expect(card.getByRole('link', { name: /harbour\.example/ }).getAttribute('href')).toBe(coatPage);
+  expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Wool Coat' }));
+  await screen.findByText('Found Wool Coat. Check the details and save it.');
 
-  it('shows the product with its picture, title, description, price, brand, color and category', async () => {
-    const { clip, product } = await openClip();
-    await clip();
-    const card = within(await product());
-    expect(card.getByRole('img', { name: 'Wool Coat' }).getAttribute('src')).toBe(coat.picture);
-    card.getByText('Long and warm.');
-    card.getByText(/249/);
-    expect([value('Brand'), value('Color'), value('Category')]).toEqual(['Harbour', 'navy', 'outerwear']);
-    card.getByText('Goes into your wardrobe as trench coat.');
-    expect(card.getByRole('link', { name: /harbour\.example/ }).getAttribute('href')).toBe(coatPage);
-    expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Wool Coat' }));
-    await screen.findByText('Found Wool Coat. Check the details and save it.');
-  });
-
-  it('takes a product of an unknown category for tops, and leaves empty what else is unknown', async () => {
-    const unknown = { brand: null, color: null, category: null, wardrobeCategory: null, price: null };
-    const { clip, product } = await openClip({ products: { [coatPage]: { ...coat, ...unknown } } });
-    await clip();
-    await product();
-    expect([value('Brand'), value('Color'), value('Category')]).toEqual(['', '', 'tops']);
-    expect(
-      [...(screen.getByLabelText('Category') as HTMLSelectElement).options].map((option) => option.value),
-    ).toEqual(['tops', 'bottoms', 'dresses', 'outerwear', 'shoes', 'accessories', 'others']);
-  });
-
-  it('says so when the item is one that the person has', async () => {
-    const { clip, product } = await openClip({
-      clothes: [anItem({ image: { ...anyImage, hash: coat.hash } })],
-    });
-    await clip();
-    within(await product()).getByText('Looks like an item you have: navy shirt');
-  });
-
-  it('fetches at once what the bookmarklet has brought', async () => {
-    const { api, product, address } = await openClip({}, `/dashboard?clip=${encodeURIComponent(coatPage)}`);
-    await product();
-    expect(address().value).toBe(coatPage);
-    expect(api.requestsOf('wardrobe.previewClip')).toHaveLength(1);
-  });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('article', { name: 'Wool Coat' })).toBeNull();
+  expect(address().value).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Clip from any shop' }));
+  expect(api.requestsOf('wardrobe.createItem')).toEqual([]);
 });
 
-describe('saving a clip', () => {
-  it('shows that it is saving, puts the item first among the clothes, and empties the form', async () => {
-    const { api, clip, product, save, user, address } = await openClip({ clothes: [anItem()] });
-    await clip();
-    await product();
-    const edit = async (label: string, text: string) => {
-      await user.clear(screen.getByLabelText(label));
-      await user.type(screen.getByLabelText(label), text);
-    };
-    await edit('Brand', 'Harbour & Vale');
-    await edit('Color', 'red');
-    await user.selectOptions(screen.getByLabelText('Category'), 'shoes');
-    screen.getByText('Goes into your wardrobe as sneakers.');
-    const release = api.hold('wardrobe.createItem');
-    await save();
-    expect(screen.getByRole('button', { name: 'Saving…' }).hasAttribute('disabled')).toBe(true);
-    release();
-    await findToast('Added to your wardrobe');
-    expect(screen.queryByRole('article', { name: 'Wool Coat' })).toBeNull();
-    expect(address().value).toBe('');
-    const [item] = api.world.clothes.toReversed();
-    expect(item).toMatchObject({
-      brand: 'Harbour & Vale',
-      color: 'red',
-      category: 'sneakers',
-      style: 'casual',
-      description: 'Wool Coat\nLong and warm.',
-      price: 249,
-      currency: 'EUR',
-      aiDetectedMetadata: coat.analysis,
-    });
-    await user.click(screen.getByRole('tab', { name: 'My Clothes' }));
-    await waitFor(() =>
-      expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('red sneakers'),
-    );
+it('a product is saved as its page or the person says, and is first among the clothes', async () => {
+  const unknown = { brand: null, color: null, category: null, wardrobeCategory: null, price: null };
+  const { api, clip, product, save, user, address } = await openClip({
+    clothes: [anItem()],
+    products: { [coatPage]: coat, 'https://harbour.example/p/2': { ...coat, ...unknown } },
   });
+  await clip('https://harbour.example/p/2');
+  await product();
+  expect(values()).toEqual(['', '', 'tops']);
+  expect(
+    [...(screen.getByLabelText('Category') as HTMLSelectElement).options].map((option) => option.value),
+  ).toEqual(['tops', 'bottoms', 'dresses', 'outerwear', 'shoes', 'accessories', 'others']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
-  it('keeps the more exact category of the page unless another is chosen', async () => {
-    const { api, clip, product, save } = await openClip();
-    await clip();
-    await product();
-    await save();
-    await findToast('Added to your wardrobe');
-    expect(api.world.clothes).toMatchObject([{ category: 'trench-coat', color: 'navy', brand: 'Harbour' }]);
-  });
+  // The page's category is more exact than the one that can be chosen, and is kept.
+  await clip();
+  await product();
+  await save();
+  await findToast('Added to your wardrobe');
+  expect(api.world.clothes[1]).toMatchObject({ category: 'trench-coat', color: 'navy', brand: 'Harbour' });
 
-  it('is not done by Cancel, which clears the preview', async () => {
-    const { api, clip, product, user, address } = await openClip();
-    await clip();
-    await product();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('article', { name: 'Wool Coat' })).toBeNull();
-    expect(address().value).toBe('');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Clip from any shop' }));
-    expect(api.requestsOf('wardrobe.createItem')).toEqual([]);
-  });
-
-  it.each<[code: ErrorCode, details: object, message: string]>([
+  await clip();
+  await product();
+  const edit = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  await edit('Brand', 'Harbour & Vale');
+  await edit('Color', 'red');
+  await user.selectOptions(screen.getByLabelText('Category'), 'shoes');
+  screen.getByText('Goes into your wardrobe as sneakers.');
+  for (const [code, details, message] of [
     ['wardrobe.full', {}, "You've reached the maximum of 100 clothes items. Delete some to add more."],
     ['request.invalid', { message: 'Brand is odd' }, 'Brand is odd'],
     ['upload.missing', {}, 'The picture is no longer at hand. Please fetch the product again.'],
-  ])('that fails with %s shows its message and keeps the preview', async (code, details, message) => {
-    const { api, clip, product, save } = await openClip();
-    await clip();
-    await product();
+  ] as const) {
     api.fail('wardrobe.createItem', code, details);
     await save();
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    await waitFor(async () => expect(await alertText()).toBe(message));
     await product();
-    api.fail('wardrobe.createItem', null);
-    await save();
-    await findToast('Added to your wardrobe');
+  }
+  api.fail('wardrobe.createItem', null);
+  const release = api.hold('wardrobe.createItem');
+  await save();
+  expect(screen.getByRole('button', { name: 'Saving…' }).hasAttribute('disabled')).toBe(true);
+  release();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Wool Coat' })).toBeNull());
+  expect(address().value).toBe('');
+  expect(api.world.clothes[2]).toMatchObject({
+    brand: 'Harbour & Vale',
+    color: 'red',
+    category: 'sneakers',
+    style: 'casual',
+    description: 'Wool Coat\nLong and warm.',
+    price: 249,
+    currency: 'EUR',
+    aiDetectedMetadata: coat.analysis,
   });
+  await user.click(screen.getByRole('tab', { name: 'My Clothes' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('red sneakers'),
+  );
 });
 
-describe('a page that cannot be clipped', () => {
-  it.each<[code: ErrorCode, title: string]>([
+it('a page that cannot be clipped says why and what to do, and can be fetched again', async () => {
+  const { api, clip, fetchIt, product, address } = await openClip();
+  api.goOffline();
+  await clip();
+  const heading = async (name: string) =>
+    within(await screen.findByRole('alert')).findByRole('heading', { name });
+  await heading('Connection Error');
+  api.goOnline();
+  const titles: [ErrorCode, string][] = [
     ['clip.unreachable', 'Connection Error'],
     ['clip.blocked', 'Website Blocked Access'],
     ['clip.unreadable', 'Could Not Load Product'],
-    ['clip.refused', 'Could Not Load Product'],
-    ['clip.too_large', 'Could Not Load Product'],
     ['clip.no_image', 'No Product Image'],
+    ['clip.refused', 'Could Not Load Product'],
     ['request.invalid', 'Something went wrong'],
+    ['clip.too_large', 'Could Not Load Product'],
     ['not_found', 'Something went wrong'],
-  ])('with %s gives "%s", and nothing can be saved', async (code, title) => {
-    const { api, clip, address } = await openClip();
+  ];
+  for (const [code, title] of titles) {
     api.fail('wardrobe.previewClip', code);
-    await clip();
-    (await problem()).getByRole('heading', { name: title });
+    await fetchIt();
+    await heading(title);
     expect(screen.queryByRole('button', { name: 'Save to wardrobe' })).toBeNull();
     expect(address().value).toBe(coatPage);
-  });
-
-  it('gives "Connection Error" when the server is unreachable, and the product once it answers again', async () => {
-    const { api, clip, fetchIt, product } = await openClip();
-    api.goOffline();
-    await clip();
-    (await problem()).getByRole('heading', { name: 'Connection Error' });
-    api.goOnline();
+  }
+  const told = new Set<string | null>([await alertText()]);
+  for (const suggestion of clipSuggestions) {
+    api.fail('wardrobe.previewClip', 'clip.unreadable', { suggestion });
     await fetchIt();
-    await product();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('says what to do about it, by the suggestion in the answer', async () => {
-    const told = new Set<string>();
-    const { api, clip, fetchIt } = await openClip();
-    for (const suggestion of clipSuggestions) {
-      api.fail('wardrobe.previewClip', 'clip.unreadable', { suggestion });
-      await (told.size ? fetchIt() : clip());
-      await waitFor(() => expect(told).not.toContain(screen.getByRole('alert').textContent));
-      told.add(screen.getByRole('alert').textContent ?? '');
-    }
-    expect([...told].join()).toContain('Save the photo there and add it under Upload New.');
-  });
+    await waitFor(async () => expect(told).not.toContain(await alertText()));
+    told.add(await alertText());
+  }
+  expect([...told].join()).toContain('Save the photo there and add it under Upload New.');
+  api.fail('wardrobe.previewClip', null);
+  await fetchIt();
+  await product();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('the bookmarklet', () => {
-  it('opens the wardrobe with the address of the page that it is pressed on', async () => {
-    await openClip();
-    const code = screen.getByRole('link', { name: 'Clip to wardrobe' }).getAttribute('href') ?? '';
-    const open = vi.fn();
-    new Function('open', 'location', code.replace(/^javascript:/, ''))(open, { href: `${coatPage}?a=1&b=2` });
-    const [address] = open.mock.lastCall ?? [];
-    expect(new URL(address).pathname).toBe('/dashboard');
-    expect(new URL(address).searchParams.get('clip')).toBe(`${coatPage}?a=1&b=2`);
-  });
+it('the bookmarklet brings the address of the page that it is pressed on, and is explained and copied here', async () => {
+  const { api, user, product, address } = await openClip(
+    {},
+    `/dashboard?clip=${encodeURIComponent(coatPage)}`,
+  );
+  await product();
+  expect(address().value).toBe(coatPage);
+  expect(api.requestsOf('wardrobe.previewClip')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
-  it('is not followed here, but explained', async () => {
-    const { user } = await openClip();
-    await user.click(screen.getByRole('link', { name: 'Clip to wardrobe' }));
-    screen.getByText(/^Drag it to the bookmarks/);
-  });
-
-  it('can be copied, for phones', async () => {
-    const { user } = await openClip();
-    await user.click(screen.getByRole('button', { name: 'Copy its code' }));
-    await screen.findByText('Copied. Now make a bookmark of it.');
-    expect(await navigator.clipboard.readText()).toContain('/dashboard?clip=');
-  });
+  const code = screen.getByRole('link', { name: 'Clip to wardrobe' }).getAttribute('href') ?? '';
+  const open = vi.fn();
+  new Function('open', 'location', code.replace(/^javascript:/, ''))(open, { href: `${coatPage}?a=1&b=2` });
+  const opened = new URL(open.mock.lastCall?.[0]);
+  expect([opened.pathname, opened.searchParams.get('clip')]).toEqual(['/dashboard', `${coatPage}?a=1&b=2`]);
+  await user.click(screen.getByRole('link', { name: 'Clip to wardrobe' }));
+  screen.getByText(/^Drag it to the bookmarks/);
+  await user.click(screen.getByRole('button', { name: 'Copy its code' }));
+  await screen.findByText('Copied. Now make a bookmark of it.');
+  expect(await navigator.clipboard.readText()).toContain('/dashboard?clip=');
 });

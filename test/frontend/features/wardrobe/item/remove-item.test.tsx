@@ -10,6 +10,7 @@ import { closePage } from '../../../../support/pages/wardrobe-page.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const colors = ['white', 'red', 'blue'];
+const all = ['blue shirt', 'red shirt', 'white shirt'];
 const undoMilliseconds = 10_000;
 /** Lets this much time pass. */
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -50,77 +51,69 @@ async function readAgainMeanwhile() {
   api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
   await remove('red shirt');
   await wait(undoMilliseconds);
-  await waitFor(() => expect(titles()).toEqual(['blue shirt']));
+  // The red item counts as deleted, and the wardrobe is read again.
+  await waitFor(() => expect(api.requestsOf('wardrobe.listItems')).toHaveLength(2));
+  await settled();
+  expect(titles()).toEqual(['blue shirt']);
   return { api, letGo };
 }
 
-describe('deleting an item', () => {
-  it('asks first, and cancelling keeps it', async () => {
-    const { api, user, ask } = await open();
-    await user.click((await ask('red shirt')).getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']);
-    expect(api.requestsOf('wardrobe.removeItem')).toEqual([]);
-  });
+const findTitles = (...names: string[]) => waitFor(() => expect(titles()).toEqual(names));
 
-  it('says in how many outfits it is', async () => {
-    const { api, ask } = await open();
+describe('deleting an item', () => {
+  it('asks first, and can be undone for ten seconds, in which the server is not told', async () => {
+    const { api, user, ask, remove, deletions, undos } = await open();
     const red = api.world.clothes.find(({ color }) => color === 'red')?.id ?? '';
-    api.world.outfits = [
-      anOutfit({ recommendedClothes: [red] }),
-      anOutfit({ recommendedClothes: [red] }),
-      anOutfit(),
-    ];
-    await (await ask('red shirt')).findByText(
+    const withRed = anOutfit({ recommendedClothes: [red] });
+    api.world.outfits = [withRed, { ...withRed, id: crypto.randomUUID() }, anOutfit()];
+    const question = await ask('red shirt');
+    await question.findByText(
       'Your red shirt and its photo will be gone for good. It is in 2 outfits, which will show the name in place of the photo.',
     );
-  });
-
-  it('is cancelled by Escape, and gives the focus back to where it was', async () => {
-    const { api, user, ask } = await open();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     await ask('red shirt');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Delete red shirt'));
-    expect(api.requestsOf('wardrobe.removeItem')).toEqual([]);
-  });
+    expect(titles()).toEqual(all);
 
-  it('takes it out at once, says so, and it stays gone after a reload', async () => {
-    const { api, remove, close } = await open();
     await remove('red shirt');
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
-    await findToast('Clothing item deleted');
-    closePage();
-    close();
-    showApp();
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
-    expect(api.world.clothes.map(({ color }) => color)).toEqual(['white', 'blue']);
-  });
-
-  it('can be undone for ten seconds, in which the server is not told', async () => {
-    const { api, user, remove, deletions, undos } = await open();
-    await remove('red shirt');
-    await findToast('Clothing item deleted');
+    await findTitles('blue shirt', 'white shirt');
+    // The button that had the focus is gone.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    const list = (await findToast('Clothing item deleted')).closest<HTMLElement>('[data-sonner-toaster]');
+    for (const offset of ['--offset-bottom', '--mobile-offset-bottom'])
+      expect(list?.style.getPropertyValue(offset)).toContain('var(--bottom-bar) + var(--actions)');
     await wait(undoMilliseconds - 1000);
-    expect(deletions()).toEqual([]);
     for (const undo of undos()) await user.click(undo);
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
+    await findTitles(...all);
     await wait(undoMilliseconds);
     closePage();
     expect(deletions()).toEqual([]);
     expect(api.world.clothes).toHaveLength(3);
   });
 
-  it('is told to the server after ten seconds, and can no longer be undone', async () => {
-    const { api, remove, deletions } = await open();
+  it('is told to the server and to other tabs after ten seconds, and can no longer be undone', async () => {
+    const { api, remove, deletions, close } = await open();
+    const otherTab = openOtherTab();
     await remove('red shirt');
     await findToast('Clothing item deleted');
+    // The wardrobe that is read again meanwhile still has the item.
+    otherTab.change(['wardrobe']);
+    await waitFor(() => expect(api.requestsOf('wardrobe.listItems')).toHaveLength(2));
+    await settled();
+    expect(titles()).toEqual(['blue shirt', 'white shirt']);
+    expect(otherTab.heard).toEqual([]);
     await wait(undoMilliseconds);
-    await waitFor(() => expect(api.world.clothes.map(({ color }) => color)).toEqual(['white', 'blue']));
+    await waitFor(() => expect(otherTab.heard).toEqual([['wardrobe']]));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     closePage();
     await settled();
     expect(deletions()).toHaveLength(1);
-    expect(titles()).toEqual(['blue shirt', 'white shirt']);
+    expect(api.world.clothes.map(({ color }) => color)).toEqual(['white', 'blue']);
+    close();
+    showApp();
+    await findTitles('blue shirt', 'white shirt');
   });
 
   it('is undone by itself when there were two', async () => {
@@ -131,41 +124,27 @@ describe('deleting an item', () => {
     await waitFor(() => expect(undos()).toHaveLength(2));
     // The newest message is at the top.
     await user.click(undos().at(-1) as HTMLElement);
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt']));
+    await findTitles('blue shirt', 'red shirt');
     await wait(undoMilliseconds);
     await waitFor(() => expect(api.world.clothes.map(({ color }) => color)).toEqual(['red', 'blue']));
     expect(titles()).toEqual(['blue shirt', 'red shirt']);
   });
 
-  it('stays done when the wardrobe is read again before the server is told', async () => {
-    const { api, remove } = await open();
-    const otherTab = openOtherTab();
-    await remove('red shirt');
-    otherTab.change(['wardrobe']);
-    await waitFor(() => expect(api.requestsOf('wardrobe.listItems')).toHaveLength(2));
-    await settled();
-    expect(titles()).toEqual(['blue shirt', 'white shirt']);
-  });
-
-  it('is told at once when another page is opened, which works with the wardrobe', async () => {
-    const { api, user, remove, deletions } = await open();
-    await remove('red shirt');
-    await user.click(screen.getAllByRole('link', { name: 'Community' })[0] as HTMLElement);
-    await waitFor(() => expect(deletions()).toHaveLength(1));
-    await wait(undoMilliseconds);
-    expect(deletions()).toHaveLength(1);
-    expect(api.world.clothes).toHaveLength(2);
-  });
-
-  it('waits on the page of another item', async () => {
-    const { user, remove, deletions, undos } = await open();
+  it('waits on the page of another item, and is told at once on pages that work with the wardrobe', async () => {
+    const { api, user, remove, deletions, undos } = await open();
     await remove('red shirt');
     await user.click(screen.getByRole('link', { name: 'blue shirt' }));
     await screen.findByRole('heading', { level: 1, name: 'blue shirt' });
     expect(deletions()).toEqual([]);
     for (const undo of undos()) await user.click(undo);
     await user.click(screen.getByRole('link', { name: 'My Wardrobe' }));
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
+    await findTitles(...all);
+    await remove('red shirt');
+    await user.click(screen.getAllByRole('link', { name: 'Community' })[0] as HTMLElement);
+    await waitFor(() => expect(deletions()).toHaveLength(1));
+    await wait(undoMilliseconds);
+    expect(deletions()).toHaveLength(1);
+    expect(api.world.clothes).toHaveLength(2);
   });
 
   it('is told before signing out ends the session', async () => {
@@ -177,10 +156,9 @@ describe('deleting an item', () => {
 
   it('that a closed page could not tell is told before the wardrobe is read anew', async () => {
     const api = startFakeApi({ clothes: colors.map((color) => anItem({ color })) });
-    const red = api.world.clothes.find(({ color }) => color === 'red');
-    keepTabValue(ada.userId, 'removed-items', [red?.id]);
+    keepTabValue(ada.userId, 'removed-items', [api.world.clothes[1]?.id]);
     await openPage('/dashboard', { as: ada });
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+    await findTitles('blue shirt', 'white shirt');
     expect(api.world.clothes).toHaveLength(2);
     expect(readTabValue(ada.userId, 'removed-items')).toBeNull();
   });
@@ -194,39 +172,16 @@ describe('deleting an item', () => {
     expect(readTabValue(ada.userId, 'removed-items')).toBeNull();
   });
 
-  it('is told to other tabs, which read the wardrobe again', async () => {
-    const { api, remove } = await open();
-    const otherTab = openOtherTab();
-    await remove('red shirt');
-    await findToast('Clothing item deleted');
-    expect(otherTab.heard).toEqual([]);
-    await wait(undoMilliseconds);
-    await waitFor(() => expect(otherTab.heard).toEqual([['wardrobe']]));
-    api.world.clothes = [];
-    otherTab.change(['wardrobe']);
-    await screen.findByText('No clothing items uploaded yet.');
-  });
-
-  it('leaves the focus on the page, because the button is gone', async () => {
-    const { remove } = await open();
-    await remove('red shirt');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
-  });
-
-  it('is taken back in red when it fails', async () => {
-    const { api, remove } = await open();
+  it('is taken back in red when it fails, on the page of the item, too, and without a connection', async () => {
+    const { api, user, remove } = await open();
     api.fail('wardrobe.removeItem', 'internal');
     await remove('red shirt');
     await wait(undoMilliseconds);
     const toast = await findToast('Error');
     expect(toast.textContent).toContain('Failed to delete clothing item');
     expect(toast.className).toContain('bg-danger');
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
-  });
+    await findTitles(...all);
 
-  it('of the page of an item is taken back in the wardrobe when it fails', async () => {
-    const { api, user } = await open();
-    api.fail('wardrobe.removeItem', 'internal');
     await user.click(screen.getByRole('link', { name: 'red shirt' }));
     await screen.findByRole('heading', { level: 1, name: 'red shirt' });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -234,62 +189,27 @@ describe('deleting an item', () => {
     await screen.findByRole('heading', { level: 1, name: 'My Wardrobe' });
     expect(titles()).toEqual(['blue shirt', 'white shirt']);
     await wait(undoMilliseconds);
-    expect((await findToast('Error')).textContent).toContain('Failed to delete clothing item');
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
-  });
+    await findTitles(...all);
 
-  it('is taken back without a connection', async () => {
-    const { api, remove } = await open();
     await remove('red shirt');
+    await findTitles('blue shirt', 'white shirt');
     api.goOffline();
     await wait(undoMilliseconds);
-    expect((await findToast('Error')).textContent).toContain('Failed to delete clothing item');
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
+    await findTitles(...all);
   });
 
-  it('that was deleted elsewhere counts as done, and shows what else has changed', async () => {
-    const { api, remove } = await open();
-    api.world.clothes = api.world.clothes.filter(({ color }) => color === 'white');
-    await remove('red shirt');
-    await findToast('Clothing item deleted');
-    await wait(undoMilliseconds);
-    await waitFor(() => expect(titles()).toEqual(['white shirt']));
-  });
-
-  it('stays gone when the wardrobe is read again before it is deleted', async () => {
+  it('stays done when the wardrobe was read again meanwhile', async () => {
     const { letGo } = await readAgainMeanwhile();
     letGo();
-    await waitFor(() => expect(titles()).toEqual(['blue shirt']));
+    await settled();
+    expect(titles()).toEqual(['blue shirt']);
   });
 
-  it('that fails puts the item back once when the wardrobe was read again meanwhile', async () => {
+  it('that fails puts back that item once, and no other, when the wardrobe was read again meanwhile', async () => {
     const { api, letGo } = await readAgainMeanwhile();
     api.fail('wardrobe.removeItem', 'internal');
     letGo();
     await findToast('Error');
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
-  });
-
-  it('is told above the bars at the lower edge, which stay within reach', async () => {
-    const { remove } = await open();
-    await remove('red shirt');
-    const list = (await findToast('Clothing item deleted')).closest<HTMLElement>('[data-sonner-toaster]');
-    for (const offset of ['--offset-bottom', '--mobile-offset-bottom'])
-      expect(list?.style.getPropertyValue(offset)).toContain('var(--bottom-bar) + var(--actions)');
-  });
-
-  it('that fails does not bring back another item that was deleted meanwhile', async () => {
-    const { api, remove } = await open();
-    const letGo = api.hold('wardrobe.removeItem');
-    await remove('white shirt');
-    await wait(undoMilliseconds);
-    api.hold('wardrobe.removeItem')();
-    await remove('blue shirt');
-    await wait(undoMilliseconds);
-    await waitFor(() => expect(api.world.clothes).toHaveLength(2));
-    api.fail('wardrobe.removeItem', 'internal');
-    letGo();
-    await findToast('Error');
-    await waitFor(() => expect(titles()).toEqual(['red shirt', 'white shirt']));
+    await findTitles('blue shirt', 'white shirt');
   });
 });

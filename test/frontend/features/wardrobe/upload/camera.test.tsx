@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { texts } from '#frontend/features/wardrobe/texts.ts';
 import { photo } from '../../../../support/examples/made-up.ts';
 import { findToast, settled } from '../../../../support/pages/open-page.tsx';
 import { detected, openUpload, previewNames } from '../../../../support/pages/upload-page.tsx';
 
-/** Simulates a device with these inputs. Its camera works, or fails with an error of the name in `refused`. */
-function withDevices(kinds: readonly MediaDeviceKind[], { refused }: { refused?: string } = {}) {
+/** Simulates a device with these inputs, whose cameras work. */
+function withDevices(...kinds: MediaDeviceKind[]) {
   const stop = vi.fn();
   const tracks: EventTarget[] = [];
   const devices = kinds.map((kind, index) => ({ kind, deviceId: `device-${index}` }));
   const cameras = devices.filter(({ kind }) => kind === 'videoinput');
   const getUserMedia = vi.fn(async ({ video }: { video: { deviceId?: { exact: string } } }) => {
-    if (refused) throw new DOMException('', refused);
     const deviceId = video.deviceId?.exact ?? cameras[0]?.deviceId;
     const track = Object.assign(new EventTarget(), { stop, getSettings: () => ({ deviceId }) });
     tracks.push(track);
@@ -39,34 +39,23 @@ async function showPicture() {
   await waitFor(() => expect(shutter().ariaDisabled).toBe('false'));
 }
 
-async function openCamera(content = {}) {
-  const page = await openUpload(content);
+async function openCamera() {
+  const page = await openUpload();
   await page.user.click(await screen.findByRole('button', { name: 'Take photos' }));
-  const { user } = page;
-  return {
-    ...page,
-    async shoot() {
-      const before = shots().length;
-      await user.click(shutter());
-      await waitFor(() => expect(shots()).toHaveLength(before + 1));
-    },
-  };
+  return page;
 }
 
 describe('the camera', () => {
-  it.each([
-    ['has media devices but none that sees', ['audioinput'] as const],
-    ['tells nothing of its devices', undefined],
-  ])('is not offered where the device %s', async (_, kinds) => {
-    if (kinds) withDevices(kinds);
+  it('is not offered where the device has none', async () => {
+    withDevices('audioinput');
     await openUpload();
     await settled();
     expect(offer()).toBeNull();
   });
 
-  it('stays open for shot after shot, which are chosen like any other, and is switched off', async () => {
-    const { stop, getUserMedia } = withDevices(['audioinput', 'videoinput']);
-    const { user, shoot } = await openCamera();
+  it('stays open for shot after shot, which can be taken back and are chosen like any other', async () => {
+    const { stop, getUserMedia } = withDevices('audioinput', 'videoinput');
+    const { user } = await openCamera();
     expect(getUserMedia).toHaveBeenCalledWith({
       video: expect.objectContaining({ facingMode: 'environment' }),
     });
@@ -75,10 +64,14 @@ describe('the camera', () => {
     expect(shots()).toEqual([]);
     await showPicture();
     expect(document.activeElement).toBe(shutter());
-    await shoot();
-    expect(camera().getByRole('status').textContent).toBe('1 photo taken');
-    await user.keyboard(' ');
-    await waitFor(() => expect(camera().getByRole('status').textContent).toBe('2 photos taken'));
+    expect(camera().queryByRole('button', { name: 'Switch the camera' })).toBeNull();
+    for (const status of ['1 photo taken', '2 photos taken', '3 photos taken']) {
+      await user.keyboard(' ');
+      await waitFor(() => expect(camera().getByRole('status').textContent).toBe(status));
+    }
+    await user.click(camera().getByRole('button', { name: 'Remove shot 1' }));
+    expect(camera().getByRole('status').textContent).toBe('2 photos taken');
+    expect(document.activeElement).toBe(shutter());
     await user.click(camera().getByRole('button', { name: 'Done' }));
     await detected();
     expect(previewNames()).toEqual([
@@ -90,21 +83,8 @@ describe('the camera', () => {
     expect(document.activeElement).toBe(offer());
   });
 
-  it('lets a shot be taken back', async () => {
-    withDevices(['videoinput']);
-    const { user, shoot } = await openCamera();
-    await showPicture();
-    await shoot();
-    await shoot();
-    await user.click(camera().getByRole('button', { name: 'Remove shot 1' }));
-    expect(camera().getByRole('status').textContent).toBe('1 photo taken');
-    expect(document.activeElement).toBe(shutter());
-    await user.keyboard('{Escape}');
-    expect(previewNames()).toHaveLength(1);
-  });
-
   it('takes no more photos than can be chosen', async () => {
-    withDevices(['videoinput']);
+    withDevices('videoinput');
     const { choose, user } = await openUpload();
     await choose(...Array.from({ length: 9 }, (_, index) => photo(`${index}.jpg`)));
     await user.click(await screen.findByRole('button', { name: 'Take photos' }));
@@ -118,8 +98,8 @@ describe('the camera', () => {
     expect(offer()?.disabled).toBe(true);
   });
 
-  it('can be switched where there are two', async () => {
-    const { getUserMedia, stop } = withDevices(['videoinput', 'videoinput']);
+  it('can be switched where there are two, and be started again with its shots after it was taken away', async () => {
+    const { getUserMedia, stop, takeAway } = withDevices('videoinput', 'videoinput');
     const { user } = await openCamera();
     await showPicture();
     const opened = getUserMedia.mock.calls.length;
@@ -129,14 +109,9 @@ describe('the camera', () => {
       video: expect.objectContaining({ deviceId: { exact: 'device-1' } }),
     });
     expect(stop).toHaveBeenCalledTimes(opened);
-  });
-
-  it('that was taken away says so, keeps the shots, and can be started again', async () => {
-    const { takeAway } = withDevices(['videoinput']);
-    const { user, shoot } = await openCamera();
     await showPicture();
-    expect(camera().queryByRole('button', { name: 'Switch the camera' })).toBeNull();
-    await shoot();
+    await user.click(shutter());
+    await waitFor(() => expect(shots()).toHaveLength(1));
     takeAway();
     expect(camera().getByRole('alert').textContent).toContain('The camera has stopped.');
     expect(shutter().ariaDisabled).toBe('true');
@@ -146,25 +121,21 @@ describe('the camera', () => {
     expect(shots()).toHaveLength(1);
   });
 
-  it('is switched off when no photo is taken', async () => {
-    const { stop, getUserMedia } = withDevices(['videoinput']);
-    const { user } = await openCamera();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(stop).toHaveBeenCalledTimes(getUserMedia.mock.calls.length));
-    expect(previewNames()).toEqual([]);
-  });
-
-  it.each([
-    ['NotAllowedError', /^Unable to access camera. Please allow it/],
-    ['NotFoundError', /^Unable to access camera. No camera was found/],
-    ['NotReadableError', /^Unable to access camera. Another app/],
-    ['AbortError', /^Unable to access camera. Please check its permission/],
-  ])('that cannot be used because of a %s says why', async (refused, text) => {
-    withDevices(['videoinput'], { refused });
+  it('says why it cannot be used', async () => {
+    const { getUserMedia } = withDevices('videoinput');
+    getUserMedia.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await openCamera();
     const toast = await findToast('Camera Error');
-    within(toast).getByText(text);
+    within(toast).getByText(/^Unable to access camera. Please allow it/);
     expect(toast.className).toContain('bg-danger');
     expect(screen.queryByRole('dialog')).toBeNull();
+    const hints = ['NotFoundError', 'NotReadableError', 'AbortError'].map((name) =>
+      texts.cameraErrorHint(new DOMException('', name)),
+    );
+    expect(hints).toEqual([
+      expect.stringMatching(/^Unable to access camera. No camera was found/),
+      expect.stringMatching(/^Unable to access camera. Another app/),
+      expect.stringMatching(/^Unable to access camera. Please check its permission/),
+    ]);
   });
 });

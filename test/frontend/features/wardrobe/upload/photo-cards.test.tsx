@@ -20,6 +20,20 @@ async function openCards() {
 
 it('on a phone, several photos are confirmed with one tap each and uploaded with what is their own', async () => {
   const { api, user, submit } = await openCards();
+  const category = within(card('shirt.jpg').getByRole('group', { name: /^Category/ }));
+  const price = () => card('shirt.jpg').getByLabelText<HTMLInputElement>('Price');
+  await user.selectOptions(category.getByLabelText('Another category'), 'jeans');
+  expect(category.getByRole('button', { name: 'jeans' }).ariaPressed).toBe('true');
+  await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
+  await user.type(card('shirt.jpg').getByLabelText('Brand'), 'Acme');
+  await user.type(price(), 'much');
+  await user.click(button('Use what was detected'));
+  expect(category.queryByRole('button', { name: 'jeans' })).toBeNull();
+  expect(price().value).toBe('much');
+  await submit();
+  expect((await card('shirt.jpg').findByRole('alert')).textContent).toBe('Price must be a number');
+  await user.clear(price());
+  await user.type(price(), '19,90');
   const coat = within(card('coat.jpg').getByRole('group', { name: /^Category/ }));
   coat.getByText(/suggested, tap to confirm/);
   await user.click(coat.getByRole('button', { name: 'trench-coat' }));
@@ -28,9 +42,6 @@ it('on a phone, several photos are confirmed with one tap each and uploaded with
   const color = within(card('shirt.jpg').getByRole('group', { name: /^Color/ }));
   await user.selectOptions(color.getByLabelText('Another color'), 'green');
   expect(color.getByRole('button', { name: 'green' }).ariaPressed).toBe('true');
-  await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
-  await user.type(card('shirt.jpg').getByLabelText('Brand'), 'Acme');
-  await user.type(card('shirt.jpg').getByLabelText('Price'), '19,90');
   await submit();
   await findToast('Upload Complete');
   expect(api.world.clothes).toMatchObject([
@@ -40,7 +51,7 @@ it('on a phone, several photos are confirmed with one tap each and uploaded with
   ]);
 });
 
-it('the cards are turned by buttons, arrow keys and swipes, and end where the photos end', async () => {
+it('the cards are turned by buttons, arrow keys and swipes, can be taken out, and become a list with one tap', async () => {
   const { user } = await openCards();
   expect([place(), button('Back').ariaDisabled]).toEqual(['1 of 3', 'true']);
   await user.click(button('Next'));
@@ -60,10 +71,7 @@ it('the cards are turned by buttons, arrow keys and swipes, and end where the ph
   fireEvent.pointerDown(list);
   fireEvent.scroll(list);
   expect(place()).toBe('1 of 3');
-});
 
-it('a photo can be taken out, and the list is one tap away', async () => {
-  const { user } = await openCards();
   await user.click(button('Next'));
   await user.click(button('Next'));
   await user.click(button('Remove shoes.jpg'));
@@ -73,26 +81,4 @@ it('a photo can be taken out, and the list is one tap away', async () => {
   expect(card('coat.jpg').getByLabelText<HTMLSelectElement>('Category').value).toBe('trench-coat');
   await user.click(button('One by one'));
   expect(place()).toBe('1 of 2');
-});
-
-it('“Use what was detected” replaces the chosen category and keeps the brand and the price', async () => {
-  const { user } = await openCards();
-  const category = () => card('shirt.jpg').getByRole('group', { name: /^Category/ });
-  await user.selectOptions(within(category()).getByLabelText('Another category'), 'jeans');
-  expect(within(category()).getByRole('button', { name: 'jeans' }).ariaPressed).toBe('true');
-  await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
-  await user.type(card('shirt.jpg').getByLabelText('Brand'), 'Acme');
-  await user.type(card('shirt.jpg').getByLabelText('Price'), '19,90');
-  await user.click(button('Use what was detected'));
-  expect(within(category()).queryByRole('button', { name: 'jeans' })).toBeNull();
-  expect(card('shirt.jpg').getByLabelText<HTMLInputElement>('Brand').value).toBe('Acme');
-  expect(card('shirt.jpg').getByLabelText<HTMLInputElement>('Price').value).toBe('19,90');
-});
-
-it('an invalid price is reported on its card', async () => {
-  const { user, submit } = await openCards();
-  await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
-  await user.type(card('shirt.jpg').getByLabelText('Price'), 'much');
-  await submit();
-  expect((await card('shirt.jpg').findByRole('alert')).textContent).toBe('Price must be a number');
 });

@@ -1,5 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SelectedPhoto } from '#frontend/features/wardrobe/upload/selected-photo.ts';
+import { uploadToasts } from '#frontend/features/wardrobe/upload/upload-messages.ts';
+import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import { photo } from '../../../../support/examples/made-up.ts';
 import { findToast } from '../../../../support/pages/open-page.tsx';
 import { openUpload, previewNames, submitButton } from '../../../../support/pages/upload-page.tsx';
@@ -31,48 +34,22 @@ describe('an upload', () => {
     await findToast('Clothing item uploaded successfully');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
-
-  it('shows how far each file of a batch is, and all of it by the bytes', async () => {
-    const { api, fill, submit } = await openUpload();
-    api.uploads.holdBack();
-    await fill(photo('small.jpg', { bytes: 1000 }), photo('large.jpg', { bytes: 3000 }));
-    await submit();
-    await waitFor(() => expect(api.uploads.sending).toHaveLength(2));
-    expect(percent(/^Uploading photo 1 of 2$/)).toBe('0');
-    act(() => api.uploads.sending.find(({ name }) => name === 'large.jpg')?.arrive());
-    await waitFor(() => expect(percent(/^Uploading photo 2 of 2$/)).toBe('75'));
-    expect([percent(/small\.jpg$/), percent(/large\.jpg$/)]).toEqual(['0', '100']);
-    act(() => api.uploads.sending.find(({ name }) => name === 'small.jpg')?.arrive());
-    await findToast('Upload Complete');
-  });
-
-  it('that is begun while the photo is still looked at waits for that, and is made once', async () => {
-    const { api, choose, pick, submit } = await openUpload();
-    const letGo = api.hold('wardrobe.analyzeClothing');
-    await choose(photo());
-    await pick('Category', 'shirt');
-    await pick('Style', 'casual');
-    await submit();
-    expect(submitButton().disabled).toBe(true);
-    await submit();
-    letGo();
-    await findToast('Clothing item uploaded successfully');
-    expect(api.world.clothes).toMatchObject([
-      { color: 'navy', aiDetectedMetadata: { color: 'navy', confidence: 'high' } },
-    ]);
-  });
 });
 
 describe('a batch', () => {
-  it('becomes an item a file, at most two on their way at a time, and leaves an empty form', async () => {
+  it('becomes an item a file, at most two on their way at a time, with a progress by the bytes', async () => {
     const { api, fill, submit } = await openUpload();
     api.uploads.holdBack();
-    const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'];
-    await fill(...names.map((name) => photo(name)));
+    const sizes = [1000, 3000, 2000, 2000, 2000];
+    await fill(...sizes.map((bytes, index) => photo(`${index + 1}.jpg`, { bytes })));
     expect(submitButton().textContent).toBe('Upload 5 items');
     await submit();
     await waitFor(() => expect(api.uploads.sending).toHaveLength(2));
-    for (let sent = 0; sent < names.length; sent++) {
+    expect(percent(/^Uploading photo 1 of 5$/)).toBe('0');
+    act(() => api.uploads.sending[1]?.arrive());
+    await waitFor(() => expect(percent(/^Uploading photo 2 of 5$/)).toBe('30'));
+    expect([percent(/ 1\.jpg$/), percent(/ 2\.jpg$/)]).toEqual(['0', '100']);
+    for (const sent of [0, 2, 3, 4]) {
       await waitFor(() => expect(api.uploads.sending.length).toBeGreaterThan(sent));
       act(() => api.uploads.sending[sent]?.arrive());
     }
@@ -114,7 +91,7 @@ describe('a batch', () => {
     expect(previewNames()).toEqual([]);
   });
 
-  it('begun while its photos are looked at keeps what is found in one that fails', async () => {
+  it('begun while its photos are looked at waits for that, is made once, and keeps what was found', async () => {
     const { api, choose, pick, submit } = await openUpload();
     api.uploads.lose('2.jpg');
     const letGo = api.hold('wardrobe.analyzeClothing');
@@ -122,8 +99,13 @@ describe('a batch', () => {
     await pick('Category', 'shirt');
     await pick('Style', 'casual');
     await submit();
+    expect(submitButton().disabled).toBe(true);
+    await submit();
     letGo();
     await findToast('Upload Complete');
+    expect(api.world.clothes).toMatchObject([
+      { color: 'navy', aiDetectedMetadata: { color: 'navy', confidence: 'high' } },
+    ]);
     expect(previewNames()).toEqual(['2.jpg']);
     expect(screen.queryByText('Detecting color and style…')).toBeNull();
     screen.getByText('Detected: navy, high confidence');
@@ -131,7 +113,7 @@ describe('a batch', () => {
 });
 
 describe('an upload that fails', () => {
-  it('without a connection says so and keeps everything for another try', async () => {
+  it('says why and keeps everything for another try', async () => {
     const { api, fill, submit } = await openUpload();
     await fill(photo());
     api.goOffline();
@@ -139,39 +121,39 @@ describe('an upload that fails', () => {
     expect((await findToast('Error')).textContent).toContain('Upload failed: Connection issue');
     expect(previewNames()).toEqual(['shirt.jpg']);
     api.goOnline();
+    api.uploads.holdBack();
+    for (const [answer, text] of [
+      ['EntityTooLarge', 'Upload failed: Please select an image under 10MB.'],
+      ['storage.full', 'Upload failed: There is no room left on the disk.'],
+      ['AccessDenied', 'Upload failed: The file is not an image that can be read.'],
+      ['InvalidKey', 'Invalid filename. Please try renaming your image file.'],
+      ['KeyTooLongError', 'Invalid filename. Please try renaming your image file.'],
+    ]) {
+      await submit();
+      await waitFor(() => expect(api.uploads.sending).toHaveLength(1));
+      act(() => api.uploads.sending.shift()?.refuse(`<Error><Code>${answer}</Code></Error>`));
+      expect((await screen.findByRole('alert')).textContent).toContain(text);
+    }
+    const toast = await findToast('Invalid filename. Please try renaming your image file.');
+    expect(toast.className).toContain('bg-danger');
     await submit();
+    await waitFor(() => expect(api.uploads.sending).toHaveLength(1));
+    act(() => api.uploads.sending[0]?.arrive());
     await findToast('Clothing item uploaded successfully');
     expect(api.world.clothes).toHaveLength(1);
   });
 
-  it.each([
-    ['EntityTooLarge', 'Upload failed: Please select an image under 10MB.'],
-    ['storage.full', 'Upload failed: There is no room left on the disk.'],
-    ['AccessDenied', 'Upload failed: The file is not an image that can be read.'],
-    ['InvalidKey', 'Invalid filename. Please try renaming your image file.'],
-    ['KeyTooLongError', 'Invalid filename. Please try renaming your image file.'],
-  ])('with %s of the storage says why', async (answer, text) => {
-    const { api, fill, submit } = await openUpload();
-    api.uploads.holdBack();
-    await fill(photo());
-    await submit();
-    await waitFor(() => expect(api.uploads.sending).toHaveLength(1));
-    act(() => api.uploads.sending[0]?.refuse(`<Error><Code>${answer}</Code></Error>`));
-    const toast = await findToast('Error');
-    expect(toast.textContent).toContain(text);
-    expect(toast.className).toContain('bg-danger');
-    expect(screen.getByRole('alert').textContent).toContain(text);
-  });
-
-  it.each([
-    ['upload.invalid_name', 'Invalid filename. Please try renaming your image file.'],
-    ['upload.missing', 'Upload failed: The upload did not arrive.'],
-    ['internal', 'Failed to upload clothing item'],
-  ] as const)('with %s of the server says so', async (code, text) => {
-    const { api, fill, submit } = await openUpload();
-    await fill(photo());
-    api.fail('wardrobe.createItem', code);
-    await submit();
-    expect((await findToast('Error')).textContent).toContain(text);
+  it('in the server says so', () => {
+    const toldOf = (code: ApiErrorCode) =>
+      uploadToasts(1, [{ photo: {} as SelectedPhoto, error: new ApiError(code) }]);
+    expect(toldOf('upload.missing')).toEqual([
+      {
+        title: 'Error',
+        description: 'Upload failed: The upload did not arrive. Please choose the file again.',
+        tone: 'error',
+      },
+    ]);
+    expect(toldOf('internal')).toMatchObject([{ description: 'Failed to upload clothing item' }]);
+    expect(toldOf('wardrobe.full')).toMatchObject([{ title: 'Upload Limit Reached', tone: 'error' }]);
   });
 });
