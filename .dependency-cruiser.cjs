@@ -17,6 +17,30 @@ module.exports = {
       to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/' },
     },
     {
+      name: 'hearing-imports-no-other-part-of-the-stylist',
+      severity: 'error',
+      from: { path: '^shared/stylist/hearing/' },
+      to: { path: '^shared/stylist/(ranking|planning|wording)/' },
+    },
+    {
+      name: 'ranking-imports-only-hearing',
+      severity: 'error',
+      from: { path: '^shared/stylist/ranking/' },
+      to: { path: '^shared/stylist/(planning|wording)/' },
+    },
+    {
+      name: 'planning-and-wording-know-nothing-of-each-other',
+      severity: 'error',
+      from: { path: '^shared/stylist/(planning|wording)/' },
+      to: { path: '^shared/stylist/(planning|wording)/', pathNot: '^shared/stylist/$1/' },
+    },
+    {
+      name: 'only-the-brief-of-the-stylist-is-known-outside-of-it',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '^shared/stylist/' },
+      to: { path: '^shared/stylist/', pathNot: '^shared/stylist/hearing/(brief|chips)\\.ts$' },
+    },
+    {
       name: 'functions-import-only-shared',
       severity: 'error',
       from: { path: '^functions/' },
@@ -29,16 +53,10 @@ module.exports = {
       to: { path: '^functions/', pathNot: '^functions/platform/' },
     },
     {
-      name: 'table-imports-only-platform',
+      name: 'rows-import-only-platform',
       severity: 'error',
-      from: { path: '^functions/table/' },
-      to: { path: '^functions/', pathNot: '^functions/(platform|table)/' },
-    },
-    {
-      name: 'domain-imports-only-table-and-platform',
-      severity: 'error',
-      from: { path: '^functions/domain/' },
-      to: { path: '^functions/', pathNot: '^functions/(platform|table|domain)/' },
+      from: { path: '^functions/rows/' },
+      to: { path: '^functions/', pathNot: '^functions/(platform|rows)/' },
     },
     {
       name: 'clip-imports-only-platform',
@@ -49,9 +67,9 @@ module.exports = {
     {
       name: 'features-import-no-other-feature',
       severity: 'error',
-      // Styling answers for several features with one call, so that a page asks once.
-      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(platform|table|domain|clip|styling)/' },
-      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|platform|table|domain|clip)/' },
+      // Styling answers for several features with one call, so that a page asks once. The weather is asked by several.
+      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(platform|rows|clip|styling)/' },
+      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|platform|rows|clip|weather)/' },
     },
     {
       name: 'only-the-wardrobe-clips',
@@ -68,7 +86,7 @@ module.exports = {
         // The keys of the table, the names of the variables and of the metrics, the header of CloudFront, and for the
         // local server the handlers themselves.
         pathNot:
-          '^functions/(table/table-keys|platform/(environment|origin-key-format|business-metrics)|handlers)\\.ts$',
+          '^functions/(platform/(table-keys|environment|origin-key-format|business-metrics)|handlers)\\.ts$',
       },
     },
     {
@@ -96,10 +114,13 @@ module.exports = {
       to: { path: '^frontend/src/(features|pages|app)/' },
     },
     {
-      name: 'frontend-features-import-no-other-feature',
+      name: 'frontend-features-import-only-public-parts-of-other-features',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },
-      to: { path: '^frontend/src/(features|pages|app)/', pathNot: '^frontend/src/features/$1/' },
+      to: {
+        path: '^frontend/src/(features|pages|app)/',
+        pathNot: '^frontend/src/features/($1|[^/]+/public)/',
+      },
     },
     {
       name: 'pages-import-nothing-of-the-app',

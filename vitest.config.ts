@@ -7,6 +7,19 @@ const node = {
   hookTimeout: 60_000,
 };
 
+/** Functions, which may do what the policies of their roles allow. */
+const functions = {
+  ...node,
+  globalSetup: ['test/support/rights/global-setup.ts'],
+  setupFiles: [...node.setupFiles, 'test/support/rights/none-refused.ts'],
+};
+/** Tests of the house itself: what stands in for AWS, templates, commands, bundles, faults, races and accuracy. */
+const house = [
+  'test/{bench,bin,infra}/**/*.test.ts',
+  'test/functions/{faults,repeats,model,metrics,past-cloudfront}.test.ts',
+  'test/functions/**/{races,*-accuracy}.test.ts',
+];
+
 export default defineConfig({
   test: {
     // All processors: by default one is left idle, which on two of them takes twice the time.
@@ -14,16 +27,8 @@ export default defineConfig({
     // What a test writes is read when it fails.
     silent: 'passed-only',
     projects: [
-      {
-        test: {
-          ...node,
-          name: 'node',
-          // Functions may do what the policies of their roles allow.
-          globalSetup: ['test/support/rights/global-setup.ts'],
-          setupFiles: [...node.setupFiles, 'test/support/rights/none-refused.ts'],
-          include: ['test/{bench,bin,functions,infra}/**/*.test.ts'],
-        },
-      },
+      { test: { ...functions, name: 'node', include: ['test/functions/**/*.test.ts'], exclude: house } },
+      { test: { ...functions, name: 'house', include: house } },
       {
         test: {
           ...node,

@@ -5,14 +5,21 @@ import { defineConfig } from 'vite';
 import { languages } from '../shared/languages.ts';
 import { firstPaint } from './first-paint.ts';
 import { translation } from './translation.ts';
-import { treeShaking } from './tree-shaking.ts';
+
+const router = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: resolve(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
+];
 
 /** The mode is the language: `vite build --mode sv` builds the app in Swedish, any other mode in English. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const language = languages.find((each) => each === mode) ?? 'en';
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), translation(language), firstPaint(language), ...treeShaking],
+    plugins: [react(), tailwindcss(), translation(language), firstPaint(language)],
+    // The package of the router leads every bundler to its development build, which is larger and prints more warnings.
+    resolve: { alias: command === 'build' ? productionRouter : {} },
     build: {
       outDir: resolve(import.meta.dirname, '../dist'),
       // All languages are built into one folder, to share pictures and fonts. English is built first and empties it.

@@ -1,5 +1,5 @@
 import type { Feature } from '#shared/contract/index';
-import type { tableKeys } from '../functions/table/table-keys.ts';
+import type { tableKeys } from '../functions/platform/table-keys.ts';
 
 /** The DynamoDB actions that a function can get on the table. `Scan` is deliberately missing. */
 export type TableAction =

@@ -132,7 +132,7 @@ export const occasions = [
 
 /**
  * The occasions that a day of a week plan or of a trip can have. Each has a dress code in
- * `listening/words/settings.ts`.
+ * `stylist/hearing/words/settings.ts`.
  */
 export const dayOccasions = [
   'everyday',

@@ -103,7 +103,7 @@ export const limits = {
 
 /**
  * How long access and id tokens are valid. The browser renews them before. A session that has ended can read for this
- * long; what it may no longer do is in `functions/domain/ended-sessions.ts`.
+ * long; what it may no longer do is in `functions/platform/serving/ended-sessions.ts`.
  */
 export const tokenMinutes = 15;
 

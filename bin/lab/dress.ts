@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { AppError } from '#shared/errors';
 import { languages } from '#shared/languages';
-import { listen } from '#shared/listening/listen';
+import { listen } from '#shared/stylist/hearing/listen';
 import { composeOutfit } from '../../functions/generation/compose-outfit.ts';
 import { builtinStylist } from '../../functions/generation/stylist/builtin.ts';
 import type { WithTrends } from '../../functions/generation/workflow-state.ts';

@@ -1,11 +1,11 @@
 import type { DayOccasion } from '#shared/catalog';
 import type { DayWeather } from '#shared/contract/planning';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { accessoriesFor } from '#shared/planning/accessories-for';
-import { packTrip } from '#shared/planning/pack-trip';
-import { planWeek } from '#shared/planning/plan-week';
-import { repeatedPieces } from '#shared/planning/repeats';
 import { dayAfter } from '#shared/rules/days';
+import { accessoriesFor } from '#shared/stylist/planning/accessories-for';
+import { packTrip } from '#shared/stylist/planning/pack-trip';
+import { planWeek } from '#shared/stylist/planning/plan-week';
+import { repeatedPieces } from '#shared/stylist/planning/repeats';
 import { factsOfDay, sayFaults, sayWhyNot } from '../../functions/planning/describe-day.ts';
 import { demoPeople } from '../demo/wardrobes.ts';
 

@@ -1,11 +1,11 @@
-import { chipsOf } from '#shared/listening/chips';
-import { listen } from '#shared/listening/listen';
-import type { WardrobeItem } from '#shared/ranker/garment';
-import type { Weather } from '#shared/ranker/intent';
-import { rankOutfits } from '#shared/ranker/rank';
-import type { Reasons, Rule } from '#shared/ranker/rules';
-import { factsOf } from '../../functions/domain/wording/facts.ts';
-import { presentOutfit } from '../../functions/domain/wording/present-outfit.ts';
+import { chipsOf } from '#shared/stylist/hearing/chips';
+import { listen } from '#shared/stylist/hearing/listen';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import type { Weather } from '#shared/stylist/ranking/intent';
+import { rankOutfits } from '#shared/stylist/ranking/rank';
+import type { Reasons, Rule } from '#shared/stylist/ranking/rules';
+import { factsOf } from '../../shared/stylist/wording/facts.ts';
+import { presentOutfit } from '../../shared/stylist/wording/present-outfit.ts';
 import { demoPeople } from '../demo/wardrobes.ts';
 
 /**

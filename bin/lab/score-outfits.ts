@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import { type Attributes, extractAttributes } from '#shared/ranker/attributes';
-import { coverage, meanPairAffinity } from '#shared/ranker/pair-affinity';
+import { type Attributes, extractAttributes } from '#shared/stylist/ranking/attributes';
+import { coverage, meanPairAffinity } from '#shared/stylist/ranking/pair-affinity';
 
 /**
  * Reads outfits as JSON lines from standard input, `{"items":[{"slot":"upper","name":"free text"}]}`, and prints one

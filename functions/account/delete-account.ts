@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
-import { hiddenEntities } from '../domain/hidden.ts';
 import { log } from '../platform/log.ts';
+import { AccountStateEntity } from '../platform/serving/account-state.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { deleteUser } from '../platform/user-pool.ts';
-import { AccountDeletionEntity } from '../table/account-deletion.ts';
-import { AccountStateEntity } from '../table/account-state.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { AccountDeletionEntity } from '../rows/people/account-deletion.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { hiddenEntities } from '../rows/safety/hidden-from.ts';
 
 const rows = new Service({
   deletion: AccountDeletionEntity,

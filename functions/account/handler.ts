@@ -1,5 +1,5 @@
 import { account } from '#shared/contract/account';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { deleteAccount } from './delete-account.ts';
 import { listCommentLikes } from './list-comment-likes.ts';
 import { listOwnComments } from './list-own-comments.ts';

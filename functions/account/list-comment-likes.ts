@@ -1,6 +1,6 @@
 import type { CommentLikesQuery } from '#shared/contract/account';
 import { readAfter } from '../platform/cursor-paging.ts';
-import { CommentLikeEntity } from '../table/comment.ts';
+import { CommentLikeEntity } from '../rows/community/comment.ts';
 
 /** A page of the comments that the user likes. The cursor names the last comment as `outfitId_commentId`. */
 export async function listCommentLikes(userId: string, { limit, cursor }: CommentLikesQuery) {

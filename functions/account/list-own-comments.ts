@@ -1,6 +1,6 @@
 import type { OwnComment } from '#shared/contract/account';
 import type { PageQuery } from '#shared/contract/page';
-import { CommentEntity } from '../table/comment.ts';
+import { CommentEntity } from '../rows/community/comment.ts';
 
 /** A page of the user's own comments on any outfit, newest first. It takes one query of the index. */
 export async function listOwnComments(userId: string, { limit, cursor }: PageQuery) {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { feedRoute } from '#shared/contract/public-routes';
 import { randomToken } from '../platform/random-token.ts';
-import { CalendarFeedEntity } from '../table/calendar-feed.ts';
+import { CalendarFeedEntity } from '../rows/calendar/calendar-feed.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 

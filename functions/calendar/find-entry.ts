@@ -1,4 +1,8 @@
-import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
+import {
+  CalendarDayEntity,
+  CalendarEntryEntity,
+  type CalendarEntryRow,
+} from '../rows/calendar/calendar-entry.ts';
 
 /**
  * Finds the user's calendar entry by its id. Looks up the day of the id first, then the entry of that day. Null if

@@ -1,5 +1,5 @@
 import { calendar } from '#shared/contract/calendar';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { createFeed, getFeed, removeFeed } from './feed-address.ts';
 import { listChoices } from './list-choices.ts';
 import { listEntries } from './list-entries.ts';

@@ -1,5 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { shownAttributes, toChoice } from './to-entry.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CalendarEntry, EntriesQuery } from '#shared/contract/calendar';
 import { dayAfter } from '#shared/rules/days';
 import { batchGet } from '../platform/batch-get.ts';
-import { CalendarEntryEntity } from '../table/calendar-entry.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { toEntry } from './to-entry.ts';
 
 /** The first and the last day that an ISO date can express. */

@@ -1,5 +1,5 @@
-import { deleteEntry } from '../domain/calendar-rows.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
+import { deleteEntry } from '../rows/calendar/calendar-rows.ts';
 import { findEntry } from './find-entry.ts';
 
 /**

@@ -1,9 +1,13 @@
 import { Service } from 'electrodb';
 import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
-import { clearDeletedOutfit, findOutfit } from '../domain/calendar-rows.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
+import {
+  CalendarDayEntity,
+  CalendarEntryEntity,
+  type CalendarEntryRow,
+} from '../rows/calendar/calendar-entry.ts';
+import { clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
 import { toEntry } from './to-entry.ts';
 
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });

@@ -1,7 +1,7 @@
 import type { CalendarEntry, ScheduledOutfit } from '#shared/contract/calendar';
 import { cardPieces } from '#shared/rules/card-pieces';
-import type { CalendarEntryRow } from '../table/calendar-entry.ts';
-import type { OutfitRow } from '../table/outfit.ts';
+import type { CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
+import type { OutfitRow } from '../rows/outfits/outfit.ts';
 
 /** The attributes of an outfit that a calendar shows. */
 export const shownAttributes = [

@@ -1,10 +1,14 @@
 import { Service } from 'electrodb';
 import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
-import { clearDeletedOutfit, findOutfit } from '../domain/calendar-rows.ts';
 import { definedFields } from '../platform/defined-fields.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
-import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
+import {
+  CalendarDayEntity,
+  CalendarEntryEntity,
+  type CalendarEntryRow,
+} from '../rows/calendar/calendar-entry.ts';
+import { clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
 import { findEntry } from './find-entry.ts';
 import { toEntry } from './to-entry.ts';
 

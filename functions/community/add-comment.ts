@@ -1,12 +1,12 @@
 import { Service } from 'electrodb';
 import type { Comment, NewComment } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
-import { requireShown } from '../domain/hidden.ts';
 import { commit, refused } from '../platform/transactions.ts';
-import { CommentEntity } from '../table/comment.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { CommentEntity } from '../rows/community/comment.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { requireShown } from '../rows/safety/hidden-from.ts';
 import { requireComment, toComment } from './comment.ts';
 import { standingKey } from './read-standing.ts';
 import { requireVisible } from './require-visible.ts';

@@ -1,6 +1,6 @@
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
+import { OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
 
 /** The cards of several outfits, in the order of the ids. Outfits that are not public have no card and are left out. */
 export async function cardsById(ids: readonly string[]): Promise<OutfitCardRow[]> {

@@ -1,6 +1,6 @@
-import type { CommentPlace } from '../domain/comment-like-rows.ts';
-import { requireShown } from '../domain/hidden.ts';
-import { CommentCountEntity } from '../table/comment.ts';
+import { CommentCountEntity } from '../rows/community/comment.ts';
+import type { CommentPlace } from '../rows/community/comment-like-rows.ts';
+import { requireShown } from '../rows/safety/hidden-from.ts';
 import { requireComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 

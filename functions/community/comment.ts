@@ -1,8 +1,8 @@
 import type { Comment } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
-import { toPerson } from '../domain/person.ts';
-import { CommentEntity, type CommentRow } from '../table/comment.ts';
-import type { ProfileRow } from '../table/profile.ts';
+import { CommentEntity, type CommentRow } from '../rows/community/comment.ts';
+import { toPerson } from '../rows/people/person.ts';
+import type { ProfileRow } from '../rows/people/profile.ts';
 
 /** A stored comment, read consistently. Throws `not_found` if it is deleted or withheld. */
 export async function requireComment(outfitId: string, id: string): Promise<CommentRow> {

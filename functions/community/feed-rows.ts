@@ -1,7 +1,7 @@
-import { type Hidden, isShown } from '../domain/hidden.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
+import { OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
+import { type Hidden, isShown } from '../rows/safety/hidden-from.ts';
 import { firstYear, thisYear } from './years.ts';
 
 type Page = { cursor?: string | undefined; limit: number };

@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
 import type { Spend } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
-import { followEntities, storeFollow } from '../domain/follow-rows.ts';
-import { hiddenEntities, unlessBlocked } from '../domain/hidden.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
-import { FollowEntity } from '../table/follow.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
+import { followEntities, storeFollow } from '../rows/community/follow-rows.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { hiddenEntities, unlessBlocked } from '../rows/safety/hidden-from.ts';
 
 const rows = new Service({ ...followEntities, ...hiddenEntities });
 

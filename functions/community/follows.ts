@@ -1,5 +1,5 @@
 import { batchGet } from '../platform/batch-get.ts';
-import { FollowCountEntity, FollowEntity } from '../table/follow.ts';
+import { FollowCountEntity, FollowEntity } from '../rows/community/follow.ts';
 
 /** The number of a user's followers, and the number of people the user follows. */
 export async function followCountsOf(userId: string) {

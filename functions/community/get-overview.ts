@@ -1,7 +1,7 @@
 import type { CommunityStats, OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
-import { hiddenFrom, isShown } from '../domain/hidden.ts';
-import { FollowEntity } from '../table/follow.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { firstCards } from './cards-by-id.ts';
 import { likesAmong } from './likes-among.ts';
 import { readStatistics } from './read-statistics.ts';

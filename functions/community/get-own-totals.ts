@@ -1,12 +1,12 @@
 import type { OwnTotals } from '#shared/contract/community';
-import { hiddenFrom, isShown } from '../domain/hidden.ts';
-import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitLikeEntity } from '../table/outfit-like.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { toPerson } from '../rows/people/person.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { followCountsOf } from './follows.ts';
 import { isLiked } from './own-like.ts';
 

@@ -1,9 +1,9 @@
 import type { PersonDetails } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
-import { hiddenFrom, requireShown } from '../domain/hidden.ts';
-import { toPerson } from '../domain/person.ts';
-import { FollowEntity } from '../table/follow.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
+import { toPerson } from '../rows/people/person.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { followCountsOf } from './follows.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { PublicOutfit } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
-import { hiddenFrom, requireShown } from '../domain/hidden.ts';
-import { readPublished } from '../domain/publication.ts';
-import { sharedImageUrl } from '../domain/shared-image-url.ts';
-import { toFlatLay } from '../domain/with-url.ts';
+import { readPublished } from '../rows/community/publication.ts';
+import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
+import { toFlatLay } from '../rows/images/with-url.ts';
+import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { likesAmong } from './likes-among.ts';
 import { toAuthor } from './to-cards.ts';
 

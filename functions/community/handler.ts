@@ -1,6 +1,6 @@
 import { community } from '#shared/contract/community';
-import { endFollow } from '../domain/follow-rows.ts';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
+import { endFollow } from '../rows/community/follow-rows.ts';
 import { addComment } from './add-comment.ts';
 import { followUser } from './follow-user.ts';
 import { getOverview } from './get-overview.ts';

@@ -1,5 +1,5 @@
-import { type CommentPlace, commentLikeRows } from '../domain/comment-like-rows.ts';
 import { commit } from '../platform/transactions.ts';
+import { type CommentPlace, commentLikeRows } from '../rows/community/comment-like-rows.ts';
 import { commentLikeState, requireReadable } from './comment-likes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { yearOfId } from '../platform/id-time.ts';
 import { readTogether } from '../platform/read-together.ts';
-import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { isLiked, withOwn } from './own-like.ts';
 
 /** The number of likes of each outfit by its id, and the ids of the outfits that the user likes. */

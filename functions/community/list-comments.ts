@@ -1,9 +1,14 @@
 import type { PageQuery } from '#shared/contract/page';
-import { type Hidden, isShown } from '../domain/hidden.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
-import { CommentCountEntity, CommentEntity, CommentLikeEntity, type CommentRow } from '../table/comment.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import {
+  CommentCountEntity,
+  CommentEntity,
+  CommentLikeEntity,
+  type CommentRow,
+} from '../rows/community/comment.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { type Hidden, isShown } from '../rows/safety/hidden-from.ts';
 import { toComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 

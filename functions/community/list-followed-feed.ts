@@ -1,13 +1,13 @@
 import type { PageQuery } from '#shared/contract/page';
-import { hiddenFrom, isShown } from '../domain/hidden.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { readTogether } from '../platform/read-together.ts';
-import { FollowEntity } from '../table/follow.ts';
-import { FollowedOutfitEntity } from '../table/followed-outfit.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
-import { OutfitLikeEntity } from '../table/outfit-like.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
+import { FollowedOutfitEntity } from '../rows/community/followed-outfit.ts';
+import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
+import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { likesSeen } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 

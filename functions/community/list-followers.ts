@@ -1,5 +1,5 @@
 import { readAfter } from '../platform/cursor-paging.ts';
-import { FollowerEntity } from '../table/follow.ts';
+import { FollowerEntity } from '../rows/community/follow.ts';
 import { followedAmong } from './follows.ts';
 import { peopleById } from './people-by-id.ts';
 

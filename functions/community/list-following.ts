@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
 import { readAfter } from '../platform/cursor-paging.ts';
-import { FollowEntity } from '../table/follow.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
 import { peopleById } from './people-by-id.ts';
 
 /** A page of the people whom the user follows, in the order of their ids. */

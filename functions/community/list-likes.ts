@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
 import { readAfter } from '../platform/cursor-paging.ts';
-import { OutfitLikeEntity } from '../table/outfit-like.ts';
+import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { isLiked } from './own-like.ts';
 
 /**

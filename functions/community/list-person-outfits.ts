@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
-import { hiddenFrom, isShown, requireShown } from '../domain/hidden.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
+import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden-from.ts';
 import { likesAmong } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 

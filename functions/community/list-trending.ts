@@ -1,6 +1,6 @@
 import type { OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
-import { hiddenFrom, isShown } from '../domain/hidden.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { firstCards } from './cards-by-id.ts';
 import { likesAmong } from './likes-among.ts';
 import { readTrending } from './read-statistics.ts';

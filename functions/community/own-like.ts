@@ -1,4 +1,4 @@
-import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
+import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
 
 /** A person's own like as it is stored. Null or absent if there is no like row. */
 type Own = OutfitLikeRow | null | undefined;

@@ -1,7 +1,7 @@
 import type { Person } from '#shared/contract/profile';
-import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { toPerson } from '../rows/people/person.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
 
 /** People by their ids, in one batch read. People without a profile are left out. */
 export async function peopleById(ids: readonly string[]): Promise<Map<string, Person>> {

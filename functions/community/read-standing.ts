@@ -1,5 +1,5 @@
 import { yearOfId } from '../platform/id-time.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 
 /** The key of an outfit's standing row. */
 export const standingKey = (outfitId: string) => ({ year: yearOfId(outfitId), id: outfitId });

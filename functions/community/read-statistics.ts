@@ -1,10 +1,14 @@
 import type { CommunityStats } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { dayFromToday } from '#shared/rules/days';
-import { byLikes } from '../domain/by-likes.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { timeOfId } from '../platform/id-time.ts';
-import { allOutfits, CommunityStatisticsEntity, type Ranking } from '../table/community-statistics.ts';
+import { byLikes } from '../rows/community/by-likes.ts';
+import {
+  allOutfits,
+  CommunityStatisticsEntity,
+  type Ranking,
+} from '../rows/community/community-statistics.ts';
 
 const { trends, trendingDays } = limits.community;
 const millisecondsOfDay = 24 * 60 * 60 * 1000;

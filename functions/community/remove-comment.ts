@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors';
-import type { CommentPlace } from '../domain/comment-like-rows.ts';
 import { isWritten } from '../platform/conditions.ts';
-import { CommentEntity } from '../table/comment.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { CommentEntity } from '../rows/community/comment.ts';
+import type { CommentPlace } from '../rows/community/comment-like-rows.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { requireVisible } from './require-visible.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors';
-import { type Hidden, hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 
 type Seen = { seenAs: 'public' | 'own'; hidden: Hidden };
 

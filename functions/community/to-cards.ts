@@ -1,9 +1,9 @@
 import type { OutfitCard } from '#shared/contract/community';
 import type { Person } from '#shared/contract/profile';
-import { toPerson } from '../domain/person.ts';
-import { sharedImageUrl } from '../domain/shared-image-url.ts';
-import { toFlatLay, withUrl } from '../domain/with-url.ts';
-import type { OutfitCardRow } from '../table/outfit-card.ts';
+import type { OutfitCardRow } from '../rows/community/outfit-card.ts';
+import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
+import { toFlatLay, withUrl } from '../rows/images/with-url.ts';
+import { toPerson } from '../rows/people/person.ts';
 import type { Likes } from './likes-among.ts';
 
 /** Converts stored cards to the cards of the contract, with signed image URLs. Only public outfits have cards. */

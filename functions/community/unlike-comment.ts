@@ -1,5 +1,5 @@
-import { type CommentPlace, commentLikeRows, dropCommentLike } from '../domain/comment-like-rows.ts';
 import { commit } from '../platform/transactions.ts';
+import { type CommentPlace, commentLikeRows, dropCommentLike } from '../rows/community/comment-like-rows.ts';
 import { commentLikeState, requireReadable } from './comment-likes.ts';
 
 /** Removes the user's like of a comment. Idempotent. Throws the errors of `requireReadable`. */

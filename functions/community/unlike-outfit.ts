@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors';
-import { hiddenFrom, isShown } from '../domain/hidden.ts';
 import { isWritten } from '../platform/conditions.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
-import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
+import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
 import { readStanding } from './read-standing.ts';
 

@@ -1,10 +1,10 @@
-import type { Brief } from '#shared/listening/brief';
-import { placeNamed } from '#shared/listening/climate';
-import { isSaidInDegrees, type KnownWeather } from '#shared/listening/surroundings';
 import { isoDay } from '#shared/rules/days';
-import { daysForecast, findPlace, forecastAt } from '../domain/open-meteo.ts';
-import { skyOf } from '../domain/weather-code.ts';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import { placeNamed } from '#shared/stylist/hearing/climate';
+import { isSaidInDegrees, type KnownWeather } from '#shared/stylist/hearing/surroundings';
 import { log } from '../platform/log.ts';
+import { daysForecast, findPlace, forecastAt } from '../weather/open-meteo.ts';
+import { skyOf } from '../weather/weather-code.ts';
 
 /**
  * Asks for the forecast for a brief. `home` is the place of the weather card. It is used if the brief names no place.

@@ -1,5 +1,5 @@
 import { isWritten } from '../platform/conditions.ts';
-import { GenerationJobEntity } from '../table/generation-job.ts';
+import { GenerationJobEntity } from '../rows/generation/generation-job.ts';
 import { executionOf, type WorkflowInput } from './workflow-state.ts';
 
 type Where = Parameters<ReturnType<typeof GenerationJobEntity.remove>['where']>[0];

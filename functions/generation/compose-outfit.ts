@@ -1,13 +1,13 @@
 import { AppError } from '#shared/errors';
-import type { Brief } from '#shared/listening/brief';
-import { withoutChips } from '#shared/listening/chips';
-import { listen } from '#shared/listening/listen';
-import type { KnownWeather } from '#shared/listening/surroundings';
-import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import { withoutChips } from '#shared/stylist/hearing/chips';
+import { listen } from '#shared/stylist/hearing/listen';
+import type { KnownWeather } from '#shared/stylist/hearing/surroundings';
+import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/stylist/ranking/rank';
 import type { AskForecast } from './ask-forecast.ts';
 import { enrichPrompt } from './prompt-enrichment.ts';
-import { rankRequestOf } from './rank-request.ts';
 import type { Composed, Stylist } from './stylist/styling-task.ts';
+import { rankRequestOf } from './to-rank-request.ts';
 import { languageOfJob, type WithTrends } from './workflow-state.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#shared/errors';
-import { outfitPicturePath } from '../domain/outfit-picture.ts';
-import { push } from '../domain/push.ts';
 import { isRefused } from '../platform/conditions.ts';
 import { log } from '../platform/log.ts';
 import { deleteImage } from '../platform/media.ts';
-import { GenerationJobEntity } from '../table/generation-job.ts';
+import { GenerationJobEntity } from '../rows/generation/generation-job.ts';
+import { outfitPicturePath } from '../rows/images/outfit-picture.ts';
+import { push } from '../rows/sockets/push.ts';
 import { isPendingFor } from './claim-job.ts';
-import { countFailure } from './count-generation.ts';
+import { countFailure } from './generation-metrics.ts';
 
 /**
  * Ends a pending job with an error and notifies its user. Does nothing if the job is no longer pending, or if an

@@ -1,8 +1,8 @@
 import type { GenerationJob } from '#shared/contract/generation';
 import { AppError } from '#shared/errors';
-import { withItsLikes } from '../domain/likes-received.ts';
-import { GenerationJobEntity } from '../table/generation-job.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { withItsLikes } from '../rows/community/likes-received.ts';
+import { GenerationJobEntity } from '../rows/generation/generation-job.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 
 /**
  * A job with its outfit. Read consistently, because it is read right after the write. Throws `not_found` for an unknown

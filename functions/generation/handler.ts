@@ -1,5 +1,5 @@
 import { generation } from '#shared/contract/generation';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { getGeneration } from './get-generation.ts';
 import { startGeneration } from './start-generation.ts';
 

@@ -1,11 +1,11 @@
-import type { Feedback } from '#shared/ranker/feedback';
 import { dayFromToday } from '#shared/rules/days';
-import { marksOf } from '../domain/wording/phraser.ts';
-import { textsOf } from '../domain/wording/texts.ts';
+import type { Feedback } from '#shared/stylist/ranking/feedback';
+import { marksOf } from '../../shared/stylist/wording/phraser.ts';
+import { textsOf } from '../../shared/stylist/wording/texts.ts';
 import { batchGet } from '../platform/batch-get.ts';
-import { CalendarEntryEntity } from '../table/calendar-entry.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitWearEntity } from '../table/outfit-wear.ts';
+import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
 
 /** What the ranker needs to know about a person's past. Each outfit is a list of item ids. */
 export type History = {

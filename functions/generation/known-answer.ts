@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { Language } from '#shared/languages';
-import { availableOf } from '#shared/ranker/availability';
-import { sameItems } from '#shared/ranker/same-items';
+import { availableOf } from '#shared/stylist/ranking/availability';
+import { sameItems } from '#shared/stylist/ranking/same-items';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { KnownAnswerEntity } from '../table/known-answer.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { KnownAnswerEntity } from '../rows/generation/known-answer.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { readWornThisWeek } from './history.ts';
 
 const secondsToLive = 60 * 60;

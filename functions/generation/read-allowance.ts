@@ -1,6 +1,6 @@
 import type { Allowance } from '#shared/contract/generation';
-import { countedToday } from '../domain/daily-counts.ts';
-import { limitsOf } from '../domain/daily-limits.ts';
+import { countedToday } from '../platform/serving/daily-counts.ts';
+import { limitsOf } from '../platform/serving/daily-limits.ts';
 
 const { day: limit } = limitsOf('generations');
 

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors';
-import { availableOf } from '#shared/ranker/availability';
 import { selectionConflict } from '#shared/rules/selection-conflict';
+import { availableOf } from '#shared/stylist/ranking/availability';
 import { batchGet } from '../platform/batch-get.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 
 /**
  * Checks the base items of a request. Throws `not_found` if one is missing or belongs to another person. Refuses items

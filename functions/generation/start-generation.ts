@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { startExecution } from '../platform/workflow.ts';
-import { GenerationJobEntity, pendingSlotOf } from '../table/generation-job.ts';
+import { GenerationJobEntity, pendingSlotOf } from '../rows/generation/generation-job.ts';
 import { getGeneration } from './get-generation.ts';
 import { findKnownAnswer } from './known-answer.ts';
 import { requireBaseItems } from './require-base-items.ts';

@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { Language } from '#shared/languages';
-import type { WardrobeItem } from '#shared/ranker/garment';
-import type { DrawnOutfit, PieceToDraw } from '../domain/outfit-picture.ts';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import type { DrawnOutfit, PieceToDraw } from '../rows/images/outfit-picture.ts';
 import type { History } from './history.ts';
 import type { Composed } from './stylist/styling-task.ts';
 

@@ -1,5 +1,5 @@
 import { images } from '#shared/contract/images';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { signUrl } from './sign-url.ts';
 import { signUrls } from './sign-urls.ts';
 

@@ -2,9 +2,12 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { deletedPersonId, deletedPersonName } from '#shared/rules/deleted-person';
-import { type Hidden, hiddenFrom, requireShown } from '../domain/hidden.ts';
-import { toAvatarUrl } from '../domain/person.ts';
-import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
+import {
+  ConversationMemberEntity,
+  type ConversationMemberRow,
+} from '../rows/messages/conversation-member.ts';
+import { toAvatarUrl } from '../rows/people/person.ts';
+import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 
 /** The UUID namespace of conversation ids. */
 const namespace = '5b0f5a52-6d0c-4b0e-9a55-9d2a6f0a7c11';

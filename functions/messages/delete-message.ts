@@ -2,11 +2,14 @@ import { Service } from 'electrodb';
 import type { Message } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { deletedPersonId } from '#shared/rules/deleted-person';
-import { findMessage } from '../domain/find-message.ts';
-import { push } from '../domain/push.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
-import { MessageEntity, type MessageRow } from '../table/message.ts';
+import {
+  ConversationMemberEntity,
+  type ConversationMemberRow,
+} from '../rows/messages/conversation-member.ts';
+import { findMessage } from '../rows/messages/find-message.ts';
+import { MessageEntity, type MessageRow } from '../rows/messages/message.ts';
+import { push } from '../rows/sockets/push.ts';
 import { requireMember } from './conversation.ts';
 import { toMessage } from './to-messages.ts';
 

@@ -1,5 +1,5 @@
 import { messages } from '#shared/contract/messages';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';

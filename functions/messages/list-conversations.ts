@@ -1,5 +1,5 @@
-import { hiddenFrom } from '../domain/hidden.ts';
-import { ConversationMemberEntity } from '../table/conversation-member.ts';
+import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
+import { hiddenFrom } from '../rows/safety/hidden-from.ts';
 import { toConversation } from './conversation.ts';
 
 type Query = { limit: number; cursor?: string | undefined };

@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
-import { push } from '../domain/push.ts';
-import { unreadMessages } from '../domain/unread-messages.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { ConversationMemberEntity } from '../table/conversation-member.ts';
-import { ReadMarkEntity } from '../table/read-mark.ts';
-import { UnreadCountEntity } from '../table/unread-count.ts';
+import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
+import { ReadMarkEntity } from '../rows/messages/read-mark.ts';
+import { UnreadCountEntity } from '../rows/messages/unread-count.ts';
+import { unreadMessages } from '../rows/messages/unread-messages.ts';
+import { push } from '../rows/sockets/push.ts';
 import { requireMember, toConversation } from './conversation.ts';
 
 const rows = new Service({

@@ -3,21 +3,21 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { deletedPersonId } from '#shared/rules/deleted-person';
-import { findMessage } from '../domain/find-message.ts';
-import { previewOf } from '../domain/message-preview.ts';
-import { push } from '../domain/push.ts';
-import { unreadMessages } from '../domain/unread-messages.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
 import {
   ConversationMemberEntity,
   type ConversationMemberRow,
   noMessage,
-} from '../table/conversation-member.ts';
-import { FollowEntity } from '../table/follow.ts';
-import { MessageEntity, MessageIdEntity, type MessageRow } from '../table/message.ts';
-import { ProfileEntity } from '../table/profile.ts';
-import { UnreadCountEntity } from '../table/unread-count.ts';
+} from '../rows/messages/conversation-member.ts';
+import { findMessage } from '../rows/messages/find-message.ts';
+import { MessageEntity, MessageIdEntity, type MessageRow } from '../rows/messages/message.ts';
+import { previewOf } from '../rows/messages/message-preview.ts';
+import { UnreadCountEntity } from '../rows/messages/unread-count.ts';
+import { unreadMessages } from '../rows/messages/unread-messages.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { push } from '../rows/sockets/push.ts';
 import { findMember, requireMember, toConversation } from './conversation.ts';
 import { requireShareable } from './shared-things.ts';
 import { toMessage } from './to-messages.ts';

@@ -1,15 +1,15 @@
 import type { NewMessage, SharedThing } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { itemNameOf } from '#shared/rules/item-name';
-import { hiddenFrom, isShown, requireShown } from '../domain/hidden.ts';
-import { published } from '../domain/publication.ts';
-import { sharedImageUrl } from '../domain/shared-image-url.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import type { MessageRow } from '../table/message.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
+import { published } from '../rows/community/publication.ts';
+import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import type { MessageRow } from '../rows/messages/message.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden-from.ts';
 
 type Shared = NonNullable<MessageRow['shared']>;
 /** The most photos that represent an outfit without a picture. */

@@ -2,15 +2,15 @@ import { Service } from 'electrodb';
 import type { Spend } from '#shared/contract/define';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
-import { hiddenFrom, requireShown } from '../domain/hidden.ts';
-import { push } from '../domain/push.ts';
 import { commit } from '../platform/transactions.ts';
 import {
   ConversationMemberEntity,
   ConversationStartEntity,
   noMessage,
-} from '../table/conversation-member.ts';
-import { ProfileEntity } from '../table/profile.ts';
+} from '../rows/messages/conversation-member.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
+import { push } from '../rows/sockets/push.ts';
 import { conversationIdOf, findMember, requireMember, toConversation } from './conversation.ts';
 
 const rows = new Service({ member: ConversationMemberEntity, start: ConversationStartEntity });

@@ -1,5 +1,5 @@
 import type { Message } from '#shared/contract/messages';
-import type { MessageRow } from '../table/message.ts';
+import type { MessageRow } from '../rows/messages/message.ts';
 import { sharedThings } from './shared-things.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { notifications } from '#shared/contract/notifications';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markSeen } from './mark-seen.ts';
 

@@ -1,11 +1,11 @@
 import type { Notification } from '#shared/contract/notifications';
-import { recentNotifications } from '../domain/notifications.ts';
-import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
+import { recentNotifications } from '../rows/notifications/notifications.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { toPerson } from '../rows/people/person.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
 
 /**
  * The user's newest notifications, with current names and titles. Leaves out notifications about outfits that no longer

@@ -1,4 +1,4 @@
-import { SeenMarkEntity } from '../table/notification.ts';
+import { SeenMarkEntity } from '../rows/notifications/notification.ts';
 
 /** Marks all notifications of the user up to now as read. Writes one row, regardless of their number. */
 export async function markSeen(userId: string): Promise<undefined> {

@@ -1,5 +1,5 @@
 import type { Outfit } from '#shared/contract/outfits';
-import { newOutfitFields } from '../domain/outfit-rows.ts';
+import { newOutfitFields } from '../rows/outfits/outfit-rows.ts';
 import { storeNewOutfit } from './create-outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 

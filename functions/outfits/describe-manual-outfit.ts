@@ -1,11 +1,11 @@
 import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Language } from '#shared/languages';
-import { toGarment } from '#shared/ranker/garment';
-import { openIntent } from '#shared/ranker/intent';
-import { outfitScorer } from '#shared/ranker/outfit-scorer';
-import { toVisualizationItem } from '../domain/outfit-pieces.ts';
-import { wordingIn } from '../domain/wording/wording-in.ts';
+import { toGarment } from '#shared/stylist/ranking/garment';
+import { openIntent } from '#shared/stylist/ranking/intent';
+import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
+import { wordingIn } from '../../shared/stylist/wording/wording-in.ts';
+import { toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
 
 /** Writes the texts of an outfit that a user put together, based on the ranker's assessment of its items. */
 export function describeManualOutfit(

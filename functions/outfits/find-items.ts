@@ -1,7 +1,7 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { batchGet } from '../platform/batch-get.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 
 /** The user's items with these ids, in the order of the ids. Leaves out ids without an item. */
 export async function findItems(userId: string, ids: readonly string[]): Promise<ClothingItem[]> {

@@ -1,8 +1,8 @@
 import { fallbackColor } from '#shared/catalog';
 import type { Insights } from '#shared/contract/outfits';
 import { mostFrequent } from '#shared/rules/most-frequent';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitCountEntity } from '../table/outfit-count.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { OutfitCountEntity } from '../rows/outfits/outfit-count.ts';
 
 /** How many recent outfits count for the favorite colors and moods. They show what the user likes at present. */
 const recentOutfits = 10;

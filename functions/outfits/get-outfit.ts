@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 
 /**
  * One of the user's own outfits. The read is consistent, so it is correct even right after a change. Throws

@@ -1,7 +1,7 @@
 import { outfits } from '#shared/contract/outfits';
-import { withItsLikes, withLikes } from '../domain/likes-received.ts';
-import { removeOutfit } from '../domain/remove-outfit.ts';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
+import { withItsLikes, withLikes } from '../rows/community/likes-received.ts';
+import { removeOutfit } from '../rows/outfits/remove-outfit.ts';
 import { copyOutfit } from './copy-outfit.ts';
 import { countOutfitsWith } from './count-outfits-with.ts';
 import { createOutfit } from './create-outfit.ts';

@@ -1,13 +1,13 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { listen } from '#shared/listening/listen';
-import { canBeWorn } from '#shared/ranker/availability';
-import { toGarment } from '#shared/ranker/garment';
-import { intentOf } from '#shared/ranker/intent';
-import { outfitScorer } from '#shared/ranker/outfit-scorer';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import type { OutfitRow } from '../table/outfit.ts';
+import { listen } from '#shared/stylist/hearing/listen';
+import { canBeWorn } from '#shared/stylist/ranking/availability';
+import { toGarment } from '#shared/stylist/ranking/garment';
+import { intentOf } from '#shared/stylist/ranking/intent';
+import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import type { OutfitRow } from '../rows/outfits/outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { batchGet } from '../platform/batch-get.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
-import { OutfitPieceEntity } from '../table/outfit-piece.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
+import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
 
 const maxOutfits = 50;
 

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
 import { readAfter, readPage } from '../platform/cursor-paging.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 
 type Query = PageQuery & { visibility?: 'public' | 'private' | undefined };
 

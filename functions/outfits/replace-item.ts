@@ -1,10 +1,10 @@
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
 import { limits } from '#shared/limits';
-import { isUnchanged, outfitRows } from '../domain/outfit-rows.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import type { OutfitRow } from '../table/outfit.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import type { OutfitRow } from '../rows/outfits/outfit.ts';
+import { isUnchanged, outfitRows } from '../rows/outfits/outfit-rows.ts';
 import { requireItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 import { withReplacement } from './with-replacement.ts';

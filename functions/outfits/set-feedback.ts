@@ -1,6 +1,6 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 
 /**
  * Stores the owner's feedback on an outfit. `updatedAt` stays the same, because the outfit itself does not change.

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors';
-import { outfitRows } from '../domain/outfit-rows.ts';
-import { hide } from '../domain/publication.ts';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { commit } from '../platform/transactions.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { hide } from '../rows/community/publication.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
+import { outfitRows } from '../rows/outfits/outfit-rows.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**

@@ -1,19 +1,19 @@
 import { Service } from 'electrodb';
 import { firstWearable } from '#shared/rules/days';
+import { batchGet } from '../platform/batch-get.ts';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import {
   findWornDay,
   lastWornBesides,
   takeOutfitFromDay,
   uncountDay,
   wearEntities,
-} from '../domain/count-wear.ts';
-import { batchGet } from '../platform/batch-get.ts';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { CalendarEntryEntity } from '../table/calendar-entry.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
-import { OutfitWearEntity } from '../table/outfit-wear.ts';
-import { WearEntity } from '../table/wear.ts';
-import { WornDayEntity, type WornDayRow } from '../table/worn-day.ts';
+} from '../rows/wear/count-wear.ts';
+import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
+import { WearEntity } from '../rows/wear/wear.ts';
+import { WornDayEntity, type WornDayRow } from '../rows/wear/worn-day.ts';
 import { findItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 

@@ -1,7 +1,7 @@
 import type { OutfitChanges } from '#shared/contract/outfits';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { definedFields } from '../platform/defined-fields.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 
 /** Changes the given fields of an outfit. Throws `not_found`. */
 export async function updateOutfit(userId: string, id: string, changes: OutfitChanges): Promise<OutfitRow> {

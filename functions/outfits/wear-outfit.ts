@@ -1,14 +1,14 @@
 import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { addToDay, countDay, wearEntities } from '../domain/count-wear.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { CalendarDayEntity, CalendarEntryEntity } from '../table/calendar-entry.ts';
-import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
-import { OutfitWearEntity } from '../table/outfit-wear.ts';
-import { WearEntity } from '../table/wear.ts';
+import { CalendarDayEntity, CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
+import { addToDay, countDay, wearEntities } from '../rows/wear/count-wear.ts';
+import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
+import { WearEntity } from '../rows/wear/wear.ts';
 import { findItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/errors';
 import { ExternalServiceError } from '../platform/external-service.ts';
-import { PinboardConnectionEntity, type PinboardConnectionRow } from '../table/pinboard.ts';
+import { PinboardConnectionEntity, type PinboardConnectionRow } from '../rows/pinboard/pinboard.ts';
 import { readClientSecret } from './client-secret.ts';
 import { grantTokens, type Tokens } from './pinboard-api.ts';
 import { toPinboardError } from './pinboard-errors.ts';

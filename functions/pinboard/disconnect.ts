@@ -1,4 +1,4 @@
-import { PinboardBoardEntity, PinboardConnectionEntity } from '../table/pinboard.ts';
+import { PinboardBoardEntity, PinboardConnectionEntity } from '../rows/pinboard/pinboard.ts';
 
 /** Deletes the user's Pinterest tokens and the stored board. */
 export async function disconnect(userId: string): Promise<undefined> {

@@ -3,7 +3,7 @@ import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit } from '../platform/transactions.ts';
-import { PinboardConnectionEntity, PinboardStateEntity } from '../table/pinboard.ts';
+import { PinboardConnectionEntity, PinboardStateEntity } from '../rows/pinboard/pinboard.ts';
 import { readClientSecret } from './client-secret.ts';
 import { connectionOf, findConnection } from './connection.ts';
 import { grantTokens } from './pinboard-api.ts';

@@ -1,7 +1,7 @@
 import type { PinboardBoard } from '#shared/contract/pinboard';
 import { AppError } from '#shared/errors';
 import { skipWhenRefused } from '../platform/conditions.ts';
-import { PinboardBoardEntity } from '../table/pinboard.ts';
+import { PinboardBoardEntity } from '../rows/pinboard/pinboard.ts';
 import { findConnection, withToken } from './connection.ts';
 import { getBoard } from './get-board.ts';
 import { type Board, readBoards, readPins } from './pinboard-api.ts';

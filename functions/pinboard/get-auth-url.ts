@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors';
 import { appUrl } from '../platform/app-url.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { randomToken } from '../platform/random-token.ts';
-import { PinboardStateEntity } from '../table/pinboard.ts';
+import { PinboardStateEntity } from '../rows/pinboard/pinboard.ts';
 import { readClientSecret } from './client-secret.ts';
 import { consentPageUrl } from './pinboard-api.ts';
 

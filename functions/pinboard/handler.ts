@@ -1,5 +1,5 @@
 import { pinboard } from '#shared/contract/pinboard';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { disconnect } from './disconnect.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { fetchBoards } from './fetch-boards.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
-import { TripEntity } from '../table/trip.ts';
+import { TripEntity } from '../rows/planning/trip.ts';
 import { getTrip } from './list-trips.ts';
 
 type Packed = { tripId: string; itemId: string };

@@ -1,16 +1,16 @@
 import type { DayWeather } from '#shared/contract/planning';
 import { AppError } from '#shared/errors';
-import { type Climate, nearestClimate, placeNamed } from '#shared/listening/climate';
 import { dayFromToday } from '#shared/rules/days';
+import { type Climate, nearestClimate, placeNamed } from '#shared/stylist/hearing/climate';
+import { log } from '../platform/log.ts';
 import {
   type Coordinates,
   type DayForecast,
   daysForecast,
   findPlace,
   forecastOfDays,
-} from '../domain/open-meteo.ts';
-import { skyOf } from '../domain/weather-code.ts';
-import { log } from '../platform/log.ts';
+} from '../weather/open-meteo.ts';
+import { skyOf } from '../weather/weather-code.ts';
 
 /** If a month's usual maximum is below this, in degrees Celsius, snow is assumed. */
 const snowBelow = 0;

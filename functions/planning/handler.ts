@@ -1,5 +1,5 @@
 import { planning } from '#shared/contract/planning';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { packPiece, removeTrip, unpackPiece } from './change-trip.ts';
 import { createTrip } from './create-trip.ts';
 import { getTrip, listTrips } from './list-trips.ts';

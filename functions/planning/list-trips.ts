@@ -2,7 +2,7 @@ import type { PageQuery } from '#shared/contract/page';
 import type { Trip, TripSummary } from '#shared/contract/planning';
 import { AppError } from '#shared/errors';
 import { readPage } from '../platform/cursor-paging.ts';
-import { TripEntity, type TripRow } from '../table/trip.ts';
+import { TripEntity, type TripRow } from '../rows/planning/trip.ts';
 
 /** A page of the user's trips, newest first, with one query. */
 export async function listTrips(userId: string, query: PageQuery) {

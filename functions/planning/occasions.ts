@@ -1,6 +1,6 @@
 import type { DayOccasion } from '#shared/catalog';
 import { isoWeekday, type Weekday } from '#shared/rules/days';
-import { dayAttribute, type WeekOccasions, WeekOccasionsEntity } from '../table/week-occasions.ts';
+import { dayAttribute, type WeekOccasions, WeekOccasionsEntity } from '../rows/planning/week-occasions.ts';
 
 /** The default occasion of a weekday: work from Monday to Friday, everyday on weekends. */
 const usual = (weekday: Weekday): DayOccasion => (weekday <= '5' ? 'work' : 'everyday');

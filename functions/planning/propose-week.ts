@@ -2,10 +2,10 @@ import type { ProposedDay, ProposeWeek, WeekProposal } from '#shared/contract/pl
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
-import { planWeek } from '#shared/planning/plan-week';
-import { inWearingOrder } from '../domain/outfit-pieces.ts';
-import { presentOutfit } from '../domain/wording/present-outfit.ts';
+import { planWeek } from '#shared/stylist/planning/plan-week';
+import { presentOutfit } from '../../shared/stylist/wording/present-outfit.ts';
 import { log } from '../platform/log.ts';
+import { inWearingOrder } from '../rows/outfits/outfit-pieces.ts';
 import { weatherOfDays } from './day-weather.ts';
 import { factsOfDay, sayFaults, sayWhyNot, type WeatherDay } from './describe-day.ts';
 import { occasionOf } from './occasions.ts';

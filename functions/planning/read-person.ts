@@ -1,12 +1,12 @@
 import { limits } from '#shared/limits';
-import type { Preferred } from '#shared/ranker/rank-request';
 import { dayAfter, dayFromToday } from '#shared/rules/days';
+import type { Preferred } from '#shared/stylist/ranking/rank-request';
 import { batchGet } from '../platform/batch-get.ts';
-import { CalendarEntryEntity } from '../table/calendar-entry.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitWearEntity } from '../table/outfit-wear.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
 import { readOccasions } from './occasions.ts';
 
 /** How many of the newest outfits are read for ratings, and how many past days count as worn recently. */

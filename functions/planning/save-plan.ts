@@ -3,14 +3,19 @@ import type { SavedPlan, SavePlan } from '#shared/contract/planning';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
-import { briefOfDay } from '#shared/planning/day-brief';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import { calendarEntities, clearDeletedOutfit } from '../domain/calendar-rows.ts';
-import { inWearingOrder, toVisualizationItem } from '../domain/outfit-pieces.ts';
-import { type NewOutfitRow, newOutfitFields, outfitEntities, storeOutfit } from '../domain/outfit-rows.ts';
-import { nothingSaid, presentOutfit } from '../domain/wording/present-outfit.ts';
+import { briefOfDay } from '#shared/stylist/planning/day-brief';
+import { nothingSaid, presentOutfit } from '../../shared/stylist/wording/present-outfit.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { CalendarEntryEntity } from '../table/calendar-entry.ts';
+import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
+import { calendarEntities, clearDeletedOutfit } from '../rows/calendar/calendar-rows.ts';
+import { inWearingOrder, toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
+import {
+  type NewOutfitRow,
+  newOutfitFields,
+  outfitEntities,
+  storeOutfit,
+} from '../rows/outfits/outfit-rows.ts';
 import { factsOfDay, toldBrief } from './describe-day.ts';
 import { readWardrobe } from './read-person.ts';
 

@@ -1,5 +1,5 @@
 import type { Piece } from '#shared/contract/planning';
-import { toVisualizationItem } from '../domain/outfit-pieces.ts';
+import { toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
 
 /** The data of an item that a plan or packing list shows. */
 export function toPiece(item: Parameters<typeof toVisualizationItem>[0]): Piece {

@@ -20,6 +20,9 @@ export async function imageFolder(path: string): Promise<string> {
   return `${await ownerFolder(userId)}${time}${await derived(path)}`;
 }
 
+/** Whether a name of a folder is derived. Former folders of a person are named by the person's id, which has hyphens. */
+export const isDerived = (name: string) => /^[\da-f]{32}$/.test(name);
+
 const derived = async (text: string) =>
   createHmac('sha256', await readSecret())
     .update(text)

@@ -1,7 +1,7 @@
 import { notificationKinds } from '#shared/contract/notification-kinds';
 import type { Profile } from '#shared/contract/profile';
-import { toPerson } from '../domain/person.ts';
-import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
+import { toPerson } from '../rows/people/person.ts';
+import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
 
 /** The user's own profile. All fields are empty if the user has not stored one. */
 export async function getProfile(userId: string): Promise<Profile> {

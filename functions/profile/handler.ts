@@ -1,5 +1,5 @@
 import { profile } from '#shared/contract/profile';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { getProfile } from './get-profile.ts';
 import { listPeople } from './list-people.ts';
 import { removeAvatar, setAvatar } from './set-avatar.ts';

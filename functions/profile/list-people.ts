@@ -1,8 +1,8 @@
 import type { Person } from '#shared/contract/profile';
-import { hiddenFrom } from '../domain/hidden.ts';
-import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { toPerson } from '../rows/people/person.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { hiddenFrom } from '../rows/safety/hidden-from.ts';
 
 /**
  * The public part of users' profiles: name and avatar. Leaves out users without a profile, withheld users, and users

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors';
 import { isOwnImagePath } from '#shared/rules/image-path';
 import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
 import { deleteUpload } from '../platform/uploads.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
 import { toProfile } from './get-profile.ts';
 
 /**

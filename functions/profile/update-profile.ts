@@ -1,10 +1,10 @@
 import type { Spend } from '#shared/contract/define';
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
 import { AppError } from '#shared/errors';
-import { findPlace } from '../domain/open-meteo.ts';
 import { definedFields } from '../platform/defined-fields.ts';
 import { log } from '../platform/log.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { findPlace } from '../weather/open-meteo.ts';
 import { getProfile, toProfile } from './get-profile.ts';
 
 /**

@@ -2,8 +2,8 @@ import { Service } from 'electrodb';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { OutfitLikeEntity } from '../table/outfit-like.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 
 const rows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
 /** The most likes that one transaction counts. DynamoDB allows a hundred rows in a transaction. */

@@ -2,18 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { Service } from 'electrodb';
 import { limits } from '#shared/limits';
 import { dayFromToday, isoDay } from '#shared/rules/days';
-import { byLikes } from '../domain/by-likes.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { byLikes } from '../rows/community/by-likes.ts';
 import {
   allOutfits,
   type CommunityStatistics,
   CommunityStatisticsEntity,
   type Ranking,
-} from '../table/community-statistics.ts';
-import { type Counted, OutfitStandingEntity, type OutfitStandingRow } from '../table/outfit-standing.ts';
+} from '../rows/community/community-statistics.ts';
+import {
+  type Counted,
+  OutfitStandingEntity,
+  type OutfitStandingRow,
+} from '../rows/community/outfit-standing.ts';
 
 type Key = { year: string; id: string };
 

@@ -1,4 +1,4 @@
-import { CommentCountEntity, CommentEntity, type CommentRow } from '../table/comment.ts';
+import { CommentCountEntity, CommentEntity, type CommentRow } from '../rows/community/comment.ts';
 
 /** Sorts after every id, because ids contain only the digits 0 to f. */
 const afterEveryId = 'g';

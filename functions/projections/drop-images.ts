@@ -2,11 +2,11 @@ import { batchWrite } from '../platform/batch-write.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import { deleteImages } from '../platform/media.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { ProfileEntity } from '../table/profile.ts';
-import { WearEntity } from '../table/wear.ts';
-import { WornDayEntity } from '../table/worn-day.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { WearEntity } from '../rows/wear/wear.ts';
+import { WornDayEntity } from '../rows/wear/worn-day.ts';
 
 /** The storage path of an image from a row. Null or undefined if the row had none. */
 type Path = string | null | undefined;

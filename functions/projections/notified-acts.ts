@@ -1,10 +1,10 @@
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { CommentEntity } from '../table/comment.ts';
-import { ConversationMemberEntity } from '../table/conversation-member.ts';
-import { FollowEntity } from '../table/follow.ts';
-import { OutfitLikeEntity } from '../table/outfit-like.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { CommentEntity } from '../rows/community/comment.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
+import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
+import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import { type Act, projectAct, projectActs, type Sources } from './notify.ts';
 
 /**

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Service } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
-import { hiddenFrom } from '../domain/hidden.ts';
-import { countUnread } from '../domain/notifications.ts';
-import { attempts, type NextNotification, sameNotification, shownPeople } from '../domain/notified-people.ts';
-import { pushStored } from '../domain/push.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
-import { CommentEntity } from '../table/comment.ts';
-import { ConversationMemberEntity } from '../table/conversation-member.ts';
-import { FollowEntity } from '../table/follow.ts';
+import { CommentEntity } from '../rows/community/comment.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
+import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
+import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import {
   NoticeEntity,
   NotificationEntity,
   type NotificationRow,
   notificationLifetime,
-} from '../table/notification.ts';
-import { OutfitLikeEntity } from '../table/outfit-like.ts';
-import { ProfileEntity } from '../table/profile.ts';
+} from '../rows/notifications/notification.ts';
+import { countUnread } from '../rows/notifications/notifications.ts';
+import {
+  attempts,
+  type NextNotification,
+  sameNotification,
+  shownPeople,
+} from '../rows/notifications/notified-people.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { hiddenFrom } from '../rows/safety/hidden-from.ts';
+import { pushStored } from '../rows/sockets/push.ts';
 
 const rows = new Service({
   notice: NoticeEntity,

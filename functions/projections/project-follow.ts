@@ -1,9 +1,9 @@
 import { limits } from '#shared/limits';
 import { batchWrite } from '../platform/batch-write.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { FollowEntity, FollowerEntity } from '../table/follow.ts';
-import { FollowedOutfitEntity } from '../table/followed-outfit.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { FollowEntity, FollowerEntity } from '../rows/community/follow.ts';
+import { FollowedOutfitEntity } from '../rows/community/followed-outfit.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 
 const { followedDays, followedAtFirst } = limits.community;
 const secondsOfDay = 24 * 60 * 60;

@@ -2,17 +2,17 @@ import { Service } from 'electrodb';
 import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
 import { cardPieces } from '#shared/rules/card-pieces';
 import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
-import { type PublishedOutfit, published } from '../domain/publication.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { deletePreviews } from '../platform/media.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { ClothingItemEntity, type ClothingItemRow } from '../table/clothing-item.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
-import { OutfitPieceEntity } from '../table/outfit-piece.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
+import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
+import { type PublishedOutfit, published } from '../rows/community/publication.ts';
+import { ClothingItemEntity, type ClothingItemRow } from '../rows/items/clothing-item.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
+import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
 import { sameVersion } from './project-person.ts';
 
 const rows = new Service({

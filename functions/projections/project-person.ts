@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
-import { hide, publicationEntities } from '../domain/publication.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import { commit } from '../platform/transactions.ts';
-import { ConversationMemberEntity } from '../table/conversation-member.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
+import { hide, publicationEntities } from '../rows/community/publication.ts';
+import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
 
 const rows = new Service({
   profile: ProfileEntity,

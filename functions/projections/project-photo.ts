@@ -1,12 +1,12 @@
-import { itemWithPhoto } from '../domain/item-with-photo.ts';
-import { isUnchanged } from '../domain/outfit-rows.ts';
 import { isWritten, skipWhenRefused } from '../platform/conditions.ts';
 import { deleteImage } from '../platform/media.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitPieceEntity } from '../table/outfit-piece.ts';
-import { TripEntity } from '../table/trip.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { itemWithPhoto } from '../rows/items/item-with-photo.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
+import { isUnchanged } from '../rows/outfits/outfit-rows.ts';
+import { TripEntity } from '../rows/planning/trip.ts';
 
 /** How often an outfit is tried again when it changes during the write. The last failure is reported to the stream. */
 const attempts = 10;

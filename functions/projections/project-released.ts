@@ -1,4 +1,4 @@
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { projectOutfit } from './project-outfit.ts';
 
 /** Writes the cards of a person who is no longer withheld. */

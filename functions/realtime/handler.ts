@@ -1,7 +1,7 @@
 import { realtime } from '#shared/contract/realtime';
-import { countUnread } from '../domain/notifications.ts';
-import { serve } from '../domain/serve.ts';
-import { unreadMessages } from '../domain/unread-messages.ts';
+import { serve } from '../platform/serving/serve.ts';
+import { unreadMessages } from '../rows/messages/unread-messages.ts';
+import { countUnread } from '../rows/notifications/notifications.ts';
 import { sinceLastEvent } from './last-event.ts';
 import { createTicket } from './tickets.ts';
 

@@ -1,4 +1,4 @@
-import { LastEventEntity } from '../table/socket.ts';
+import { LastEventEntity } from '../rows/sockets/socket.ts';
 
 /** How many milliseconds ago the last stored event was sent to a person. Null if there was none. */
 export async function sinceLastEvent(userId: string): Promise<number | null> {

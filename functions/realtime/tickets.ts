@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { SocketTicketEntity } from '../table/socket.ts';
+import { SocketTicketEntity } from '../rows/sockets/socket.ts';
 
 const secondsToConnect = 30;
 const longestTicket = 200;

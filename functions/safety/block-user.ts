@@ -1,13 +1,13 @@
 import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { endFollows, followEntities } from '../domain/follow-rows.ts';
-import { hiddenEntities } from '../domain/hidden.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
-import { FollowEntity } from '../table/follow.ts';
-import { BlockCountEntity } from '../table/hidden.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { FollowEntity } from '../rows/community/follow.ts';
+import { endFollows, followEntities } from '../rows/community/follow-rows.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { BlockCountEntity } from '../rows/safety/hidden.ts';
+import { hiddenEntities } from '../rows/safety/hidden-from.ts';
 
 const rows = new Service({ ...hiddenEntities, count: BlockCountEntity, ...followEntities });
 

@@ -2,8 +2,8 @@ import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { commit } from '../platform/transactions.ts';
-import { HiddenEntity } from '../table/hidden.ts';
-import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../table/report.ts';
+import { HiddenEntity } from '../rows/safety/hidden.ts';
+import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../rows/safety/report.ts';
 import { release, withheldEntities, withhold } from './withhold.ts';
 
 const withheldRows = new Service(withheldEntities);

@@ -1,5 +1,5 @@
 import { safety } from '#shared/contract/safety';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { blockUser } from './block-user.ts';
 import { listBlocked } from './list-blocked.ts';
 import { report } from './report.ts';

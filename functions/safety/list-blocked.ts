@@ -1,9 +1,9 @@
 import type { PageQuery } from '#shared/contract/page';
-import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
-import { HiddenEntity } from '../table/hidden.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { toPerson } from '../rows/people/person.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { HiddenEntity } from '../rows/safety/hidden.ts';
 
 const because = 'blocking';
 

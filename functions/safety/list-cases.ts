@@ -1,9 +1,9 @@
-import { findMessage } from '../domain/find-message.ts';
-import { published } from '../domain/publication.ts';
-import { CommentEntity } from '../table/comment.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { ProfileEntity } from '../table/profile.ts';
-import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../table/report.ts';
+import { CommentEntity } from '../rows/community/comment.ts';
+import { published } from '../rows/community/publication.ts';
+import { findMessage } from '../rows/messages/find-message.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
+import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../rows/safety/report.ts';
 
 /** The most cases in the list, and the most reports of each case. */
 const most = { cases: 50, reports: 20 };

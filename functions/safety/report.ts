@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
 import type { Report } from '#shared/contract/safety';
 import { AppError } from '#shared/errors';
-import { hiddenEntities } from '../domain/hidden.ts';
 import { requireVariable } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
 import { commit, refused } from '../platform/transactions.ts';
-import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../table/report.ts';
+import { hiddenEntities } from '../rows/safety/hidden-from.ts';
+import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../rows/safety/report.ts';
 import { idOf, ownerOf } from './reported-thing.ts';
 import { withheldEntities, withhold } from './withhold.ts';
 

@@ -1,12 +1,12 @@
 import type { ReportedThing } from '#shared/contract/safety';
 import { AppError } from '#shared/errors';
-import { findMessage } from '../domain/find-message.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { CommentEntity } from '../table/comment.ts';
-import { ConversationMemberEntity } from '../table/conversation-member.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { CommentEntity } from '../rows/community/comment.ts';
+import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
+import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
+import { findMessage } from '../rows/messages/find-message.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
 
 /** The id of a reported thing. */
 export function idOf(thing: ReportedThing): string {

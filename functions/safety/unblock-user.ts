@@ -1,7 +1,7 @@
 import { Service } from 'electrodb';
-import { hiddenEntities } from '../domain/hidden.ts';
 import { commit } from '../platform/transactions.ts';
-import { BlockCountEntity } from '../table/hidden.ts';
+import { BlockCountEntity } from '../rows/safety/hidden.ts';
+import { hiddenEntities } from '../rows/safety/hidden-from.ts';
 
 const rows = new Service({ ...hiddenEntities, count: BlockCountEntity });
 

@@ -1,9 +1,9 @@
 import { Service } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
-import { hide, publicationEntities } from '../domain/publication.ts';
-import { CommentEntity } from '../table/comment.ts';
-import { OutfitEntity } from '../table/outfit.ts';
-import { ProfileEntity } from '../table/profile.ts';
+import { CommentEntity } from '../rows/community/comment.ts';
+import { hide, publicationEntities } from '../rows/community/publication.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
 
 /** A reported thing and the person to whom it belongs. */
 export type Owned = { thing: ReportedThing; ownerId: string };

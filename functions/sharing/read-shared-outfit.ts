@@ -1,10 +1,10 @@
 import type { SharedOutfit } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { cardPieces } from '#shared/rules/card-pieces';
-import { type PublishedOutfit, readPublished } from '../domain/publication.ts';
-import { toFlatLay, withUrl } from '../domain/with-url.ts';
 import { signMediaUrl } from '../platform/media-urls.ts';
-import type { FlatLayPiece } from '../table/outfit-card.ts';
+import type { FlatLayPiece } from '../rows/community/outfit-card.ts';
+import { type PublishedOutfit, readPublished } from '../rows/community/publication.ts';
+import { toFlatLay, withUrl } from '../rows/images/with-url.ts';
 
 /**
  * A public outfit, and from its card the author's name and the pieces of the flat-lay. `version` changes with everything

@@ -1,9 +1,9 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { masterVariant } from '#shared/rules/image-variant';
-import { readMaster, readObject } from '../domain/read-master.ts';
 import { requireVariable } from '../platform/environment.ts';
 import { deletePreviews, hasVariant, previewKey } from '../platform/media.ts';
 import { objectStorage } from '../platform/object-storage.ts';
+import { readMaster, readObject } from '../rows/images/read-master.ts';
 import { drawPreview } from './draw-preview.ts';
 import { imagePathsOf, type PublicRow, readPublicOutfit } from './read-shared-outfit.ts';
 

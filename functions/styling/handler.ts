@@ -1,5 +1,5 @@
 import { styling } from '#shared/contract/styling';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { readStyling } from './read-styling.ts';
 
 export const handler = serve(styling, {

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '#shared/contract/profile';
 import type { Styling, StylingPart } from '#shared/contract/styling';
 import { limits } from '#shared/limits';
-import { counted } from '../domain/daily-counts.ts';
 import { readAllowance } from '../generation/read-allowance.ts';
 import { getInsights } from '../outfits/get-insights.ts';
 import { fetchTrends } from '../pinboard/fetch-trends.ts';
 import { getBoard } from '../pinboard/get-board.ts';
 import { log } from '../platform/log.ts';
+import { counted } from '../platform/serving/daily-counts.ts';
 import { getProfile } from '../profile/get-profile.ts';
 import { getWeather } from '../weather/get-weather.ts';
 

@@ -3,14 +3,14 @@ import type { ClothingItem, CreateClothingItem } from '#shared/contract/wardrobe
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { isOwnImagePath, uploadedAt } from '#shared/rules/image-path';
-import { itemIdOf } from '../domain/item-id.ts';
 import type { PreparedImage } from '../platform/invoke-image-worker.ts';
 import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
 import { deleteImage } from '../platform/media.ts';
 import { commit, refused } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { WardrobeCountEntity } from '../table/wardrobe-count.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { itemIdOf } from '../rows/items/item-id.ts';
+import { WardrobeCountEntity } from '../rows/items/wardrobe-count.ts';
 import { findItem, getItem } from './get-item.ts';
 
 type Key = { userId: string; id: string };

@@ -1,6 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 
 /** Returns one of the user's items, or null. The read is consistent, so it sees a change that was just made. */
 export async function findItem(userId: string, id: string): Promise<ClothingItem | null> {

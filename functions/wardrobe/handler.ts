@@ -1,5 +1,5 @@
 import { wardrobe } from '#shared/contract/wardrobe';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { analyzeClothing } from './analyze-clothing.ts';
 import { createItem } from './create-item.ts';
 import { detectStyle } from './detect-style.ts';

@@ -1,8 +1,8 @@
 import type { WornDay, WornDaysQuery } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { dayAfter } from '#shared/rules/days';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { WornDayEntity, type WornDayRow } from '../table/worn-day.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { WornDayEntity, type WornDayRow } from '../rows/wear/worn-day.ts';
 
 /** Earlier than every recorded day. */
 const always = '0000-01-01';

@@ -1,8 +1,8 @@
 import { Service } from 'electrodb';
 import { batchGet } from '../platform/batch-get.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { WardrobeCountEntity } from '../table/wardrobe-count.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { WardrobeCountEntity } from '../rows/items/wardrobe-count.ts';
 
 const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity });
 /** A transaction has at most 100 operations: these items and the count. */

@@ -1,12 +1,12 @@
 import type { ClothingItem, PhotoReplacement } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { isOwnImagePath } from '#shared/rules/image-path';
-import { itemWithPhoto } from '../domain/item-with-photo.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
 import { deleteImage } from '../platform/media.ts';
 import { deleteUpload } from '../platform/uploads.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { itemWithPhoto } from '../rows/items/item-with-photo.ts';
 import { findItem, getItem } from './get-item.ts';
 
 /**

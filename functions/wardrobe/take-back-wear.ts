@@ -1,6 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { findWornDay, lastWornBesides, takeFromDay, uncountDay, wearRows } from '../domain/count-wear.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
+import { findWornDay, lastWornBesides, takeFromDay, uncountDay, wearRows } from '../rows/wear/count-wear.ts';
 import { getItem } from './get-item.ts';
 
 /** Several tabs may take back different days of one item at the same time. */

@@ -2,7 +2,7 @@ import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { isRefused } from '../platform/conditions.ts';
 import { definedFields } from '../platform/defined-fields.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 
 /**
  * Makes the same changes to several of the user's items and returns the changed items. Throws `not_found` if none of

@@ -1,6 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { addToDay, countDay, wearRows } from '../domain/count-wear.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
+import { addToDay, countDay, wearRows } from '../rows/wear/count-wear.ts';
 import { getItem } from './get-item.ts';
 
 /** Several tabs may count different days of one item at the same time. */

@@ -1,8 +1,8 @@
 import type { Weather } from '#shared/contract/weather';
 import { AppError } from '#shared/errors';
-import { currentWeatherAt, findPlace } from '../domain/open-meteo.ts';
-import { skyOf } from '../domain/weather-code.ts';
 import { log } from '../platform/log.ts';
+import { currentWeatherAt, findPlace } from './open-meteo.ts';
+import { skyOf } from './weather-code.ts';
 
 /** How long a response is cached, in milliseconds. Weather changes slowly. */
 const cacheDuration = 15 * 60_000;

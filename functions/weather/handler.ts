@@ -1,5 +1,5 @@
 import { weather } from '#shared/contract/weather';
-import { serve } from '../domain/serve.ts';
+import { serve } from '../platform/serving/serve.ts';
 import { getWeather } from './get-weather.ts';
 
 export const handler = serve(weather, { getWeather: ({ body }) => getWeather(body.location) });

@@ -17,7 +17,7 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { businessMetrics } from '../../functions/platform/business-metrics.ts';
-import { tableKeys } from '../../functions/table/table-keys.ts';
+import { tableKeys } from '../../functions/platform/table-keys.ts';
 import type { FunctionName } from '../grants.ts';
 import { metricsNamespace, type Settings } from '../settings.ts';
 import { faults } from './fault-metric.ts';

@@ -3,8 +3,8 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type FunctionName, type Grants, grants } from '../grants.ts';
 import { metricsNamespace, type Settings } from '../settings.ts';
+import { accessesOf, type ResourcesOf } from './accesses.ts';
 import { NodeFunction } from './node-function.ts';
-import { accessesOf, type ResourcesOf } from './rights.ts';
 
 const functions = resolve(import.meta.dirname, '../../functions');
 

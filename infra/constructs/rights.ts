@@ -5,14 +5,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Variable } from '../../functions/platform/environment.ts';
-import {
-  type FunctionName,
-  type Grants,
-  grants,
-  type IndexName,
-  type Right,
-  type TableAction,
-} from '../grants.ts';
+import type { Right } from '../grants.ts';
 import type { Settings } from '../settings.ts';
 import type { MediaKeys } from './media-delivery/media-keys.ts';
 import type { OriginKey } from './origin-key/origin-key.ts';
@@ -44,7 +37,7 @@ export type Resources = {
 };
 
 /** What a right gives a function: IAM permissions, and the environment variables that name the resources. */
-type Access = {
+export type Access = {
   /** Maps each IAM action to the ARNs on which it is allowed. */
   allows: Record<string, string[]>;
   variables: Partial<Record<Variable, string>>;
@@ -86,7 +79,7 @@ const asking =
     };
   };
 
-const rights = {
+export const rights = {
   knowCloudFront: right('originKey', ({ secret }) => ({
     allows: { 'secretsmanager:GetSecretValue': [secret.secretArn] },
     variables: { ORIGIN_KEY_SECRET: secret.secretArn },
@@ -231,36 +224,3 @@ const rights = {
     variables: { APP_URL_PARAMETER: parameter },
   })),
 } satisfies Record<Right, unknown>;
-
-type RightOf<G> = G extends { may: readonly (infer R extends Right)[] } ? R : never;
-type TableOf<G> = G extends { table: unknown } ? 'table' : never;
-/** The resources that a stack needs to create these functions. */
-export type ResourcesOf<Name extends FunctionName> = Pick<
-  Resources,
-  (typeof rights)[RightOf<(typeof grants)[Name]>]['resource'] | TableOf<(typeof grants)[Name]>
->;
-
-/** Returns the accesses that `grants.ts` gives a function, for the given resources. */
-export function accessesOf<Name extends FunctionName>(name: Name, resources: ResourcesOf<Name>): Access[] {
-  const { table: actions = [], indexes = [], may = [] }: Grants = grants[name];
-  // This cast is safe, because the type of the parameter requires the resource of each of the function's rights.
-  const all = resources as Partial<Resources> as Resources;
-  return [
-    ...(actions.length ? tableAccesses(all.table, actions, indexes) : []),
-    ...may.map((name) => rights[name].access(all)),
-  ];
-}
-
-function tableAccesses(
-  { tableArn, tableName }: TableV2,
-  actions: readonly TableAction[],
-  indexes: readonly IndexName[],
-): Access[] {
-  const variables = { TABLE_NAME: tableName };
-  const onTable = actions.map((action) => [`dynamodb:${action}`, [tableArn]]);
-  const onIndexes = indexes.map((index) => `${tableArn}/index/${index}`);
-  return [
-    { allows: Object.fromEntries(onTable), variables },
-    { allows: { 'dynamodb:Query': onIndexes }, variables },
-  ];
-}

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import { projectedEntities, tableKeys } from '../../functions/table/table-keys.ts';
+import { projectedEntities, tableKeys } from '../../functions/platform/table-keys.ts';
 import type { Invoke } from './lambda.ts';
 import type { ChangeTarget } from './table/change-stream.ts';
 

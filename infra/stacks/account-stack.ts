@@ -2,9 +2,9 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
+import type { ResourcesOf } from '#infra/constructs/accesses';
 import { AppFunction } from '../constructs/app-function.ts';
 import { FailedEvents } from '../constructs/failed-events.ts';
-import type { ResourcesOf } from '../constructs/rights.ts';
 import type { Settings } from '../settings.ts';
 
 type Props = StackProps & { settings: Settings; resources: ResourcesOf<'deleteAccounts'> };

@@ -5,13 +5,13 @@ import { Match, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import type { ResourcesOf } from '#infra/constructs/accesses';
 import { contracts, type Feature } from '#shared/contract/index';
 import type { PublicFunction } from '#shared/contract/public-routes';
 import { masterVariant } from '#shared/rules/image-variant';
 import { AppFunction } from '../constructs/app-function.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { countReports } from '../constructs/report-metric.ts';
-import type { ResourcesOf } from '../constructs/rights.ts';
 import { moderationParameter, type Settings } from '../settings.ts';
 
 type ImageWorker = 'prepareImage' | 'analyzeImage' | 'deriveVariants';

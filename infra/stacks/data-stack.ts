@@ -5,7 +5,7 @@ import { type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import type { Variable } from '../../functions/platform/environment.ts';
-import { tableKeys } from '../../functions/table/table-keys.ts';
+import { tableKeys } from '../../functions/platform/table-keys.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
 import { OriginKey } from '../constructs/origin-key/origin-key.ts';

@@ -1,9 +1,9 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { projectedEntities, tableKeys } from '../../functions/table/table-keys.ts';
+import type { ResourcesOf } from '#infra/constructs/accesses';
+import { projectedEntities, tableKeys } from '../../functions/platform/table-keys.ts';
 import { AppFunction } from '../constructs/app-function.ts';
-import type { ResourcesOf } from '../constructs/rights.ts';
 import type { Settings } from '../settings.ts';
 
 type Props = StackProps & { settings: Settings; resources: ResourcesOf<'projectChanges'> };

@@ -116,7 +116,10 @@ async function sendOnce(connection: Connection, call: Call, request: Request, ke
   }
 }
 
-/** In milliseconds: the pauses before a request is sent again that has met a limit, a minute in all. */
+/**
+ * In milliseconds: the pauses before a request is sent again that has met a limit, a minute in all. Where the server
+ * says when the limit ends, that is the pause, and the wait may be longer.
+ */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 15_000, 15_000];
 /** The number of pauses after which `onWait` is called. */
 const noticed = 2;

@@ -12,7 +12,7 @@ const photoUrl = z.string();
 
 /**
  * A text about an outfit that other people may read. It is a type of its own, so that an answer for others does not
- * compile with a text that only the owner may read. On the server only `functions/domain/publication.ts` makes it.
+ * compile with a text that only the owner may read. On the server only `functions/rows/community/publication.ts` makes it.
  */
 export const PublicText = z.string().brand('public');
 export type PublicText = z.infer<typeof PublicText>;

@@ -65,7 +65,7 @@ export const GenerationRequest = z.object({
   userPreferences: Preferences.nullable().default(null),
   /**
    * Keys of the chips that the person removed: parts of the prompt that were heard but should be ignored
-   * (`listening/chips.ts`).
+   * (`stylist/hearing/chips.ts`).
    */
   ignored: z.array(z.string().max(limits.generation.prompt)).max(limits.generation.ignored).default([]),
   /** Ids of items that the outfit must contain. */

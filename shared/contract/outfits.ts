@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
-import { Brief } from '../listening/brief.ts';
+import { Brief } from '../stylist/hearing/brief.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId, wearableDay, wornDay } from './params.ts';

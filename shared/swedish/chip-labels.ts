@@ -1,4 +1,4 @@
-import type { ChipLabels } from '../listening/chips.ts';
+import type { ChipLabels } from '../stylist/hearing/chips.ts';
 
 /** Returns the words as typed. A Swedish prompt is already in Swedish. */
 const asTyped = ({ words }: { words: string }) => words.toLowerCase();

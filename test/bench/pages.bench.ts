@@ -190,7 +190,7 @@ it('a chat of 5,000 messages is opened with one call for them, and scrolls smoot
   const { id: conversationId } = await ada.api.messages.startConversation({ body: { userId: beasId } });
   const last = { id: uuidv7(), content: 'The last one', share: null };
   await ada.api.messages.sendMessage({ params: { conversationId }, body: last });
-  const { MessageEntity } = await import('#functions/table/message');
+  const { MessageEntity } = await import('#functions/rows/messages/message');
   const { batchWrite } = await import('#functions/platform/batch-write');
   const rows = Array.from({ length: messages - 1 }, (_, at) => {
     const time = Date.now() - (messages - at) * 20 * 60_000;

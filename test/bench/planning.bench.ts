@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
-import { packTrip } from '#shared/planning/pack-trip';
-import { planWeek } from '#shared/planning/plan-week';
+import { packTrip } from '#shared/stylist/planning/pack-trip';
+import { planWeek } from '#shared/stylist/planning/plan-week';
 import { cpuOf, fullWardrobe, share } from './measure.ts';
 
 const wardrobe = fullWardrobe();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { moods } from '#shared/catalog';
-import { rankOutfits } from '#shared/ranker/rank';
+import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { cpuOf, fullWardrobe, share } from './measure.ts';
 
 const wardrobe = fullWardrobe();

@@ -64,7 +64,7 @@ it('an upload that is refused is counted by its reason', async () => {
     ada.call('wardrobe', 'prepareUpload', {
       body: { fileName: 'x', contentType: 'image/jpeg', bytes: 1, ...file },
     });
-  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
+  const { WardrobeCountEntity } = await import('#functions/rows/items/wardrobe-count');
   const dan = await app.visit();
   await WardrobeCountEntity.upsert({ userId: dan.userId }).add({ items: limits.wardrobeItems }).go();
   for (const [reason, act] of [
@@ -90,7 +90,7 @@ it('a clip is counted by its outcome', async () => {
 });
 
 it('a deletion of an account is counted when nothing is left', async () => {
-  const { AccountDeletionEntity } = await import('#functions/table/account-deletion');
+  const { AccountDeletionEntity } = await import('#functions/rows/people/account-deletion');
   const person = await app.signUp('Eve');
   const due = () =>
     AccountDeletionEntity.patch({ userId: person.userId }).set({ dueAt: new Date().toISOString() }).go();

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { tableKeys } from '../../../functions/table/table-keys.ts';
+import { tableKeys } from '../../../functions/platform/table-keys.ts';
 import { readUnits, sizeOf, writeUnits } from './units.ts';
 
 type Item = Record<string, unknown>;

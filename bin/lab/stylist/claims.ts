@@ -1,7 +1,7 @@
 import { colors as catalogColors, categoriesBySlot, slotOf } from '#shared/catalog';
-import { settings } from '#shared/listening/words/settings';
-import type { WardrobeItem } from '#shared/ranker/garment';
 import { wordOf } from '#shared/rules/item-name';
+import { settings } from '#shared/stylist/hearing/words/settings';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 import type { Told } from './wear.ts';
 
 /**

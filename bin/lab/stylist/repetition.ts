@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../functions/domain/wording/text.ts';
+import { sentencesOf } from '../../../shared/stylist/wording/text.ts';
 
 /** How many consecutive outfits are compared, and how many times a sentence may occur in them. */
 const inARow = 40;

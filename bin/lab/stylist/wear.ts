@@ -1,10 +1,10 @@
-import type { Brief } from '#shared/listening/brief';
-import type { WardrobeItem } from '#shared/ranker/garment';
-import { marksOf } from '../../../functions/domain/wording/phraser.ts';
-import { textsOf } from '../../../functions/domain/wording/texts.ts';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 import { composeOutfit } from '../../../functions/generation/compose-outfit.ts';
 import { builtinStylist } from '../../../functions/generation/stylist/builtin.ts';
 import type { WithTrends } from '../../../functions/generation/workflow-state.ts';
+import { marksOf } from '../../../shared/stylist/wording/phraser.ts';
+import { textsOf } from '../../../shared/stylist/wording/texts.ts';
 import type { DemoPerson } from '../../demo/wardrobes.ts';
 import { plainRequest } from './plain-request.ts';
 import type { Ask } from './requests.ts';

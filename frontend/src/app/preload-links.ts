@@ -19,7 +19,7 @@ async function preload({ target }: Event) {
   if (link?.origin !== location.origin || preloaded.has(link.pathname) || !mayLoad()) return;
   preloaded.add(link.pathname);
   try {
-    await (await import('./other-pages.tsx')).preloadPage(link.pathname);
+    await (await import('./page-routes.tsx')).preloadPage(link.pathname);
   } catch {
     // The script is loaded, or the error shown, when the link is followed.
     preloaded.delete(link.pathname);

@@ -4,7 +4,7 @@ import { HomePage } from '../pages/home-page.tsx';
 import { HomeToday } from './home-today.tsx';
 import { Shell } from './shell.tsx';
 
-const OtherPages = lazyComponent('OtherPages', () => import('./other-pages.tsx'));
+const OtherPages = lazyComponent('OtherPages', () => import('./page-routes.tsx'));
 
 /** The routes of the app. Only the landing page is in the first script. */
 export const AppRoutes = () => (

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { canBeWorn } from '#shared/ranker/availability';
+import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { api } from '../lib/api.ts';
 import { imageUrlQuery } from './image-urls.ts';
 import { finishRemovals, withoutRemoved } from './removed-items.ts';

@@ -2,10 +2,10 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { categoriesBySlot } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { kindsOf } from '#shared/listening/kinds';
-import { fold } from '#shared/listening/tokens';
-import { shades } from '#shared/listening/words/colors';
-import { garments } from '#shared/listening/words/garments';
+import { kindsOf } from '#shared/stylist/hearing/kinds';
+import { fold } from '#shared/stylist/hearing/tokens';
+import { shades } from '#shared/stylist/hearing/words/colors';
+import { garments } from '#shared/stylist/hearing/words/garments';
 import { type SearchWords, searchTextOf } from './search-text.ts';
 
 /*

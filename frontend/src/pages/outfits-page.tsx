@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
 import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
+import { lazyComponent } from '../components/lazy-component.ts';
+import { Loading } from '../components/loading.tsx';
 import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
@@ -15,11 +17,9 @@ import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { Generator } from '../features/generation/generator.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
-import { OutfitList } from '../features/outfits/outfit-list.tsx';
 import { OpenedOutfit } from '../features/outfits/outfit-modal-lazy.ts';
 import { prependOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
-import { BoardConnector } from '../features/pinboard/board-connector.tsx';
 import { textOfReason } from '../features/pinboard/callback-texts.ts';
 import { useBoard, useTrends } from '../features/pinboard/queries.ts';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
@@ -33,6 +33,13 @@ import { wantsOutfit } from '../lib/dress-me.ts';
 import { t } from '../lib/t.ts';
 import { useToday } from '../lib/use-today.ts';
 
+const OutfitList = lazyComponent('OutfitList', () => import('../features/outfits/outfit-list.tsx'));
+
+const BoardConnector = lazyComponent(
+  'BoardConnector',
+  () => import('../features/pinboard/board-connector.tsx'),
+);
+
 export function OutfitsPage() {
   const session = useSession();
   return session.status === 'signed-in' ? <Outfits userId={session.userId} /> : null;
@@ -43,6 +50,7 @@ const comments = (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOu
 /** The page `/outfits`: the generator with its cards, the list of outfits and the dialog of a new outfit. */
 function Outfits({ userId }: { userId: string }) {
   usePreload(ConfirmDialog);
+  usePreload(OutfitList);
   const client = useQueryClient();
   const { data: wearable } = useQuery(wearableQuery);
   const { data: profile, isPending: isProfilePending } = useProfile();
@@ -100,13 +108,15 @@ function Outfits({ userId }: { userId: string }) {
                     // The cards are shown together, because a card that appears later would push the others down.
                     className={`grid grid-cols-[minmax(0,1fr)] content-start gap-8 ${isStylingPending ? 'invisible' : ''}`}
                   >
-                    <InsightsCard />
-                    <TrendsStrip />
-                    <BoardConnector
-                      userId={userId}
-                      active={boardSwitch.active}
-                      onActive={boardSwitch.setActive}
-                    />
+                    <Suspense>
+                      <InsightsCard />
+                      <TrendsStrip />
+                      <BoardConnector
+                        userId={userId}
+                        active={boardSwitch.active}
+                        onActive={boardSwitch.setActive}
+                      />
+                    </Suspense>
                   </div>
                 </div>
               </>
@@ -118,7 +128,9 @@ function Outfits({ userId }: { userId: string }) {
             content: (
               <>
                 <OutfitBuilderButton items={wearable ?? []} onSaved={showNewOutfit} />
-                <OutfitList isOpen={open === 'outfits'} Scheduler={AddToCalendar} comments={comments} />
+                <Suspense fallback={<Loading />}>
+                  <OutfitList isOpen={open === 'outfits'} Scheduler={AddToCalendar} comments={comments} />
+                </Suspense>
               </>
             ),
           },

@@ -1,7 +1,7 @@
-import { commentLikeRows, dropCommentLike } from '../../domain/comment-like-rows.ts';
 import { batchWrite } from '../../platform/batch-write.ts';
 import { commit, refused } from '../../platform/transactions.ts';
-import { CommentEntity, CommentLikeEntity } from '../../table/comment.ts';
+import { CommentEntity, CommentLikeEntity } from '../../rows/community/comment.ts';
+import { commentLikeRows, dropCommentLike } from '../../rows/community/comment-like-rows.ts';
 
 /** Deletes the person's comments. Projections delete the replies and update the counts. */
 export async function removeComments(userId: string): Promise<void> {

@@ -3,16 +3,16 @@ import { deletedPersonId } from '#shared/rules/deleted-person';
 import { batchWrite } from '../../platform/batch-write.ts';
 import { skipWhenRefused } from '../../platform/conditions.ts';
 import { deleteKeys, keysIn } from '../../platform/partition.ts';
+import { tableKeys } from '../../platform/table-keys.ts';
 import { commit, conflict, refused, retryOnConflict } from '../../platform/transactions.ts';
 import {
   ConversationMemberEntity,
   type ConversationMemberRow,
   ConversationStartEntity,
   noMessage,
-} from '../../table/conversation-member.ts';
-import { MessageEntity } from '../../table/message.ts';
-import { ReadMarkEntity } from '../../table/read-mark.ts';
-import { tableKeys } from '../../table/table-keys.ts';
+} from '../../rows/messages/conversation-member.ts';
+import { MessageEntity } from '../../rows/messages/message.ts';
+import { ReadMarkEntity } from '../../rows/messages/read-mark.ts';
 
 const rows = new Service({ member: ConversationMemberEntity, start: ConversationStartEntity });
 type Entities = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];

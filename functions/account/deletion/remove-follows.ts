@@ -1,5 +1,5 @@
-import { endFollow } from '../../domain/follow-rows.ts';
-import { FollowEntity, FollowerEntity } from '../../table/follow.ts';
+import { FollowEntity, FollowerEntity } from '../../rows/community/follow.ts';
+import { endFollow } from '../../rows/community/follow-rows.ts';
 
 /** Deletes the follows of the person in both directions and lowers all follow counts. */
 export async function removeFollows(userId: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { dropNotice } from '../../domain/notified-people.ts';
-import { NoticeEntity } from '../../table/notification.ts';
+import { NoticeEntity } from '../../rows/notifications/notification.ts';
+import { dropNotice } from '../../rows/notifications/notified-people.ts';
 
 /** Removes the person from the notifications of other people. */
 export async function removeNotices(actorId: string): Promise<void> {

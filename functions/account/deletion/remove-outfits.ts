@@ -1,10 +1,10 @@
 import { Service } from 'electrodb';
-import { removeOutfit } from '../../domain/remove-outfit.ts';
 import { yearOfId } from '../../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
-import { OutfitEntity } from '../../table/outfit.ts';
-import { OutfitLikeEntity } from '../../table/outfit-like.ts';
-import { OutfitStandingEntity } from '../../table/outfit-standing.ts';
+import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
+import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
+import { OutfitEntity } from '../../rows/outfits/outfit.ts';
+import { removeOutfit } from '../../rows/outfits/remove-outfit.ts';
 
 /** The most attempts to remove one like. An attempt is refused if the projection counts the like in the meantime. */
 const attempts = 10;

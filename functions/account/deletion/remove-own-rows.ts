@@ -1,6 +1,6 @@
 import { deleteKeys, keysIn } from '../../platform/partition.ts';
-import { ProfileEntity } from '../../table/profile.ts';
-import { tableKeys } from '../../table/table-keys.ts';
+import { tableKeys } from '../../platform/table-keys.ts';
+import { ProfileEntity } from '../../rows/people/profile.ts';
 import { personalRows } from '../personal-rows.ts';
 
 const found: Readonly<Record<string, readonly string[] | string>> = personalRows;

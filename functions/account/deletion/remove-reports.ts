@@ -1,6 +1,6 @@
 import { batchWrite } from '../../platform/batch-write.ts';
-import { HiddenEntity } from '../../table/hidden.ts';
-import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../../table/report.ts';
+import { HiddenEntity } from '../../rows/safety/hidden.ts';
+import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../../rows/safety/report.ts';
 
 /** Deletes the reports that the person made. The number of reports of each reported thing does not change. */
 export async function removeReports(reporterId: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { closeSocketsOf } from '../../domain/push.ts';
 import { deleteUser } from '../../platform/user-pool.ts';
+import { closeSocketsOf } from '../../rows/sockets/push.ts';
 import type { StepName } from '../personal-rows.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { removeCommentLikes, removeComments } from './remove-comments.ts';

@@ -1,13 +1,13 @@
 import { Service } from 'electrodb';
 import { tokenMinutes } from '#shared/limits';
-import { hiddenEntities } from '../../domain/hidden.ts';
 import { isWritten } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
 import { measure } from '../../platform/measure.ts';
+import { AccountStateEntity } from '../../platform/serving/account-state.ts';
 import { commit } from '../../platform/transactions.ts';
-import { AccountDeletionEntity, type AccountDeletionRow } from '../../table/account-deletion.ts';
-import { AccountStateEntity } from '../../table/account-state.ts';
-import { ProfileEntity } from '../../table/profile.ts';
+import { AccountDeletionEntity, type AccountDeletionRow } from '../../rows/people/account-deletion.ts';
+import { ProfileEntity } from '../../rows/people/profile.ts';
+import { hiddenEntities } from '../../rows/safety/hidden-from.ts';
 import { leftIn } from '../deletion/remove-own-rows.ts';
 import { steps } from '../deletion/steps.ts';
 

@@ -7,7 +7,7 @@ import { moodText } from '#shared/rules/mood-text';
 import { appUrl } from '../../platform/app-url.ts';
 import { log } from '../../platform/log.ts';
 import { isFromCloudFront } from '../../platform/origin-key.ts';
-import { ProfileEntity } from '../../table/profile.ts';
+import { ProfileEntity } from '../../rows/people/profile.ts';
 import { userOfKey } from '../feed-address.ts';
 import { listEntries } from '../list-entries.ts';
 

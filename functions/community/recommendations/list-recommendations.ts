@@ -1,11 +1,11 @@
 import type { Recommendation } from '#shared/contract/community';
 import type { Language } from '#shared/languages';
 import { limits } from '#shared/limits';
-import { hiddenFrom } from '../../domain/hidden.ts';
-import { ClothingItemEntity } from '../../table/clothing-item.ts';
-import { FollowEntity } from '../../table/follow.ts';
-import { OutfitEntity } from '../../table/outfit.ts';
-import { ProfileEntity } from '../../table/profile.ts';
+import { FollowEntity } from '../../rows/community/follow.ts';
+import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
+import { OutfitEntity } from '../../rows/outfits/outfit.ts';
+import { ProfileEntity } from '../../rows/people/profile.ts';
+import { hiddenFrom } from '../../rows/safety/hidden-from.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { feedRows } from '../feed-rows.ts';
 import { likesInRange } from '../likes-among.ts';

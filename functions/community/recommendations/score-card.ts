@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages';
 import { styleWords } from '#shared/rules/style-words';
-import type { OutfitCardRow } from '../../table/outfit-card.ts';
+import type { OutfitCardRow } from '../../rows/community/outfit-card.ts';
 import { reasonsIn } from './reasons.ts';
 import { moodOf, type TasteProfile } from './taste-profile.ts';
 

@@ -1,6 +1,6 @@
 import { fallbackColor } from '#shared/catalog';
 import { mostFrequent } from '#shared/rules/most-frequent';
-import type { OutfitCardRow } from '../../table/outfit-card.ts';
+import type { OutfitCardRow } from '../../rows/community/outfit-card.ts';
 
 /** A user's taste as sets of words in lower case. */
 export type TasteProfile = {

@@ -1,9 +1,9 @@
 import { noAnswer } from '#shared/catalog';
 import type { Language } from '#shared/languages';
-import type { Brief } from '#shared/listening/brief';
-import { chipsOf } from '#shared/listening/chips';
 import { shorten } from '#shared/rules/shorten';
-import { sourceOf } from '../../domain/wording/weather.ts';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import { chipsOf } from '#shared/stylist/hearing/chips';
+import { sourceOf } from '../../../shared/stylist/wording/weather.ts';
 import type { StylingTask } from './styling-task.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', sv: 'Swedish' };

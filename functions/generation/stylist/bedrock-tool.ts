@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Slot, slotOf } from '#shared/catalog';
-import { tagged } from '#shared/listening/item-tags';
-import { ruleOf } from '#shared/listening/rule';
-import type { WardrobeItem } from '#shared/ranker/garment';
-import { isWearable } from '#shared/ranker/hard-rules';
+import { tagged } from '#shared/stylist/hearing/item-tags';
+import { ruleOf } from '#shared/stylist/hearing/rule';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import { isWearable } from '#shared/stylist/ranking/hard-rules';
 import { toolOf } from '../../platform/bedrock-converse.ts';
 import type { StylingTask } from './styling-task.ts';
 

@@ -1,11 +1,11 @@
 import type { ContentBlock, Message, ToolUseBlock } from '@aws-sdk/client-bedrock-runtime';
 import { AppError } from '#shared/errors';
-import { toGarment } from '#shared/ranker/garment';
-import { intentOf } from '#shared/ranker/intent';
-import { outfitScorer } from '#shared/ranker/outfit-scorer';
-import { factsOf } from '../../domain/wording/facts.ts';
-import { presentOutfit as present } from '../../domain/wording/present-outfit.ts';
-import { wordingIn } from '../../domain/wording/wording-in.ts';
+import { toGarment } from '#shared/stylist/ranking/garment';
+import { intentOf } from '#shared/stylist/ranking/intent';
+import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
+import { factsOf } from '../../../shared/stylist/wording/facts.ts';
+import { presentOutfit as present } from '../../../shared/stylist/wording/present-outfit.ts';
+import { wordingIn } from '../../../shared/stylist/wording/wording-in.ts';
 import { converseWith } from '../../platform/bedrock-converse.ts';
 import { requireVariable } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';

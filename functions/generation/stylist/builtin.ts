@@ -1,5 +1,5 @@
-import { factsOf } from '../../domain/wording/facts.ts';
-import { presentOutfit } from '../../domain/wording/present-outfit.ts';
+import { factsOf } from '../../../shared/stylist/wording/facts.ts';
+import { presentOutfit } from '../../../shared/stylist/wording/present-outfit.ts';
 import type { Composition, StylingTask } from './styling-task.ts';
 
 /**

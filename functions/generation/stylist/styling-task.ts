@@ -1,11 +1,11 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { AiAnalysis } from '#shared/contract/outfits';
 import type { Language } from '#shared/languages';
-import type { Brief } from '#shared/listening/brief';
-import type { WardrobeItem } from '#shared/ranker/garment';
-import type { RankedOutfit } from '#shared/ranker/rank';
-import type { Said } from '../../domain/wording/present-outfit.ts';
-import type { PublicTexts } from '../../table/outfit.ts';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import type { RankedOutfit } from '#shared/stylist/ranking/rank';
+import type { Said } from '../../../shared/stylist/wording/present-outfit.ts';
+import type { PublicTexts } from '../../rows/outfits/outfit.ts';
 
 /** The input of a stylist: the request, the ranked outfits to choose from, and the wardrobe. */
 export type StylingTask = {

@@ -1,5 +1,5 @@
 import { isErrorCode } from '#shared/errors';
-import { wordingIn } from '../../domain/wording/wording-in.ts';
+import { wordingIn } from '../../../shared/stylist/wording/wording-in.ts';
 import { chosenBy } from '../../platform/environment.ts';
 import { measure } from '../../platform/measure.ts';
 import type { Failure } from '../workflow-state.ts';

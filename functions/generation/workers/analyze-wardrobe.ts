@@ -1,10 +1,10 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { availableOf } from '#shared/ranker/availability';
 import { isShownCutOut } from '#shared/rules/cut-out';
 import { shorten } from '#shared/rules/shorten';
-import { ClothingItemEntity } from '../../table/clothing-item.ts';
+import { availableOf } from '#shared/stylist/ranking/availability';
+import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { claimJob } from '../claim-job.ts';
 import { readHistory } from '../history.ts';
 import type { AnalyzedWardrobe, WorkflowInput } from '../workflow-state.ts';

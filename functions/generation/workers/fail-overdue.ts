@@ -1,4 +1,4 @@
-import { GenerationJobEntity, pendingSlots } from '../../table/generation-job.ts';
+import { GenerationJobEntity, pendingSlots } from '../../rows/generation/generation-job.ts';
 import { failJob } from '../fail-job.ts';
 
 /**

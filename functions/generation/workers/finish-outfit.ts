@@ -1,12 +1,12 @@
 import { Service } from 'electrodb';
-import { inWearingOrder, toVisualizationItem } from '../../domain/outfit-pieces.ts';
-import { type NewOutfitRow, outfitEntities, storeOutfit } from '../../domain/outfit-rows.ts';
-import { push } from '../../domain/push.ts';
 import { deleteImage } from '../../platform/media.ts';
 import { commit, refused } from '../../platform/transactions.ts';
-import { GenerationJobEntity } from '../../table/generation-job.ts';
-import { KnownAnswerEntity } from '../../table/known-answer.ts';
-import { countOutfit } from '../count-generation.ts';
+import { GenerationJobEntity } from '../../rows/generation/generation-job.ts';
+import { KnownAnswerEntity } from '../../rows/generation/known-answer.ts';
+import { inWearingOrder, toVisualizationItem } from '../../rows/outfits/outfit-pieces.ts';
+import { type NewOutfitRow, outfitEntities, storeOutfit } from '../../rows/outfits/outfit-rows.ts';
+import { push } from '../../rows/sockets/push.ts';
+import { countOutfit } from '../generation-metrics.ts';
 import { getGeneration } from '../get-generation.ts';
 import { knownAnswer } from '../known-answer.ts';
 import { languageOfJob, type WithImage } from '../workflow-state.ts';

@@ -1,5 +1,5 @@
 import type { TrendPin } from '#shared/contract/pinboard';
-import { PinboardBoardEntity } from '../../table/pinboard.ts';
+import { PinboardBoardEntity } from '../../rows/pinboard/pinboard.ts';
 import type { Trends, WorkflowInput } from '../workflow-state.ts';
 
 const mostPins = 30;

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { DisplayName } from '#shared/contract/profile';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
+import { AccountStateEntity } from '../../platform/serving/account-state.ts';
 import { signOutEverywhere } from '../../platform/sign-out-everywhere.ts';
-import { AccountStateEntity } from '../../table/account-state.ts';
-import { ProfileEntity } from '../../table/profile.ts';
+import { ProfileEntity } from '../../rows/people/profile.ts';
 
 /**
  * Runs after an account is confirmed, whose profile it writes, and after a password is reset, which ends all sessions

@@ -1,10 +1,10 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { cutOutFile, cutOutWidths, imageFormats } from '#shared/rules/image-variant';
-import { itemWithPhoto } from '../../domain/item-with-photo.ts';
-import { pushStored } from '../../domain/push.ts';
 import { isRefused } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
-import { ClothingItemEntity } from '../../table/clothing-item.ts';
+import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
+import { itemWithPhoto } from '../../rows/items/item-with-photo.ts';
+import { pushStored } from '../../rows/sockets/push.ts';
 import { encodeCutOut, type PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 import { cropped } from './cut-out.ts';

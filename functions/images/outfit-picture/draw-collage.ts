@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PieceToDraw } from '../../domain/outfit-picture.ts';
-import { readMaster } from '../../domain/read-master.ts';
+import type { PieceToDraw } from '../../rows/images/outfit-picture.ts';
+import { readMaster } from '../../rows/images/read-master.ts';
 import { type Cell, layoutCollage } from './layout-collage.ts';
 import { type Picture, pictureSize } from './picture.ts';
 

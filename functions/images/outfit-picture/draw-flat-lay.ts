@@ -1,8 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Laid, layFlat } from '#shared/rules/flat-lay';
 import { cutOutFile } from '#shared/rules/image-variant';
-import type { PieceToDraw } from '../../domain/outfit-picture.ts';
-import { readImage, readMaster } from '../../domain/read-master.ts';
+import type { PieceToDraw } from '../../rows/images/outfit-picture.ts';
+import { readImage, readMaster } from '../../rows/images/read-master.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
 /** The background color under the pieces. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { itemNameOf } from '#shared/rules/item-name';
 import { shorten } from '#shared/rules/shorten';
-import type { PieceToDraw } from '../../domain/outfit-picture.ts';
 import { requireVariable } from '../../platform/environment.ts';
 import { measure } from '../../platform/measure.ts';
+import type { PieceToDraw } from '../../rows/images/outfit-picture.ts';
 import { imageModel } from '../image-model.ts';
 import { type Picture, pictureSize } from './picture.ts';
 

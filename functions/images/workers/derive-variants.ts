@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { firstVariant, type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
-import { readObject } from '../../domain/read-master.ts';
 import { deleteFolders, deleteImage, hasVariant } from '../../platform/media.ts';
 import { openPath } from '../../platform/media-names.ts';
+import { readObject } from '../../rows/images/read-master.ts';
 import { cutOutItem } from '../cut-out/cut-out-item.ts';
 import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';

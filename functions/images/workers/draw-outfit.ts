@@ -1,12 +1,12 @@
 import { firstVariant, type ImageVariant, masterVariant } from '#shared/rules/image-variant';
+import { chosenBy } from '../../platform/environment.ts';
+import { log } from '../../platform/log.ts';
 import {
   type DrawnOutfit,
   type DrawOutfit,
   outfitPicturePath,
   type PieceToDraw,
-} from '../../domain/outfit-picture.ts';
-import { chosenBy } from '../../platform/environment.ts';
-import { log } from '../../platform/log.ts';
+} from '../../rows/images/outfit-picture.ts';
 import { drawCollage } from '../outfit-picture/draw-collage.ts';
 import { drawFlatLay } from '../outfit-picture/draw-flat-lay.ts';
 import { imagineOutfit } from '../outfit-picture/imagine-outfit.ts';

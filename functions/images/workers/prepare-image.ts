@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors';
 import { firstVariant, masterVariant } from '#shared/rules/image-variant';
-import { readMaster } from '../../domain/read-master.ts';
 import type { PreparedImage, PrepareImageRequest } from '../../platform/invoke-image-worker.ts';
 import { deleteUpload, readUpload } from '../../platform/uploads.ts';
+import { readMaster } from '../../rows/images/read-master.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoFeaturesOf } from '../photo-features.ts';
 import { encodeVariant, pipelineOf } from '../variants/encode-variant.ts';

@@ -1,26 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Service } from 'electrodb';
 import { limits } from '#shared/limits';
-import { forget, hide, publicationEntities, published } from '../../domain/publication.ts';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { timeOfId, yearOfId } from '../../platform/id-time.ts';
 import { commit } from '../../platform/transactions.ts';
-import { CommentCountEntity, CommentEntity } from '../../table/comment.ts';
 import {
   allOutfits,
   type CommunityStatistics,
   CommunityStatisticsEntity,
-} from '../../table/community-statistics.ts';
-import { FollowEntity, type FollowRow } from '../../table/follow.ts';
-import { FollowedOutfitEntity } from '../../table/followed-outfit.ts';
-import { OutfitEntity, type OutfitRow } from '../../table/outfit.ts';
-import { OutfitStandingEntity } from '../../table/outfit-standing.ts';
+} from '../../rows/community/community-statistics.ts';
+import { FollowEntity, type FollowRow } from '../../rows/community/follow.ts';
+import { FollowedOutfitEntity } from '../../rows/community/followed-outfit.ts';
+import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
+import { forget, hide, publicationEntities, published } from '../../rows/community/publication.ts';
+import { OutfitEntity, type OutfitRow } from '../../rows/outfits/outfit.ts';
 import { countLikes } from '../count-likes.ts';
 import { countStandings, isCounted, statisticsNames, statisticsOf } from '../count-standings.ts';
-import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { projectFollow } from '../project-follow.ts';
 import { cardOf, countedColorsOf, projectOutfit } from '../project-outfit.ts';
 import { projectPerson } from '../project-person.ts';
+import { comments } from './comment-rows.ts';
 import { byKey, type Difference, differentCounts, grouped, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
@@ -28,8 +27,6 @@ const service = new Service({
   outfit: OutfitEntity,
   follow: FollowEntity,
   followed: FollowedOutfitEntity,
-  comment: CommentEntity,
-  commentCount: CommentCountEntity,
   ...publicationEntities,
 });
 const { topLiked, trending, followedDays, followedAtFirst } = limits.community;
@@ -193,61 +190,6 @@ const shownOf = ({ name, outfits, likes: all, words, ranking }: CommunityStatist
   words,
   ranking: ranking.slice(0, name === allOutfits ? topLiked : trending),
 });
-
-function* comments(rows: Rows): Iterable<Difference> {
-  const outfits = new Set(rows('outfit').map(({ id }) => id));
-  const there = byKey(rows('comment'), ({ id }) => id);
-  yield* strayRows({
-    kind: 'comment on an outfit that is gone',
-    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
-    stored: rows('comment'),
-    isDue: ({ outfitId }) => outfits.has(outfitId),
-    remove: ({ outfitId }) => dropCommentsOn(outfitId),
-  });
-  yield* strayRows({
-    kind: 'reply to a comment that is gone',
-    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
-    stored: rows('comment'),
-    isDue: ({ parentCommentId }) => !parentCommentId || there.has(parentCommentId),
-    remove: ({ outfitId, parentCommentId }) => dropReplies({ outfitId, id: parentCommentId ?? '' }),
-  });
-  yield* strayRows({
-    kind: 'number of likes of a comment that is gone',
-    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
-    stored: rows('comment-count'),
-    isDue: ({ id }) => there.has(id),
-    remove: ({ outfitId, id }) => CommentCountEntity.delete({ outfitId, id }).go(),
-  });
-  yield* differentCounts({
-    kind: 'likes of a comment',
-    stored: new Map(
-      rows('comment-count').flatMap(({ id, likesCount }) => (there.has(id) ? [[id, likesCount]] : [])),
-    ),
-    expected: tally(
-      rows('comment-like').filter(({ commentId }) => there.has(commentId)),
-      ({ commentId }) => commentId,
-    ),
-    write: (id, likesCount, from) => {
-      const outfitId = there.get(id)?.outfitId ?? '';
-      return commit(() =>
-        service.transaction
-          .write(({ comment, commentCount }) => [
-            comment
-              .check({ outfitId, id })
-              .where((row, { exists }) => exists(row.id))
-              .commit(),
-            commentCount
-              .upsert({ outfitId, id, likesCount })
-              .where((row, { eq, notExists }) =>
-                from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
-              )
-              .commit(),
-          ])
-          .go(),
-      );
-    },
-  });
-}
 
 /**
  * Compares the feeds of followed people. A feed must have the outfits made after the follow began. If the author had

@@ -3,7 +3,7 @@ import { isOwnImagePath } from '#shared/rules/image-path';
 import { cutOutFiles, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { requireVariable } from '../../platform/environment.ts';
 import { deleteImage, formerFolder, hasVariant, type ImageFile, mediaObject } from '../../platform/media.ts';
-import { imageFolder } from '../../platform/media-names.ts';
+import { imageFolder, isDerived } from '../../platform/media-names.ts';
 import { objectStorage } from '../../platform/object-storage.ts';
 import { deleteObjects, listKeys } from '../../platform/stored-objects.ts';
 import type { Difference } from './difference.ts';
@@ -17,16 +17,13 @@ const files: readonly ImageFile[] = [
   masterVariant,
 ];
 
-/** The derived name of a person's folder. A person's id has hyphens. */
-const derivedName = /^[\da-f]{32}$/;
-
 /** The images whose files lie under their storage path, as they did before the names of folders were derived. */
 export async function imageDifferences(): Promise<Difference[]> {
   const keys = await listKeys(bucket, 'media/');
   const paths = new Set(
     keys.flatMap((key) => {
       const [, path = '', userId = ''] = /^media\/(([^/]+)\/[^/]+)\/[^/]+$/.exec(key) ?? [];
-      return isOwnImagePath(path, userId) && !derivedName.test(userId) ? path : [];
+      return isOwnImagePath(path, userId) && !isDerived(userId) ? path : [];
     }),
   );
   const there = new Set(keys);

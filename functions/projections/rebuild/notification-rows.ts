@@ -8,7 +8,7 @@ import {
   NotificationEntity,
   type NotificationRow,
   notificationLifetime,
-} from '../../table/notification.ts';
+} from '../../rows/notifications/notification.ts';
 import { type Difference, grouped, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Service } from 'electrodb';
 import { commit } from '../../platform/transactions.ts';
-import { CalendarDayEntity, CalendarEntryEntity } from '../../table/calendar-entry.ts';
-import { ClothingItemEntity } from '../../table/clothing-item.ts';
-import { OutfitEntity } from '../../table/outfit.ts';
-import { OutfitCountEntity } from '../../table/outfit-count.ts';
-import { OutfitPieceEntity } from '../../table/outfit-piece.ts';
-import { WardrobeCountEntity } from '../../table/wardrobe-count.ts';
-import { WearEntity } from '../../table/wear.ts';
-import { WornDayEntity } from '../../table/worn-day.ts';
+import { CalendarDayEntity, CalendarEntryEntity } from '../../rows/calendar/calendar-entry.ts';
+import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
+import { WardrobeCountEntity } from '../../rows/items/wardrobe-count.ts';
+import { OutfitEntity } from '../../rows/outfits/outfit.ts';
+import { OutfitCountEntity } from '../../rows/outfits/outfit-count.ts';
+import { OutfitPieceEntity } from '../../rows/outfits/outfit-piece.ts';
+import { WearEntity } from '../../rows/wear/wear.ts';
+import { WornDayEntity } from '../../rows/wear/worn-day.ts';
 import { type Difference, differentCounts, differentRows, grouped, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 

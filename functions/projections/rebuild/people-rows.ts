@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Service } from 'electrodb';
-import { previewOf } from '../../domain/message-preview.ts';
 import { commit } from '../../platform/transactions.ts';
-import { ConversationMemberEntity, noMessage } from '../../table/conversation-member.ts';
-import { FollowCountEntity, FollowEntity, FollowerEntity, type FollowRow } from '../../table/follow.ts';
-import { BlockCountEntity, HiddenEntity } from '../../table/hidden.ts';
-import type { MessageRow } from '../../table/message.ts';
-import { UnreadCountEntity } from '../../table/unread-count.ts';
+import {
+  FollowCountEntity,
+  FollowEntity,
+  FollowerEntity,
+  type FollowRow,
+} from '../../rows/community/follow.ts';
+import { ConversationMemberEntity, noMessage } from '../../rows/messages/conversation-member.ts';
+import type { MessageRow } from '../../rows/messages/message.ts';
+import { previewOf } from '../../rows/messages/message-preview.ts';
+import { UnreadCountEntity } from '../../rows/messages/unread-count.ts';
+import { BlockCountEntity, HiddenEntity } from '../../rows/safety/hidden.ts';
 import { projectMember } from '../project-person.ts';
 import { byKey, type Difference, differentCounts, differentRows, grouped, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';

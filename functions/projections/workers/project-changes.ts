@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { closeSocketsOf } from '../../domain/push.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { log } from '../../platform/log.ts';
 import { deletePreviews } from '../../platform/media.ts';
-import { tableKeys } from '../../table/table-keys.ts';
+import { tableKeys } from '../../platform/table-keys.ts';
+import { closeSocketsOf } from '../../rows/sockets/push.ts';
 import { countLikes } from '../count-likes.ts';
 import { countStandings } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';

@@ -1,8 +1,8 @@
 import { limits } from '#shared/limits';
-import { replaceSocket } from '../../domain/push.ts';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { log } from '../../platform/log.ts';
-import { longestSocketLife, SocketConnectionEntity } from '../../table/socket.ts';
+import { replaceSocket } from '../../rows/sockets/push.ts';
+import { longestSocketLife, SocketConnectionEntity } from '../../rows/sockets/socket.ts';
 import type { SocketRequest } from '../socket-request.ts';
 
 /**

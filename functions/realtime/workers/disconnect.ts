@@ -1,4 +1,4 @@
-import { SocketConnectionEntity } from '../../table/socket.ts';
+import { SocketConnectionEntity } from '../../rows/sockets/socket.ts';
 import type { SocketRequest } from '../socket-request.ts';
 
 /** Deletes the row of a closed socket. */

@@ -1,7 +1,7 @@
 import { SocketRequest as Sent } from '#shared/contract/realtime';
-import { hiddenFrom } from '../../domain/hidden.ts';
-import { push } from '../../domain/push.ts';
-import { ConversationMemberEntity, noMessage } from '../../table/conversation-member.ts';
+import { ConversationMemberEntity, noMessage } from '../../rows/messages/conversation-member.ts';
+import { hiddenFrom } from '../../rows/safety/hidden-from.ts';
+import { push } from '../../rows/sockets/push.ts';
 import type { SocketRequest } from '../socket-request.ts';
 
 /** The shortest time between two forwarded typing messages of a person. A client sends one every three seconds. */

@@ -5,7 +5,7 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { tableKeys } from '../../../functions/table/table-keys.ts';
+import { tableKeys } from '../../../functions/platform/table-keys.ts';
 
 const { partition, sort, expiry, indexes } = tableKeys;
 const keySchema = (hash: string, range: string) => [

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preloadPage } from '#frontend/app/other-pages.tsx';
+import { preloadPage } from '#frontend/app/page-routes.tsx';
 import { preloadLinks } from '#frontend/app/preload-links.ts';
 
-vi.mock('#frontend/app/other-pages.tsx', () => ({ preloadPage: vi.fn() }));
+vi.mock('#frontend/app/page-routes.tsx', () => ({ preloadPage: vi.fn() }));
 
 let stop: () => void;
 beforeEach(() => {

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Entity } from 'electrodb';
@@ -30,7 +31,7 @@ const app = await startApp();
 afterAll(() => app.stop());
 const { personalRows } = await import('#functions/account/personal-rows');
 const { steps } = await import('#functions/account/deletion/steps');
-const { AccountDeletionEntity } = await import('#functions/table/account-deletion');
+const { AccountDeletionEntity } = await import('#functions/rows/people/account-deletion');
 
 const deleteAccount = (person: Visitor) =>
   person.call('account', 'deleteAccount', { body: { confirmation: 'delete' } });
@@ -78,8 +79,8 @@ async function tracesOf(text: string) {
 const nothing = { entities: [], keys: [], pool: false };
 
 it('every entity of the table has its place in the deletion', async () => {
-  const files = (await readdir('functions/table')).filter((name) => name.endsWith('.ts'));
-  const modules = files.map((name) => import(join(process.cwd(), 'functions/table', name)));
+  const files = globSync('functions/{rows/*,platform/serving}/*.ts');
+  const modules = files.map((path) => import(join(process.cwd(), path)));
   const exported: unknown[] = (await Promise.all(modules)).flatMap(Object.values);
   const names = exported.filter((each) => each instanceof Entity).map(({ schema }) => schema.model.entity);
   expect(names.length).toBeGreaterThan(30);

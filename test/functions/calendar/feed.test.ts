@@ -38,7 +38,7 @@ it('a calendar app reads one all-day event an outfit, with notes and a link', as
 
 it('tells the mood in the language of the profile', async () => {
   const { person, outfit } = await visitWithOutfit(app);
-  const { OutfitEntity } = await import('#functions/table/outfit');
+  const { OutfitEntity } = await import('#functions/rows/outfits/outfit');
   await OutfitEntity.patch({ userId: person.userId, id: outfit.id }).set({ mood: 'casual' }).go();
   await schedule(person, outfit.id, dayFromToday(3));
   const path = await create(person);
@@ -76,7 +76,7 @@ it('the secret is 256 bits long and kept nowhere', async () => {
   const person = await app.visit();
   const [, secret = ''] = (await create(person)).split('key=')[1]?.split('.') ?? [];
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
-  const { CalendarFeedEntity } = await import('#functions/table/calendar-feed');
+  const { CalendarFeedEntity } = await import('#functions/rows/calendar/calendar-feed');
   const { data } = await CalendarFeedEntity.get({ userId: person.userId }).go();
   expect(JSON.stringify(data)).toContain('secretHash');
   expect(JSON.stringify(data)).not.toContain(secret);

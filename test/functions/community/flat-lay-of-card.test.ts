@@ -12,7 +12,7 @@ import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ storage: true });
 afterAll(() => app.stop());
-const { ClothingItemEntity } = await import('#functions/table/clothing-item');
+const { ClothingItemEntity } = await import('#functions/rows/items/clothing-item');
 const { differences } = await import('#functions/projections/rebuild/rebuild');
 
 const made = { state: 'made', width: 300, height: 600 } as const;
@@ -94,7 +94,7 @@ it('is not there where the owner shows the background, where no cut-out was made
 
 it('is not written anew for changes that do not show, and agrees with a rebuild', async () => {
   await cutOut(shirt);
-  const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+  const { OutfitCardEntity } = await import('#functions/rows/community/outfit-card');
   const { yearOfId } = await import('#functions/platform/id-time');
   const key = { year: yearOfId(outfit.id), id: outfit.id };
   await OutfitCardEntity.patch(key).set({ title: 'Untouched' }).go();

@@ -232,7 +232,7 @@ describe('a like', () => {
       expect(operations(await databaseCalls(() => say(bea, id)))).toEqual(
         ['GetItem', 'GetItem', 'GetItem', 'Query', write].toSorted(),
       );
-    const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+    const { OutfitStandingEntity } = await import('#functions/rows/community/outfit-standing');
     const [year] = new Date().toISOString().split('-');
     const { data } = await OutfitStandingEntity.get({ year: year ?? '', id }).go({ data: 'raw' });
     expect(JSON.stringify(data).length).toBeLessThan(1024);

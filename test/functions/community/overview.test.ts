@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreCard } from '#functions/community/recommendations/score-card';
 import type { TasteProfile } from '#functions/community/recommendations/taste-profile';
-import type { OutfitCardRow } from '#functions/table/outfit-card';
+import type { OutfitCardRow } from '#functions/rows/community/outfit-card';
 import type { OutfitCard, OwnTotals, Recommendation } from '#shared/contract/community';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations, unitsOf } from '../../support/app/database-calls.ts';
@@ -124,7 +124,7 @@ describe('a community', () => {
       ...Array(3).fill('BatchGetItem'),
       'Query',
     ]);
-    const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+    const { OutfitStandingEntity } = await import('#functions/rows/community/outfit-standing');
     const { v7: uuidv7 } = await import('uuid');
     const year = String(new Date().getUTCFullYear());
     const standing = { year, userId: ada.userId, isPublic: true, likesCount: 0, colors: ['red'] };
@@ -178,6 +178,8 @@ const reasonOf = async (person: Caller, id: string) =>
   (await recommended(person)).find((card) => card.id === id)?.reason;
 
 describe('recommendations', () => {
+  beforeAll(() => app.wipe());
+
   it('are never the person’s own, nor what they have liked or others have hidden', async () => {
     const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
     const own = await aPublicOutfit(bea);

@@ -1,17 +1,17 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Comment } from '#shared/contract/community';
+import { contracts } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import type { SavedPlan } from '#shared/contract/planning';
-import type { CallApi, Caller, CallRequest } from '../../support/app/caller.ts';
+import type { CallApi, Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { follow, like, setVisibility } from '../../support/calls/community.ts';
 import { send, start } from '../../support/calls/conversations.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 import { daysAhead, propose, toSave } from '../../support/calls/planning.ts';
-import type { Reads } from '../../support/calls/reads.ts';
 import { report } from '../../support/calls/safety.ts';
 import { aWeather } from '../../support/examples/made-up-surroundings.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
@@ -50,14 +50,14 @@ const secrets = ['olive', 'petite', 'crimson', 'Luleå', '4 °C', 'a private not
 await ada.call('profile', 'updateProfile', { body: profile });
 const [shirt = ''] = await seedItems(ada.userId, [...basics, 'sweater', 'jeans', 'boots', 'coat']);
 const [blouse = ''] = await seedItems(ada.userId, ['shirt'], { color: 'white' });
-const request = {
+const wish = {
   prompt: 'a quiet evening',
   baseItemIds: [shirt],
   userPreferences: { skinTone: 'olive', bodyType: 'petite', favoriteColors: ['crimson'] },
   weather: aWeather({ temperature: 4, low: 1, high: 6, place: 'Luleå' }),
 };
-const outfit = (await generate(ada, request)).outfit as Outfit;
-const replaced = (await generate(ada, { ...request, forceVariety: true })).outfit as Outfit;
+const outfit = (await generate(ada, wish)).outfit as Outfit;
+const replaced = (await generate(ada, { ...wish, forceVariety: true })).outfit as Outfit;
 await ada.call('outfits', 'replaceItem', {
   params: { outfitId: replaced.id, itemId: shirt },
   body: { replacementId: blouse },
@@ -80,25 +80,10 @@ const comment = async (person: Caller, body: object): Promise<Comment> =>
   (await person.call('community', 'addComment', { ...first, body })).body;
 const { id: parentCommentId } = await comment(bea, { commentText: 'Love it' });
 await comment(ada, { commentText: 'Thank you', parentCommentId });
-const about = { params: { userId: ada.userId } };
 
-/** Every call of the community that reads, as another person makes it. */
-const community: Record<keyof Reads['community'], CallRequest> = {
-  getOverview: {},
-  getOwnTotals: {},
-  listFeed: {},
-  listTrending: {},
-  listRecommendations: {},
-  getPublicOutfit: first,
-  listLikes: {},
-  listLikedOutfits: {},
-  listComments: first,
-  listFollowing: {},
-  listFollowers: {},
-  listFollowedFeed: {},
-  getPerson: about,
-  listPersonOutfits: about,
-};
+/** Every call of the community that reads. */
+const reads = Object.entries(contracts.community).filter(([, { repeat }]) => repeat === 'reads');
+const request = { params: { outfitId: outfit.id, userId: ada.userId } };
 const read = async (answer: ReturnType<CallApi>) => JSON.stringify((await answer).body);
 const visited = (file: string) => async () => {
   const pages = outfitIds.map(async (id) => {
@@ -137,9 +122,9 @@ const others: typeof whole = {
     return JSON.stringify(await listCases());
   },
   ...Object.fromEntries(
-    Object.entries(community).map(([name, call]) => [
+    reads.map(([name]) => [
       name,
-      () => read(bea.call('community', name as keyof typeof community, call)),
+      () => read(bea.call('community', name as keyof typeof contracts.community, request)),
     ]),
   ),
 };
@@ -154,7 +139,7 @@ it.each(Object.entries({ ...others, ...whole }))(
   'Nothing that only the owner may read is in %s',
   async (name, answer) => {
     const told = await answer();
-    const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+    const { OutfitCardEntity } = await import('#functions/rows/community/outfit-card');
     const { data } = await OutfitCardEntity.query.byAuthor({ userId: ada.userId }).go();
     expect(data).toHaveLength(outfitIds.length);
     if (name in whole || wholeLists.split(' ').includes(name))

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { sourceOf } from '#functions/domain/wording/weather';
 import { climateAt } from '#infra/local/outside-world/climate';
-import { climates } from '#shared/listening/words/climates';
 import { dayFromToday } from '#shared/rules/days';
+import { climates } from '#shared/stylist/hearing/words/climates';
+import { sourceOf } from '#shared/stylist/wording/weather';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { aWeather } from '../../support/examples/made-up-surroundings.ts';

@@ -55,7 +55,7 @@ describe('the generations of a day', () => {
     // Two of the calls are those for the session and for the count of the call itself.
     expect(operations(await databaseCalls(() => left(ada)))).toEqual(['GetItem', 'GetItem', 'UpdateItem']);
 
-    const { DailyCountEntity } = await import('#functions/table/daily-count');
+    const { DailyCountEntity } = await import('#functions/platform/serving/daily-count');
     const { data } = await DailyCountEntity.query.byDay({ userId: ada.userId }).go();
     const day = new Date().toISOString().slice(0, 10);
     expect(data).toContainEqual(expect.objectContaining({ day, kind: 'generations', used: limit }));
@@ -83,7 +83,7 @@ describe('the generations of a day', () => {
     for (let count = 0; count < limit + 1; count++)
       expect(await start(ada, `request ${count}`)).toMatchObject({ status: 500, body: { code: 'internal' } });
     workflow.restore();
-    const { GenerationJobEntity } = await import('#functions/table/generation-job');
+    const { GenerationJobEntity } = await import('#functions/rows/generation/generation-job');
     expect((await GenerationJobEntity.query.byUser({ userId: ada.userId }).go()).data).toEqual([]);
     for (let count = 0; count < limit; count++) await generate(ada, { prompt: `request ${count}` });
     expect(await start(ada, 'one more')).toEqual(refusal);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { markOf } from '#functions/domain/wording/phraser';
 import type { Outfit } from '#shared/contract/outfits';
+import { markOf } from '#shared/stylist/wording/phraser';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';

@@ -59,7 +59,7 @@ it('what was begun before the process was killed is ended by the next one, and n
   await eventually(async () => expect(await readdir(join(folder, 'executions'))).toEqual([]));
   // The account whose deletion was asked for is deleted.
   await app.settle();
-  const { AccountDeletionEntity } = await import('#functions/table/account-deletion');
+  const { AccountDeletionEntity } = await import('#functions/rows/people/account-deletion');
   const { data } = await AccountDeletionEntity.get({ userId: leaving.userId }).go();
   expect(data?.removedAt).toBeDefined();
   expect(await storedObjects(leaving.userId)).toEqual({ uploads: [], media: [] });

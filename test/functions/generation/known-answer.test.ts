@@ -136,7 +136,7 @@ describe('an outfit is no answer any more', () => {
 
   it('after an hour, whether or not the table has dropped it', async () => {
     const { person } = await answered();
-    const { KnownAnswerEntity } = await import('#functions/table/known-answer');
+    const { KnownAnswerEntity } = await import('#functions/rows/generation/known-answer');
     const { userId } = person;
     const { data } = await KnownAnswerEntity.query.byRequest({ userId }).go();
     const [{ requestHash, expiresAt } = { requestHash: '', expiresAt: 0 }] = data;

@@ -19,7 +19,7 @@ const pin = (title: string, description = ''): TrendPin => ({
 });
 async function withBoard(pins = [pin('Green everything', 'a green shirt with jeans')]) {
   const person = await app.visit();
-  const { PinboardBoardEntity } = await import('#functions/table/pinboard');
+  const { PinboardBoardEntity } = await import('#functions/rows/pinboard/pinboard');
   await PinboardBoardEntity.put({
     userId: person.userId,
     boardId: 'board-1',

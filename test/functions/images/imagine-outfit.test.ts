@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PieceToDraw } from '#functions/domain/outfit-picture';
+import type { PieceToDraw } from '#functions/rows/images/outfit-picture';
 import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { startImageModel } from '../../support/stubs/image-model.ts';
 

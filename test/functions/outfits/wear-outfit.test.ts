@@ -242,7 +242,7 @@ describe('a single piece', () => {
     await wear(person, jeans, '2026-10-01');
     await removeItem(person, shirt);
     expect((await days(person)).items).toEqual([{ date: '2026-10-01', itemIds: [jeans], outfitIds: [] }]);
-    const { WearEntity } = await import('#functions/table/wear');
+    const { WearEntity } = await import('#functions/rows/wear/wear');
     const left = await WearEntity.query.byItem({ userId: person.userId, itemId: shirt }).go({ pages: 'all' });
     expect(left.data).toEqual([]);
   });

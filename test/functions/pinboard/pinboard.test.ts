@@ -158,7 +158,7 @@ describe('the boards', () => {
   it('are read with a fresh token when the old one has run out', async () => {
     const ada = await app.visit();
     const accessToken = await connect(ada, 'demo');
-    const { PinboardConnectionEntity } = await import('#functions/table/pinboard');
+    const { PinboardConnectionEntity } = await import('#functions/rows/pinboard/pinboard');
     await PinboardConnectionEntity.patch({ userId: ada.userId }).set({ accessToken: 'run out' }).go();
     expect(await call(ada, 'fetchBoards', { accessToken })).toMatchObject({ status: 200 });
     const { data } = await PinboardConnectionEntity.get({ userId: ada.userId }).go();

@@ -15,7 +15,7 @@ for (const name of ['TABLE_NAME', 'AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET
 const { commit, conflict, refused, retryOnConflict } = await import('#functions/platform/transactions');
 const { isWritten } = await import('#functions/platform/conditions');
 const { table } = await import('#functions/platform/table');
-const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
+const { WardrobeCountEntity } = await import('#functions/rows/items/wardrobe-count');
 
 /** What DynamoDB throws at each attempt, in this order. It executes the attempts after that. */
 let answers: Error[] = [];

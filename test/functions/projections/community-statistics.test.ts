@@ -21,7 +21,7 @@ const mostShown = limits.community.topLiked;
 
 /** The statistics, computed from all standings. */
 async function recounted() {
-  const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+  const { OutfitStandingEntity } = await import('#functions/rows/community/outfit-standing');
   const { data } = await OutfitStandingEntity.query
     .byYear({ year: String(new Date().getUTCFullYear()) })
     .go({ pages: 'all', consistent: true });
@@ -49,7 +49,7 @@ async function recounted() {
   };
 }
 async function stored() {
-  const { CommunityStatisticsEntity } = await import('#functions/table/community-statistics');
+  const { CommunityStatisticsEntity } = await import('#functions/rows/community/community-statistics');
   const [all, today] = await Promise.all(
     ['all', isoDay(new Date())].map((name) =>
       CommunityStatisticsEntity.get({ name }).go({ consistent: true }),
@@ -87,7 +87,7 @@ it('likes that meet, half of them taken back, are told of as of as many people a
   await Promise.all(
     people.flatMap((each, turn) => [like(each, id), ...(turn % 2 ? [unlike(each, id)] : [])]),
   );
-  const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+  const { OutfitStandingEntity } = await import('#functions/rows/community/outfit-standing');
   const { data } = await OutfitStandingEntity.get({ year: yearOfId(id), id }).go();
   expect((await notified(ada))[0]?.count).toBe(data?.likesCount);
 });

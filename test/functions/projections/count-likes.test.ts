@@ -36,7 +36,7 @@ const told = async (people: readonly { userId: string }[], isRemoved = false) =>
 };
 
 async function counted() {
-  const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+  const { OutfitStandingEntity } = await import('#functions/rows/community/outfit-standing');
   const { data } = await OutfitStandingEntity.get({ year: yearOfId(outfit.id), id: outfit.id }).go();
   return data?.likesCount;
 }
@@ -114,8 +114,8 @@ it('batches that are projected side by side count each like once', async () => {
 });
 
 it('from a hundred people on the bell’s number is that of the likes, without a row a person', async () => {
-  const { OutfitLikeEntity } = await import('#functions/table/outfit-like');
-  const { NoticeEntity, NotificationEntity } = await import('#functions/table/notification');
+  const { OutfitLikeEntity } = await import('#functions/rows/community/outfit-like');
+  const { NoticeEntity, NotificationEntity } = await import('#functions/rows/notifications/notification');
   const people = Array.from({ length: 300 }, () => ({ userId: randomUUID() }));
   const createdAt = new Date().toISOString();
   await OutfitLikeEntity.put(

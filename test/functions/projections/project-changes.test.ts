@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { toVisualizationItem } from '#functions/domain/outfit-pieces';
 import { yearOfId } from '#functions/platform/id-time';
+import { toVisualizationItem } from '#functions/rows/outfits/outfit-pieces';
 import type { Outfit } from '#shared/contract/outfits';
 import { beforeTransaction } from '../../support/app/before-transaction.ts';
 import type { Caller } from '../../support/app/caller.ts';
@@ -45,7 +45,7 @@ const rename = (displayName: string) => ada.call('profile', 'updateProfile', { b
 const retitle = (title: string) =>
   ada.call('outfits', 'updateOutfit', { params: { outfitId: outfit.id }, body: { title } });
 async function card() {
-  const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+  const { OutfitCardEntity } = await import('#functions/rows/community/outfit-card');
   const { data } = await OutfitCardEntity.get({ year: yearOfId(outfit.id), id: outfit.id }).go({
     consistent: true,
   });
@@ -103,8 +103,8 @@ describe('the card of an outfit', () => {
     });
     const id = many?.id ?? '';
     await project(record(null, outfitRow({ id })));
-    const { OutfitCardEntity } = await import('#functions/table/outfit-card');
-    const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+    const { OutfitCardEntity } = await import('#functions/rows/community/outfit-card');
+    const { OutfitStandingEntity } = await import('#functions/rows/community/outfit-standing');
     const key = { year: yearOfId(id), id };
     const { data: shown } = await OutfitCardEntity.get(key).go({ consistent: true });
     const { data: counted } = await OutfitStandingEntity.get(key).go({ consistent: true });
@@ -143,7 +143,7 @@ it('a new photo is written to all outfits and trips there are by then, and the c
   });
   const outfitId = (body as Outfit).id;
   const photo = `${ada.userId}/2_new.jpg`;
-  const { ClothingItemEntity } = await import('#functions/table/clothing-item');
+  const { ClothingItemEntity } = await import('#functions/rows/items/clothing-item');
   const { data } = await ClothingItemEntity.patch({ userId: ada.userId, id: itemId })
     .set({ imageUrl: photo })
     .go({ response: 'all_old' });
@@ -159,7 +159,7 @@ it('a new photo is written to all outfits and trips there are by then, and the c
 });
 
 it('standings that are counted twice at the same time are counted once', async () => {
-  const { CommunityStatisticsEntity } = await import('#functions/table/community-statistics');
+  const { CommunityStatisticsEntity } = await import('#functions/rows/community/community-statistics');
   const count = async () => {
     const { data } = await CommunityStatisticsEntity.get({ name: 'all' }).go({ consistent: true });
     return data?.outfits ?? 0;

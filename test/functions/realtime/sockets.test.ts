@@ -25,7 +25,7 @@ const app = await startApp();
 afterAll(() => app.stop());
 const [ada, bea] = [await app.visit(), await app.visit()];
 const { SocketConnectionEntity, SocketTicketEntity, longestSocketLife } = await import(
-  '#functions/table/socket'
+  '#functions/rows/sockets/socket'
 );
 const now = () => Math.floor(Date.now() / 1000);
 const connections = async ({ userId }: Caller) =>
@@ -222,7 +222,7 @@ it('a person has ten sockets: another one takes the place of the oldest', async 
   const { ada, bea, id } = await aConversation(app);
   const sockets: Awaited<ReturnType<typeof openSocket>>[] = [];
   for (let count = 0; count < 10; count++) sockets.push(await openSocket(app, bea));
-  const { SocketConnectionEntity } = await import('#functions/table/socket');
+  const { SocketConnectionEntity } = await import('#functions/rows/sockets/socket');
   const { data: rows } = await SocketConnectionEntity.query.byUser({ userId: bea.userId }).go();
   const oldest = rows[4];
   if (oldest) await SocketConnectionEntity.put({ ...oldest, expiresAt: oldest.expiresAt - 60 }).go();

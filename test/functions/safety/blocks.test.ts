@@ -176,7 +176,7 @@ it('nobody blocks themselves, or somebody who is not there', async () => {
 });
 
 it('only so many people are blocked, however many calls meet', async () => {
-  const { BlockCountEntity } = await import('#functions/table/hidden');
+  const { BlockCountEntity } = await import('#functions/rows/safety/hidden');
   await BlockCountEntity.put({ userId: ada.userId, blocks: limits.blocks - 1 }).go();
   const others = await Promise.all(['Cleo', 'Dora', 'Eva'].map((name) => visitNamed(app, name)));
   const answers = await Promise.all(others.map(({ userId }) => block(ada, userId)));

@@ -130,9 +130,9 @@ describe('the page of a shared outfit', () => {
 
   it('is 404 while the outfit or its author is withheld, although its card is still there', async () => {
     const [outfit, { id: other }] = [await shared(), await shared()];
-    const { OutfitEntity } = await import('#functions/table/outfit');
-    const { OutfitCardEntity } = await import('#functions/table/outfit-card');
-    const { ProfileEntity } = await import('#functions/table/profile');
+    const { OutfitEntity } = await import('#functions/rows/outfits/outfit');
+    const { OutfitCardEntity } = await import('#functions/rows/community/outfit-card');
+    const { ProfileEntity } = await import('#functions/rows/people/profile');
     const { data: cards } = await OutfitCardEntity.query.byAuthor({ userId: ada.userId }).go();
     const withhold = { isWithheld: true };
     await OutfitEntity.patch({ userId: ada.userId, id: outfit.id }).set(withhold).go();

@@ -24,7 +24,7 @@ async function livesIn(location: string) {
 
 it('tells each part as its own call does', async () => {
   const bea = await livesIn('Luleå');
-  const { PinboardBoardEntity } = await import('#functions/table/pinboard');
+  const { PinboardBoardEntity } = await import('#functions/rows/pinboard/pinboard');
   const board: PinboardBoard = aBoard({ userId: bea.userId });
   await PinboardBoardEntity.put(board).go();
   await seedOutfits(bea.userId, 3);

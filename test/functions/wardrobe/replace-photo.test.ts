@@ -58,7 +58,7 @@ describe('the photo of an item', () => {
       body: { title: 'Office', notes: null, occasion: null, itemIds: [item.id], isPublic: true },
     });
     const { id: outfitId } = body as Outfit;
-    const { TripEntity } = await import('#functions/table/trip');
+    const { TripEntity } = await import('#functions/rows/planning/trip');
     const key = { userId: ada.userId, id: randomUUID() };
     const piece = { itemId: item.id, itemName: '', category: '', color: '', imageUrl: item.imageUrl };
     const trip = { ...key, place: 'Oslo', days: [], extras: [], createdAt: '' };
@@ -71,7 +71,7 @@ describe('the photo of an item', () => {
     const { body: outfit } = await ada.call('outfits', 'getOutfit', { params: { outfitId } });
     expect((outfit as Outfit).aiAnalysis.outfitVisualization.items).toMatchObject([{ imageUrl: path }]);
     expect((await TripEntity.get(key).go()).data?.pieces).toMatchObject([{ imageUrl: path }]);
-    const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+    const { OutfitCardEntity } = await import('#functions/rows/community/outfit-card');
     const { yearOfId } = await import('#functions/platform/id-time');
     const card = await OutfitCardEntity.get({ year: yearOfId(outfitId), id: outfitId }).go();
     expect(card.data?.pieces).toMatchObject([{ imageUrl: path }]);

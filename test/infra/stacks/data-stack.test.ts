@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableKeys } from '#functions/table/table-keys';
+import { tableKeys } from '#functions/platform/table-keys';
 import { everySetting, synthesize } from './synthesize.ts';
 
 const { all, onlyOne, stacks, written } = await synthesize();

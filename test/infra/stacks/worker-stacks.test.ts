@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { projectedEntities, tableKeys } from '../../../functions/table/table-keys.ts';
+import { projectedEntities, tableKeys } from '../../../functions/platform/table-keys.ts';
 import type { Part } from './resources.ts';
 import { synthesize } from './synthesize.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { categories, colors, fallbackColor } from '#shared/catalog';
-import type { Role } from '#shared/listening/words/grammar';
-import { settings } from '#shared/listening/words/settings';
-import { styleRules } from '#shared/listening/words/style-rules';
+import type { Role } from '#shared/stylist/hearing/words/grammar';
+import { settings } from '#shared/stylist/hearing/words/settings';
+import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 
 const folder = 'shared/stylist/lexicon';
 const words = ['en', 'sv', 'de', 'fr', 'es'];

@@ -1,5 +1,5 @@
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { tableKeys } from '../../../functions/table/table-keys.ts';
+import { tableKeys } from '../../../functions/platform/table-keys.ts';
 
 type Row = Record<string, unknown>;
 /** The most rows that one BatchWrite call accepts. */

@@ -28,7 +28,7 @@ export async function visitDressed(app: Visited, place?: string) {
 
 /** Deletes the row of an item directly, which needs no storage. */
 export async function loseItem({ userId }: Caller, id: string) {
-  const { ClothingItemEntity } = await import('#functions/table/clothing-item');
+  const { ClothingItemEntity } = await import('#functions/rows/items/clothing-item');
   await ClothingItemEntity.delete({ userId, id }).go();
 }
 

@@ -41,8 +41,8 @@ async function set(app: App): Promise<Scene> {
 
 /** Compares the stored card of an outfit with the card that the outfit should have now. */
 async function cards({ ada, outfit: { id } }: Scene): Promise<Outcome> {
-  const { OutfitCardEntity } = await import('#functions/table/outfit-card');
-  const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+  const { OutfitCardEntity } = await import('#functions/rows/community/outfit-card');
+  const { OutfitStandingEntity } = await import('#functions/rows/community/outfit-standing');
   const { yearOfId } = await import('#functions/platform/id-time');
   const key = { year: yearOfId(id), id };
   const [{ data: card }, { data: standing }] = await Promise.all([
@@ -132,7 +132,7 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
       ada.call('community', 'likeComment', place),
       ada.call('community', 'removeComment', place),
     ]);
-    const { CommentCountEntity, CommentEntity } = await import('#functions/table/comment');
+    const { CommentCountEntity, CommentEntity } = await import('#functions/rows/community/comment');
     const [comments, counts] = await Promise.all([
       CommentEntity.query.byOutfit({ outfitId: outfit.id }).go({ consistent: true }),
       CommentCountEntity.query.byOutfit({ outfitId: outfit.id }).go({ consistent: true }),

@@ -11,7 +11,7 @@ export const removeItem = (person: Caller, itemId: string) =>
 
 /** The number of items that counts toward the limit. */
 export async function countedItems({ userId }: Caller) {
-  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
+  const { WardrobeCountEntity } = await import('#functions/rows/items/wardrobe-count');
   return (await WardrobeCountEntity.get({ userId }).go()).data?.items ?? 0;
 }
 

@@ -1,9 +1,9 @@
-import { type AskedFor, type Facts, factsOf } from '#functions/domain/wording/facts';
-import type { Brief } from '#shared/listening/brief';
-import { toGarment, type WardrobeItem } from '#shared/ranker/garment';
-import { intentOf } from '#shared/ranker/intent';
-import { outfitScorer } from '#shared/ranker/outfit-scorer';
-import type { Preferred } from '#shared/ranker/rank-request';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import { toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
+import { intentOf } from '#shared/stylist/ranking/intent';
+import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
+import type { Preferred } from '#shared/stylist/ranking/rank-request';
+import { type AskedFor, type Facts, factsOf } from '#shared/stylist/wording/facts';
 
 /** The brief of a request that contains no wishes. */
 const silence: Brief = {

@@ -1,9 +1,9 @@
-import { nothingSaid } from '#functions/domain/wording/present-outfit';
 import type { StylingTask } from '#functions/generation/stylist/styling-task';
 import { GenerationRequest } from '#shared/contract/generation';
-import { listen } from '#shared/listening/listen';
-import type { WardrobeItem } from '#shared/ranker/garment';
-import { rankOutfits } from '#shared/ranker/rank';
+import { listen } from '#shared/stylist/hearing/listen';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import { rankOutfits } from '#shared/stylist/ranking/rank';
+import { nothingSaid } from '#shared/stylist/wording/present-outfit';
 
 /** The task that a stylist gets for a wardrobe and a plain request, of which `changes` override fields. */
 export function stylingTaskOf(

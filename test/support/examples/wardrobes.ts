@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
-import type { WardrobeItem } from '#shared/ranker/garment';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 
 /** A piece of clothing whose id describes it. */
 export const piece = (category: string, change: Partial<WardrobeItem> = {}): WardrobeItem => ({

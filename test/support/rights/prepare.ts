@@ -19,7 +19,7 @@ export const logOf = (part: 'unit' | 'e2e') => join(cache, part);
 const sources = [
   'cdk.json',
   'package-lock.json',
-  '{infra,shared,functions/table,functions/platform}/**/*.{ts,js,json}',
+  '{infra,shared,functions/platform}/**/*.{ts,js,json}',
   'test/infra/stacks/{resources,synthesize-into}.ts',
   'test/support/rights/{arns,policies}.ts',
 ];

@@ -13,7 +13,7 @@ const folders = [logOf('unit'), logOf('e2e')];
 const used = new Set(folders.flatMap((folder) => recorded(folder, 'used')));
 const refused = folders.flatMap((folder) => recorded(folder, 'refused'));
 if (used.size === 0) {
-  console.error('No test has used a right yet: run npm test first.');
+  console.error('No test has used a right yet: run npm run test:all first.');
   process.exit(2);
 }
 

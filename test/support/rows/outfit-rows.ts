@@ -7,9 +7,9 @@ import { anOutfit } from '../examples/made-up.ts';
  * first.
  */
 export async function seedOutfits(userId: string, count: number, change: Partial<Outfit> = {}) {
-  const { OutfitEntity } = await import('#functions/table/outfit');
-  const { OutfitCountEntity } = await import('#functions/table/outfit-count');
-  const { OutfitPieceEntity } = await import('#functions/table/outfit-piece');
+  const { OutfitEntity } = await import('#functions/rows/outfits/outfit');
+  const { OutfitCountEntity } = await import('#functions/rows/outfits/outfit-count');
+  const { OutfitPieceEntity } = await import('#functions/rows/outfits/outfit-piece');
   const outfits = Array.from({ length: count }, () =>
     anOutfit({ id: uuidv7(), userId, isPublic: false, ...change }),
   );

@@ -9,7 +9,7 @@ export async function seedPendingJob(
     pendingUntil = new Date(Date.now() + 3 * 60_000),
   }: { request?: GenerationRequest; pendingUntil?: Date } = {},
 ): Promise<string> {
-  const { GenerationJobEntity } = await import('#functions/table/generation-job');
+  const { GenerationJobEntity } = await import('#functions/rows/generation/generation-job');
   const id = uuidv7();
   await GenerationJobEntity.create({
     userId,

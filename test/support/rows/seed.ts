@@ -11,8 +11,8 @@ export const basics = ['shirt', 'trousers', 'loafers'];
 export async function seedItems(userId: string, pieces: number | readonly string[], details: object = {}) {
   // The entities read their environment variables when they are loaded. The app sets these when it starts, so the
   // entities are loaded here.
-  const { ClothingItemEntity } = await import('#functions/table/clothing-item');
-  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
+  const { ClothingItemEntity } = await import('#functions/rows/items/clothing-item');
+  const { WardrobeCountEntity } = await import('#functions/rows/items/wardrobe-count');
   const categories = typeof pieces === 'number' ? Array<string>(pieces).fill('shirt') : pieces;
   const start = Date.now() - categories.length * 1000;
   const items = categories.map((category, index) => ({

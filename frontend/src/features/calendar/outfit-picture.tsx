@@ -1,7 +1,7 @@
 import type { ScheduledOutfit } from '#shared/contract/calendar';
 import { cardPieces } from '#shared/rules/card-pieces';
-import { FlatLay, useFlatLay } from '../../data/flat-lay.tsx';
-import { PhotoCollage } from '../../data/photo-collage.tsx';
+import { FlatLay, useFlatLay } from '../photos/public/flat-lay.tsx';
+import { PhotoCollage } from '../photos/public/photo-collage.tsx';
 
 type Props = { outfit: ScheduledOutfit; sizes: string; className?: string };
 

@@ -6,7 +6,7 @@ import { notify, notifyError, type Toast } from '../../components/notify.ts';
 import { editQueries } from '../../data/cached-edits.ts';
 import { calendarChanged, calendarKey, type Days, entriesKey, entriesQuery } from '../../data/calendar.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
-import { wornDaysKey } from '../../data/wear/worn-days.ts';
+import { wornDaysKey } from '../../data/worn-days.ts';
 import { api } from '../../lib/api.ts';
 import { errorTexts, hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';

@@ -9,11 +9,11 @@ import { notify } from '../../components/notify.ts';
 import { notifyConflict } from '../../components/notify-conflict.ts';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
-import { ItemPhoto } from '../../data/item-photo.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { searchClothes, useSearchWords } from '../../lib/search-clothes.ts';
 import { t } from '../../lib/t.ts';
+import { ItemPhoto } from '../photos/public/item-photo.tsx';
 
 /** On phones the pieces are a row that is swiped. On wider screens they are a grid that scrolls. */
 const row = '-mx-5 flex gap-3 px-5 py-1 sm:-mx-1 sm:grid sm:max-h-80 sm:grid-cols-6 sm:px-1 lg:grid-cols-7';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { OwnItem } from '#shared/listening/item-tags';
+import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { t } from '../../lib/t.ts';
 import { type HeardForm, useHeard } from './use-heard.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Chip } from '#shared/listening/chips';
-import type { OwnItem } from '#shared/listening/item-tags';
+import type { Chip } from '#shared/stylist/hearing/chips';
+import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
 import { isSwedish } from '../../lib/language.ts';
 
@@ -39,8 +39,8 @@ export function useHeard({ prompt, mood, occasion, ignored }: HeardForm, items: 
 
 async function listenTo({ prompt, mood, occasion, ignored }: HeardForm, items: readonly OwnItem[]) {
   const [{ listen }, { chipsOf, withoutChips }] = await Promise.all([
-    import('#shared/listening/listen'),
-    import('#shared/listening/chips'),
+    import('#shared/stylist/hearing/listen'),
+    import('#shared/stylist/hearing/chips'),
   ]);
   const brief = listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
   return {

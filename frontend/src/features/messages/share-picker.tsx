@@ -6,12 +6,12 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { ItemPhoto } from '../../data/item-photo.tsx';
-import { Photo } from '../../data/photo.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
+import { ItemPhoto } from '../photos/public/item-photo.tsx';
+import { Photo } from '../photos/public/photo.tsx';
 
 type Props = { userId: string; onPick: (share: Share) => void; onClose: () => void };
 const sizes = '(width < 40rem) 45vw, 12rem';

@@ -1,7 +1,7 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { cardPieces } from '#shared/rules/card-pieces';
-import { FlatLay, useFlatLay } from '../../data/flat-lay.tsx';
-import { PhotoCollage } from '../../data/photo-collage.tsx';
+import { FlatLay, useFlatLay } from '../photos/public/flat-lay.tsx';
+import { PhotoCollage } from '../photos/public/photo-collage.tsx';
 
 /**
  * A picture of an outfit: a flat-lay of all items if the wardrobe has cut-outs of them, otherwise a grid of up to four

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { Outfit } from '#shared/contract/outfits';
 import { isShownCutOut } from '#shared/rules/cut-out';
-import { ItemPhoto } from '../../data/item-photo.tsx';
-import { Photo } from '../../data/photo.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
+import { ItemPhoto } from '../photos/public/item-photo.tsx';
+import { Photo } from '../photos/public/photo.tsx';
 import type { OutfitItem } from './replace-dialog.tsx';
 
 /** The outfit's copies of its items. If a copy has no photo, the item's photo in the wardrobe is shown. */

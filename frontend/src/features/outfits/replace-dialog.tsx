@@ -5,10 +5,10 @@ import { Button } from '../../components/button.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
-import { ItemPhoto } from '../../data/item-photo.tsx';
 import { api } from '../../lib/api.ts';
 import { itemNameOf, nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
+import { ItemPhoto } from '../photos/public/item-photo.tsx';
 import { texts } from './texts.ts';
 
 /** The copy of an item in an outfit. It was made together with the outfit. */

@@ -1,6 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { type CombinationRule, combinationScorer } from '#shared/ranker/combination-score';
-import { toGarment } from '#shared/ranker/garment';
+import { type CombinationRule, combinationScorer } from '#shared/stylist/ranking/combination-score';
+import { toGarment } from '#shared/stylist/ranking/garment';
 import { t } from '../../lib/t.ts';
 
 /** `percent` is 0 to 100. There are at most three `pros` and two `cons`. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TrendPin } from '#shared/contract/pinboard';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { Photo } from '../../data/photo.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
+import { Photo } from '../photos/public/photo.tsx';
 import { pieceOfTrend } from './piece-of-trend.ts';
 import { useTrends } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Trip } from '#shared/contract/planning';
-import { Photo } from '../../data/photo.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
+import { Photo } from '../photos/public/photo.tsx';
 import { occasionName, shortDayOf, texts, weatherText } from './texts.ts';
 
 /** A table of what is worn on which day: one row per day, one column per piece. */

@@ -1,6 +1,6 @@
 import type { Piece } from '#shared/contract/planning';
-import { Photo } from '../../data/photo.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
+import { Photo } from '../photos/public/photo.tsx';
 
 /** The pieces of an outfit side by side, each with its name. */
 export const PiecePhotos = ({ pieces }: { pieces: readonly Piece[] }) => (

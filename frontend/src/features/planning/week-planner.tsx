@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { limits } from '#shared/limits';
-import { repeatedPieces } from '#shared/planning/repeats';
+import { repeatedPieces } from '#shared/stylist/planning/repeats';
 import { ActionButton, actionClasses } from '../../components/action-button.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -2,8 +2,8 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { LoadError } from '../../components/load-error.tsx';
-import { useBlock, useBlocked } from '../../data/safety/queries.ts';
 import { t } from '../../lib/t.ts';
+import { useBlock, useBlocked } from './queries.ts';
 
 /** The people whom the user blocks, each with a button to unblock them. */
 export function BlockedPeople() {

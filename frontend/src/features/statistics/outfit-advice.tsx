@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import type { Addition, OutfitCount } from '#shared/ranker/count-outfits';
 import { capitalize } from '#shared/rules/capitalize';
+import type { Addition, OutfitCount } from '#shared/stylist/ranking/count-outfits';
 import { LoadError } from '../../components/load-error.tsx';
 import { oneItemOf } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { ItemPhoto } from '../../data/item-photo.tsx';
 import { itemNameOf } from '../../lib/catalog-name.ts';
+import { ItemPhoto } from '../photos/public/item-photo.tsx';
 
 type Props = { item: ClothingItem; children: ReactNode };
 

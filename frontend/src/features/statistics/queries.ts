@@ -3,7 +3,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { firstWearable } from '#shared/rules/days';
 import { finishRemovals } from '../../data/removed-items.ts';
 import { shownItems, wardrobeQuery } from '../../data/wardrobe.ts';
-import { wornDaysKey } from '../../data/wear/worn-days.ts';
+import { wornDaysKey } from '../../data/worn-days.ts';
 import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
 import { ownedOf } from './wearing.ts';
@@ -46,7 +46,7 @@ export const useOutfitCount = (items: readonly ClothingItem[]) =>
       ),
     ],
     queryFn: async ({ signal }) => {
-      const { countOutfits } = await import('#shared/ranker/count-outfits');
+      const { countOutfits } = await import('#shared/stylist/ranking/count-outfits');
       const counting = countOutfits(items);
       let until = performance.now() + turn;
       for (;;) {

@@ -1,4 +1,4 @@
-import { goodFrom } from '#shared/ranker/good-outfit';
+import { goodFrom } from '#shared/stylist/ranking/good-outfit';
 import { t } from '../../lib/t.ts';
 
 export const texts = {

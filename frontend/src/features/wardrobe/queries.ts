@@ -4,7 +4,7 @@ import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
-import { wornDaysChanged } from '../../data/wear/worn-days.ts';
+import { wornDaysChanged } from '../../data/worn-days.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';

@@ -3,8 +3,8 @@ import { toggleSuggestion } from '#frontend/features/generation/suggestions.ts';
 import { quickIdeas, quickStarts } from '#frontend/features/generation/texts.ts';
 import { quickRemixes } from '#frontend/features/outfits/texts.ts';
 import { swedish } from '#frontend/swedish/index.ts';
-import { chipsOf } from '#shared/listening/chips';
-import { listen } from '#shared/listening/listen';
+import { chipsOf } from '#shared/stylist/hearing/chips';
+import { listen } from '#shared/stylist/hearing/listen';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
 
 const [idea, other] = quickIdeas;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#shared/errors';
-import { listen } from '#shared/listening/listen';
-import { rankOutfits } from '#shared/ranker/rank';
+import { listen } from '#shared/stylist/hearing/listen';
+import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 import { presenting, startBedrock } from '../../../support/stubs/bedrock.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtinStylist } from '#functions/generation/stylist/builtin';
 import { categoriesBySlot, colors, moods, occasions, styles } from '#shared/catalog';
-import type { WardrobeItem } from '#shared/ranker/garment';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { Comment } from '#shared/contract/community';
-import { ReportDialog } from '../../../data/safety/lazy-dialogs.ts';
 import { t } from '../../../lib/t.ts';
+import { ReportDialog } from '../../safety/public/lazy-dialogs.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentAction, CommentUnderway, CommentView } from './comment-view.tsx';
 import type { Thread } from './threads.ts';

@@ -6,8 +6,8 @@ import { copyOutfitLink } from '../../../components/copy-outfit-link.ts';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';
 import { keepRequest } from '../../../data/kept-request.ts';
-import { SafetyMenu } from '../../../data/safety/safety-menu.tsx';
 import { plural, t } from '../../../lib/t.ts';
+import { SafetyMenu } from '../../safety/public/safety-menu.tsx';
 import { useLike } from '../queries.ts';
 import { requestFor } from './request-for.ts';
 

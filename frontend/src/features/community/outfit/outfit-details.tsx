@@ -5,7 +5,7 @@ import { catalogName, moodName } from '../../../lib/catalog-name.ts';
 import { analysisOf, takeOf } from '../../../lib/outfit-texts.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { t } from '../../../lib/t.ts';
-import { AuthorLine } from './author-line.tsx';
+import { AuthorLine } from './author-bar.tsx';
 import { Items, OutfitPicture } from './items.tsx';
 
 /** A public outfit as other people see it: the picture and pieces, the author, then the texts. */

@@ -1,6 +1,6 @@
 import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { canBeWorn } from '#shared/ranker/availability';
+import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { shownName } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { language } from '../../../lib/language.ts';

@@ -1,9 +1,9 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { ItemPhoto } from '../../../data/item-photo.tsx';
 import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
+import { ItemPhoto } from '../../photos/public/item-photo.tsx';
 import { ItemStateBadge } from '../item/item-state-badge.tsx';
 
 type Props = {

@@ -12,21 +12,22 @@ import {
 import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../../components/button.tsx';
-import { ItemPhoto } from '../../../data/item-photo.tsx';
 import { useUserId } from '../../../data/user-id.ts';
-import { WornDaysDialog } from '../../../data/wear/lazy-dialog.ts';
-import { catalogName, itemNameOf, shownName } from '../../../lib/catalog-name.ts';
+import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { shortDate } from '../../../lib/short-date.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';
+import { ItemPhoto } from '../../photos/public/item-photo.tsx';
+import { WornDaysDialog } from '../../wear/public/worn-days-dialog-lazy.ts';
 import { useUpdateItems, useWearOn, useWearToday } from '../queries.ts';
 import { removeItems } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.ts';
+import { Facts } from './item-facts.tsx';
 import { ItemStateBadge } from './item-state-badge.tsx';
 import { useLaundry } from './laundry.ts';
 
@@ -220,34 +221,3 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
     <dd className="font-display text-2xl leading-none">{value}</dd>
   </div>
 );
-
-const detectedTexts = {
-  high: (color: string) => t('{color} (detected, high confidence)', { color }),
-  other: (color: string) => t('{color} (detected, confidence: other)', { color }),
-};
-
-function Facts({ item }: { item: ClothingItem }) {
-  const facts = [
-    [t('Category'), catalogName(item.category)],
-    [
-      t('Color'),
-      item.aiDetectedMetadata?.color === item.color
-        ? detectedTexts[item.aiDetectedMetadata.confidence](shownName(item.color))
-        : shownName(item.color),
-    ],
-    [t('Seasons'), item.seasons.map(catalogName).join(', ') || t('all year')],
-    [t('Price'), item.price === null ? null : formatMoney(item.price, item.currency)],
-    [t('Bought on'), item.purchasedOn && shortDate(item.purchasedOn)],
-    [t('Added on'), shortDate(item.createdAt)],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2.5 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className={/\d/.test(value) ? '' : 'first-letter:capitalize'}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { WornDay } from '#shared/contract/wardrobe';
+import { dayAfter, firstWearable } from '#shared/rules/days';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { SmallDialog } from '../../components/small-dialog.tsx';
+import { wornDaysChanged, wornDaysQuery } from '../../data/worn-days.ts';
+import { shortDate } from '../../lib/short-date.ts';
+import { t } from '../../lib/t.ts';
+import { useToday } from '../../lib/use-today.ts';
+
+type Props = {
+  /** Whether the piece or the outfit was worn on this day. */
+  wasWorn: (day: WornDay) => boolean;
+  record: (day: string) => Promise<unknown>;
+  takeBack: (day: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/**
+ * Records the days of the past year on which a piece or an outfit was worn, and removes recorded days. It stays open
+ * after each change.
+ */
+export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
+  const client = useQueryClient();
+  const today = useToday();
+  const first = firstWearable(today);
+  const { data, isLoadingError, refetch } = useQuery(wornDaysQuery);
+  const worn = data?.filter(wasWorn).map(({ date }) => date);
+  const [day, setDay] = useState(dayAfter(today, -1));
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const change = useMutation({
+    mutationFn: (to: { day: string; isWorn: boolean }) => (to.isWorn ? record(to.day) : takeBack(to.day)),
+    onSuccess: async (_, { isWorn }) => {
+      await wornDaysChanged(client);
+      // The pressed button disappears together with its day.
+      if (!isWorn) form.current?.querySelector('input')?.focus();
+    },
+  });
+  const isRecorded = worn?.includes(day) ?? false;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending || isRecorded) return;
+    if (!day || day < first || day > today) return setError(t('Choose a day of the past year, up to today.'));
+    change.mutate({ day, isWorn: true });
+  };
+  return (
+    <SmallDialog title={t('When did you wear it?')} onClose={onClose}>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label={t('Day')}
+          type="date"
+          data-focus-first
+          min={first}
+          max={today}
+          value={day}
+          error={error}
+          hint={isRecorded ? t('This day is recorded already.') : t('A day counts once.')}
+          onChange={({ target }) => {
+            setDay(target.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" disabled={change.isPending || isRecorded}>
+          {change.isPending && change.variables.isWorn ? t('Saving...') : t('I wore it')}
+        </Button>
+      </form>
+      <p role="status" className="text-sm empty:hidden">
+        {change.isSuccess &&
+          (change.variables.isWorn
+            ? t('Recorded: {day}.', { day: shortDate(change.variables.day) })
+            : t('Taken back: {day}.', { day: shortDate(change.variables.day) }))}
+      </p>
+      {change.isError && (
+        <p role="alert" className="text-danger-text text-sm">
+          {t('That could not be saved. Please try again.')}
+        </p>
+      )}
+      <section aria-labelledby="recorded-days" className="grid gap-1 border-line border-t pt-4">
+        <h3 id="recorded-days" className="font-sans font-semibold text-sm tracking-normal">
+          {t('Recorded in the past year')}
+        </h3>
+        {isLoadingError && (
+          <p role="alert" className="text-sm">
+            {t('The days could not be read.')}{' '}
+            <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => refetch()}>
+              {t('Try again')}
+            </button>
+          </p>
+        )}
+        {!data && !isLoadingError && <p className="min-h-11 text-ink-soft text-sm">{t('Loading...')}</p>}
+        {worn?.length === 0 && <p className="min-h-11 text-ink-soft text-sm">{t('No day so far.')}</p>}
+        <ul className="max-h-56 overflow-y-auto empty:hidden">
+          {worn?.toReversed().map((each) => (
+            <li key={each} className="flex items-center justify-between gap-4 text-sm">
+              {shortDate(each)}
+              <button
+                type="button"
+                aria-label={t('Take back {day}', { day: shortDate(each) })}
+                disabled={change.isPending}
+                onClick={() => change.mutate({ day: each, isWorn: false })}
+                className="min-h-11 shrink-0 px-2 underline underline-offset-4 disabled:opacity-45"
+              >
+                {t('Take back')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Button look="outline" onClick={onClose}>
+        {t('Done')}
+      </Button>
+    </SmallDialog>
+  );
+}

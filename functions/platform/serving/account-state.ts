@@ -1,0 +1,26 @@
+import { Entity } from 'electrodb';
+import { table } from '../table.ts';
+import { partitionBy, sortBy } from '../table-keys.ts';
+
+/**
+ * What ends the sessions of an account before their access tokens expire. Most accounts have no row.
+ *
+ * | access                                  | how                                   | units    |
+ * |-----------------------------------------|---------------------------------------|----------|
+ * | a call that changes something or costs  | one eventually consistent get         | 0.5 read |
+ * | reset the password                      | one update                            | 1 write  |
+ * | delete the account                      | one put in the deletion's transaction | 2 write  |
+ */
+export const AccountStateEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'account-state', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      deletedAt: { type: 'string' },
+      /** In seconds since 1970, as the claim `auth_time`: sessions that were signed in to before have ended. */
+      sessionsEndedAt: { type: 'number' },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  },
+  table,
+);

@@ -1,0 +1,41 @@
+import { Entity } from 'electrodb';
+import { table } from '../table.ts';
+import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
+
+/**
+ * How many calls of a kind a person has made on a day in UTC, and in the last minute with such a call. Both are
+ * incremented on the condition that they are below their limits, which holds under concurrent requests. It expires after
+ * the day.
+ *
+ * | access                                    | how                                  | units             |
+ * |-------------------------------------------|--------------------------------------|-------------------|
+ * | a counted call                            | one update, on condition             | 1 write           |
+ * | one in a minute begun by another process  | the refused update, a get, an update | 2 writes, 1 read  |
+ * | a refused one                             | the refused update and one get       | 1 write, 1 read   |
+ * | one that failed                           | one transaction takes it back        | 2 writes          |
+ * | how many are left                         | one get                              | 1 read            |
+ */
+export const DailyCountEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'daily-count', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      /** A kind of `Counted` in `shared/limits.ts`. */
+      kind: { type: 'string', required: true },
+      /** YYYY-MM-DD */
+      day: { type: 'string', required: true },
+      used: { type: 'number', required: true },
+      /** The last minute with a counted call, in minutes since 1970, and how many it has. */
+      minute: { type: 'number' },
+      usedInMinute: { type: 'number' },
+      /**
+       * The request that was counted last. It identifies a repetition after a lost response, which is not counted
+       * again.
+       */
+      lastRequest: { type: 'string' },
+      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    },
+    indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('day', 'kind') } },
+  },
+  table,
+);

@@ -1,0 +1,64 @@
+import { Service } from 'electrodb';
+import { commit } from '../../platform/transactions.ts';
+import { CommentCountEntity, CommentEntity } from '../../rows/community/comment.ts';
+import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
+import { byKey, type Difference, differentCounts, strayRows, tally } from './difference.ts';
+import type { Rows } from './read-rows.ts';
+
+const service = new Service({ comment: CommentEntity, commentCount: CommentCountEntity });
+
+/** The differences in comments and in the numbers of likes and replies that are counted for them. */
+export function* comments(rows: Rows): Iterable<Difference> {
+  const outfits = new Set(rows('outfit').map(({ id }) => id));
+  const there = byKey(rows('comment'), ({ id }) => id);
+  yield* strayRows({
+    kind: 'comment on an outfit that is gone',
+    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
+    stored: rows('comment'),
+    isDue: ({ outfitId }) => outfits.has(outfitId),
+    remove: ({ outfitId }) => dropCommentsOn(outfitId),
+  });
+  yield* strayRows({
+    kind: 'reply to a comment that is gone',
+    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
+    stored: rows('comment'),
+    isDue: ({ parentCommentId }) => !parentCommentId || there.has(parentCommentId),
+    remove: ({ outfitId, parentCommentId }) => dropReplies({ outfitId, id: parentCommentId ?? '' }),
+  });
+  yield* strayRows({
+    kind: 'number of likes of a comment that is gone',
+    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
+    stored: rows('comment-count'),
+    isDue: ({ id }) => there.has(id),
+    remove: ({ outfitId, id }) => CommentCountEntity.delete({ outfitId, id }).go(),
+  });
+  yield* differentCounts({
+    kind: 'likes of a comment',
+    stored: new Map(
+      rows('comment-count').flatMap(({ id, likesCount }) => (there.has(id) ? [[id, likesCount]] : [])),
+    ),
+    expected: tally(
+      rows('comment-like').filter(({ commentId }) => there.has(commentId)),
+      ({ commentId }) => commentId,
+    ),
+    write: (id, likesCount, from) => {
+      const outfitId = there.get(id)?.outfitId ?? '';
+      return commit(() =>
+        service.transaction
+          .write(({ comment, commentCount }) => [
+            comment
+              .check({ outfitId, id })
+              .where((row, { exists }) => exists(row.id))
+              .commit(),
+            commentCount
+              .upsert({ outfitId, id, likesCount })
+              .where((row, { eq, notExists }) =>
+                from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
+              )
+              .commit(),
+          ])
+          .go(),
+      );
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { Service } from 'electrodb';
+import { CommentCountEntity, CommentEntity, CommentLikeEntity } from './comment.ts';
+
+/**
+ * The service for transactions that like or unlike a comment. They write the like and the comment's number of likes.
+ */
+export const commentLikeRows = new Service({
+  like: CommentLikeEntity,
+  count: CommentCountEntity,
+  comment: CommentEntity,
+});
+type Entities = Parameters<Parameters<typeof commentLikeRows.transaction.write>[0]>[0];
+
+/** Where a comment is stored: the id of its outfit and its own id. */
+export type CommentPlace = { outfitId: string; commentId: string };
+
+/** The operations of a transaction that takes a like back. Refused if there is no like or no count to subtract from. */
+export const dropCommentLike = (
+  { like, count }: Entities,
+  userId: string,
+  { outfitId, commentId }: CommentPlace,
+) => [
+  like.remove({ userId, outfitId, commentId }).commit(),
+  count
+    .patch({ outfitId, id: commentId })
+    .subtract({ likesCount: 1 })
+    .where(({ likesCount }, { gt }) => gt(likesCount, 0))
+    .commit(),
+];

@@ -1,0 +1,46 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { table } from '../../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+
+/** The most liked public outfits of all days or of one day, the most liked first. */
+export type Ranking = readonly { id: string; likesCount: number }[];
+/** How many public outfits contain each color and each style. */
+export type Words = { colors: Record<string, number>; styles: Record<string, number> };
+
+/** The name of the row for all outfits. The other rows are named after a day, as YYYY-MM-DD. */
+export const allOutfits = 'all';
+
+/**
+ * What the community page shows about all public outfits. The row 'all' holds the counts and the most liked outfits,
+ * and each of the last days has a row with its most liked outfits. It is a projection of the standings, so that a
+ * request reads the same amount however many outfits there are. `version` grows with each change; a change that was
+ * made from an older version is refused and made again.
+ *
+ * | access                  | how                                                            | units           |
+ * |-------------------------|----------------------------------------------------------------|-----------------|
+ * | the community page      | one get                                                        | 0.5 read        |
+ * | trending                | one batch get of eight days                                    | 0.5 read a day  |
+ * | count changed standings | one transaction of the standings, 'all' and their days         | 2 write per kB  |
+ *
+ * The row 'all' takes about 2 kB, the row of a day up to 4 kB. The rows of days expire. A ranking holds more outfits
+ * than the page shows, in the row 'all' three times as many. An outfit that has left a ranking returns with its next
+ * like.
+ */
+export const CommunityStatisticsEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'community-statistics', version: '2' },
+    attributes: {
+      name: { type: 'string', required: true },
+      version: { type: 'number', required: true },
+      /** The number of public outfits. `likes` is the number of all likes, including likes of hidden outfits. */
+      outfits: { type: 'number', required: true },
+      likes: { type: 'number', required: true },
+      words: { type: CustomAttributeType<Words>('any'), required: true },
+      ranking: { type: CustomAttributeType<Ranking>('any'), required: true },
+      expiresAt: { type: 'number', field: tableKeys.expiry },
+    },
+    indexes: { byName: { pk: partitionBy('name'), sk: sortBy() } },
+  },
+  table,
+);
+export type CommunityStatistics = EntityItem<typeof CommunityStatisticsEntity>;

@@ -1,0 +1,64 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { table } from '../../platform/table.ts';
+import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+
+/**
+ * One person follows another. The key holds both ids, so there is at most one row for each pair. A follow also has a
+ * row in the partition of the followed person (`FollowerEntity`) and counts for both people (`FollowCountEntity`). One
+ * transaction writes all four rows, so that they always agree.
+ *
+ * | access                     | how                                                      | units                |
+ * |----------------------------|----------------------------------------------------------|----------------------|
+ * | follow                     | one get of the profile, one transaction of four rows     | 0.5 read, 8 write    |
+ * | unfollow                   | one get, one transaction of four rows                    | 1 read, 8 write      |
+ * | list the followed people   | one query                                                | 0.5 read per 4 kB    |
+ * | does one follow another    | one get                                                  | 0.5 read             |
+ *
+ * The row of the followed person takes one write unit more than an entry of an index. It is needed for consistent
+ * reads: a published outfit must reach all current followers of its author, and an index may not list the latest ones
+ * yet.
+ */
+export const FollowEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'follow', version: '1' },
+    attributes: {
+      followerId: { type: 'string', required: true },
+      followingId: { type: 'string', required: true },
+      createdAt: { type: 'string', required: true },
+    },
+    indexes: { byFollower: { pk: partitionBy('followerId'), sk: sortBy('followingId') } },
+  },
+  table,
+);
+export type FollowRow = EntityItem<typeof FollowEntity>;
+
+/**
+ * A follower of a person, in that person's partition, ordered by the time of the follow. One backwards query lists the
+ * latest first (0.5 read units per 4 kB, which is 40 followers).
+ */
+export const FollowerEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'follower', version: '1' },
+    attributes: {
+      followingId: { type: 'string', required: true },
+      createdAt: { type: 'string', required: true },
+      followerId: { type: 'string', required: true },
+    },
+    indexes: { byFollowed: { pk: partitionBy('followingId'), sk: sortBy('createdAt', 'followerId') } },
+  },
+  table,
+);
+
+/** The numbers of a person's followers and followed people. Takes one get (0.5 read units) instead of two queries. */
+export const FollowCountEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'follow-count', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      followers: { type: 'number', required: true },
+      following: { type: 'number', required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  },
+  table,
+);

@@ -1,0 +1,89 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import type { PublicText } from '#shared/contract/community';
+import type { Outfit } from '#shared/contract/outfits';
+import { nullable } from '../../platform/nullable.ts';
+import { table } from '../../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+
+/** A piece on a card. `imageUrl` is the storage path of its photo, in spite of its name. */
+export type CardPiece = { itemName: string; category: string; color: string; imageUrl: string };
+/**
+ * A piece of a flat-lay. `imageUrl` is the storage path of its photo. `aspectRatio` is the width of its cut-out or
+ * photo divided by the height.
+ */
+export type FlatLayPiece = { category: string; imageUrl: string; isCutOut: boolean; aspectRatio: number };
+
+/** The key of a partition that contains only the cards of one person, so that a page can start after any card. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
+const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
+
+/**
+ * A public outfit as the feed shows it, with a copy of its owner's name. It is a projection: it is written shortly
+ * after the outfit becomes public, and deleted in the transaction that hides or deletes the outfit. The partition is
+ * the year of the outfit's id, ordered by time. It contains nothing that a like or a comment changes.
+ *
+ * | access                | how                                                        | units                  |
+ * |-----------------------|------------------------------------------------------------|------------------------|
+ * | a page of the feed    | one query backwards, one range each of standings and likes | 0.5 read per 4 kB      |
+ * | n cards by their ids  | one batch get                                              | 0.5 read each          |
+ * | a person's cards      | one query of the index, backwards                          | 0.5 read per 4 kB      |
+ * | publish, change       | one transaction with its standing and two checks           | 2 write per kB of each |
+ * | a piece's cut-out     | the same for each public outfit with the item              | 2 write per kB of each |
+ * | hide, delete          | in the transaction of the outfit, with its standing        | 2 write per kB         |
+ * | its owner's new name  | one transaction a card, with a check of the profile        | 2 write per kB of each |
+ *
+ * A card takes 2 to 2.5 kB. One partition takes 1,000 write units a second, enough to publish 250 outfits a
+ * second. The newest cards share a partition, because a page of the feed is then one query. The index takes one write
+ * unit per kB more each time.
+ */
+export const OutfitCardEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'outfit-card', version: '1' },
+    attributes: {
+      year: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      userId: { type: 'string', required: true },
+      authorName: { type: nullable<string>(), required: true },
+      authorAvatarUrl: { type: nullable<string>(), required: true },
+      title: { type: 'string', required: true },
+      description: { type: CustomAttributeType<PublicText>('string'), required: true },
+      prompt: { type: 'string', required: true },
+      mood: { type: nullable<string>(), required: true },
+      occasion: { type: nullable<string>(), required: true },
+      colorHarmony: { type: CustomAttributeType<PublicText>('string'), required: true },
+      styleAnalysis: { type: CustomAttributeType<PublicText>('string'), required: true },
+      /** The storage path of the picture of the whole outfit, or null if it has none. */
+      imageUrl: { type: nullable<string>(), required: true },
+      /** At most four pieces. `colors` has the colors of all pieces, each once. */
+      pieces: { type: CustomAttributeType<CardPiece[]>('any'), required: true },
+      colors: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
+      /**
+       * All pieces, if each is still in the wardrobe and at least one has a cut-out, otherwise null. Absent in older
+       * rows.
+       */
+      flatLay: { type: nullable<FlatLayPiece[]>() },
+      purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
+      createdAt: { type: 'string', required: true },
+    },
+    indexes: {
+      byYear: { pk: partitionBy('year'), sk: sortBy('id') },
+      byAuthor: {
+        index: 'gsi1',
+        pk: {
+          field: tableKeys.indexes.gsi1.partition,
+          composite: ['userId'],
+          template: authorKeys.partition,
+          casing: 'none',
+        },
+        sk: {
+          field: tableKeys.indexes.gsi1.sort,
+          composite: ['id'],
+          template: authorKeys.sort,
+          casing: 'none',
+        },
+      },
+    },
+  },
+  table,
+);
+export type OutfitCardRow = EntityItem<typeof OutfitCardEntity>;

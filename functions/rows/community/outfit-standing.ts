@@ -1,0 +1,54 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { table } from '../../platform/table.ts';
+import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+
+/**
+ * What the community statistics count of a standing: 1 for a public outfit, its likes, and the colors and styles of its
+ * pieces.
+ */
+export type Counted = { outfits: 0 | 1; likes: number; colors: string[]; styles: string[] };
+
+/** ElectroDB's default keys would make these rows a third larger, and each page of the feed reads fifty of them. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
+const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
+
+/**
+ * The standing of an outfit that is or was public: its number of likes, and its colors and styles for the
+ * community statistics. It has the order of the cards, so that the likes of a page are one range query. Likes are
+ * counted by the projection, those of one batch of the stream together, so that a thousand a second are a few writes.
+ *
+ * | access                    | how                                              | units                      |
+ * |---------------------------|--------------------------------------------------|----------------------------|
+ * | the likes of a page       | one query, a range                               | 1.5 read for 50            |
+ * | count likes               | one transaction for 90 likes and this            | 2 write                    |
+ * | count it in statistics    | one batch get, one transaction with them         | 1 read, 2 write            |
+ * | the likes of n own outfits| one batch get                                    | 0.5 read each              |
+ *
+ * A row takes about 0.4 kB.
+ */
+export const OutfitStandingEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'standing', version: '1' },
+    attributes: {
+      year: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      userId: { type: 'string', required: true },
+      isPublic: { type: 'boolean', required: true },
+      likesCount: { type: 'number', required: true },
+      colors: { type: 'list', items: { type: 'string' } },
+      styles: { type: 'list', items: { type: 'string' } },
+      /** What the community statistics have already counted of this standing. */
+      counted: { type: CustomAttributeType<Counted>('any') },
+      /** Whether the outfit was deleted. The row is deleted when the statistics no longer count it. */
+      isGone: { type: 'boolean' },
+    },
+    indexes: {
+      byYear: {
+        pk: { ...partitionBy('year'), template: shortKeys.partition },
+        sk: { ...sortBy('id'), template: shortKeys.sort },
+      },
+    },
+  },
+  table,
+);
+export type OutfitStandingRow = EntityItem<typeof OutfitStandingEntity>;

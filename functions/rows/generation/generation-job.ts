@@ -1,0 +1,55 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import type { GenerationRequest } from '#shared/contract/generation';
+import type { ErrorCode } from '#shared/errors';
+import { nullable } from '../../platform/nullable.ts';
+import { table } from '../../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+
+/**
+ * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
+ * sparse index holds only pending jobs. The worker `fail-overdue` reads it. The index is divided into sixteen slots, so
+ * that the jobs are spread over several partitions. A job expires after a week. `executionId` is the execution of the
+ * workflow that has claimed the job; other executions for the same job end without running it.
+ *
+ * | access                    | how                                                   | units    |
+ * |---------------------------|-------------------------------------------------------|----------|
+ * | start                     | one put, in the table and the index                   | 4 write  |
+ * | start with a known answer | one put, in the table alone                           | 2 write  |
+ * | claim                     | one update, on condition that no other has claimed it | 4 write  |
+ * | poll                      | one get, and one for the outfit once there is one     | 1 read   |
+ * | finish or fail            | one update, on condition that it is pending           | 4 write  |
+ * | find overdue jobs         | one query a slot of the index up to now               | 8 read   |
+ */
+export const GenerationJobEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'generation-job', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      status: { type: ['pending', 'succeeded', 'failed'] as const, required: true },
+      createdAt: { type: 'string', required: true },
+      request: { type: CustomAttributeType<GenerationRequest>('any'), required: true },
+      fromCache: { type: 'boolean', required: true },
+      outfitId: { type: nullable<string>(), required: true },
+      error: { type: nullable<ErrorCode>(), required: true },
+      executionId: { type: 'string' },
+      pendingUntil: { type: 'string' },
+      pendingSlot: { type: 'string' },
+      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    },
+    indexes: {
+      byUser: { pk: partitionBy('userId'), sk: sortBy('id') },
+      pending: {
+        index: 'gsi1',
+        pk: { field: tableKeys.indexes.gsi1.partition, composite: ['pendingSlot'], casing: 'none' },
+        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['pendingUntil'], casing: 'none' },
+      },
+    },
+  },
+  table,
+);
+
+/** The slots of the index of pending jobs. */
+export const pendingSlots = [...'0123456789abcdef'];
+/** The slot of a job, derived from its id. */
+export const pendingSlotOf = (id: string): string => id.at(-1) ?? '0';

@@ -1,0 +1,23 @@
+import { Entity } from 'electrodb';
+import { table } from '../../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+
+/**
+ * Maps a request to an outfit that recently answered it, so that the same request needs no new generation. It is
+ * written in the transaction that stores the outfit (2 write units) and read with one get (0.5 read units). It is
+ * ignored if the outfit was deleted.
+ */
+export const KnownAnswerEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'known-answer', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      /** A hash of all fields of the request that influence the outfit. */
+      requestHash: { type: 'string', required: true },
+      outfitId: { type: 'string', required: true },
+      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    },
+    indexes: { byRequest: { pk: partitionBy('userId'), sk: sortBy('requestHash') } },
+  },
+  table,
+);

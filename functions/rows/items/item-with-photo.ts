@@ -1,0 +1,19 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { limits } from '#shared/limits';
+import { ClothingItemEntity } from './clothing-item.ts';
+import { itemIdOf } from './item-id.ts';
+
+/**
+ * Returns the item whose photo has this storage path, or null. An item that still has its first photo is found by its
+ * id. After a replacement the whole wardrobe is searched.
+ */
+export async function itemWithPhoto(userId: string, path: string): Promise<ClothingItem | null> {
+  const { data: created } = await ClothingItemEntity.get({ userId, id: itemIdOf(path) }).go({
+    consistent: true,
+  });
+  if (created?.imageUrl === path) return created;
+  const { data: items } = await ClothingItemEntity.query
+    .byUser({ userId })
+    .go({ limit: limits.wardrobeItems, consistent: true });
+  return items.find(({ imageUrl }) => imageUrl === path) ?? null;
+}

@@ -1,0 +1,58 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { nullable } from '../../platform/nullable.ts';
+import { table } from '../../platform/table.ts';
+import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+
+/**
+ * The thing that a message shares. If an outfit does not belong to the sender, it is found by its card, so that a
+ * message row holds no id of a person but its sender's.
+ */
+type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
+
+/**
+ * A message in its conversation's partition, ordered by its position. Whether it has been read follows from the
+ * read marks.
+ *
+ * | access | how                                                          | units                       |
+ * |--------|--------------------------------------------------------------|-----------------------------|
+ * | a page | one query, and one of each person's read marks               | 1 read per 4 kB             |
+ * | delete | one get of its id, one transaction with both members         | 3 read, 4 to 8 write        |
+ *
+ * When an account is deleted, its messages stay with the other person, and their sender becomes `deletedPersonId`.
+ */
+export const MessageEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'message', version: '1' },
+    attributes: {
+      conversationId: { type: 'string', required: true },
+      position: { type: 'string', required: true },
+      /** The id that the sender's client created. */
+      id: { type: 'string', required: true },
+      senderId: { type: 'string', required: true },
+      content: { type: 'string', required: true },
+      createdAt: { type: 'string', required: true },
+      shared: { type: nullable<SharedRow>(), required: true },
+      isDeleted: { type: 'boolean', required: true, default: false },
+    },
+    indexes: { byConversation: { pk: partitionBy('conversationId'), sk: sortBy('position') } },
+  },
+  table,
+);
+export type MessageRow = EntityItem<typeof MessageEntity>;
+
+/**
+ * The position of a message by its id. It is created together with the message on the condition that the id is new, so
+ * that a message is stored only once.
+ */
+export const MessageIdEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'message-id', version: '1' },
+    attributes: {
+      conversationId: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      position: { type: 'string', required: true },
+    },
+    indexes: { byId: { pk: partitionBy('conversationId'), sk: sortBy('id') } },
+  },
+  table,
+);

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { Service } from 'electrodb';
+import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
+import { NoticeEntity, NotificationEntity, type NotificationRow } from './notification.ts';
+
+/** The most people that a notification names. */
+export const shownPeople = 3;
+/**
+ * The most attempts to write a notification. Several requests may write the notification of one thing at the same time.
+ */
+export const attempts = 20;
+
+/** The new content of a notification. `stamp` and `expiresAt` are set when it is written. */
+export type NextNotification = Omit<NotificationRow, 'stamp' | 'expiresAt'>;
+type Operators = { eq: (name: string, value: string) => string; notExists: (name: string) => string };
+
+/**
+ * The condition that a notification is unchanged since it was read. If it did not exist then (null), it must still not
+ * exist.
+ */
+export const sameNotification =
+  (read: NotificationRow | null) =>
+  ({ stamp }: { stamp: string }, { eq, notExists }: Operators) =>
+    read ? eq(stamp, read.stamp) : notExists(stamp);
+
+/** The notification after a person is removed from it; null if nobody is left. */
+async function withoutPerson(
+  before: NotificationRow | null,
+  actorId: string,
+): Promise<NextNotification | null> {
+  if (!before || before.count <= 1) return null;
+  const { userId, kind, thingId } = before;
+  const actorIds = before.actorIds.filter((id) => id !== actorId);
+  if (actorIds.length) return { ...before, actorIds, count: before.count - 1 };
+  const { data } = await NoticeEntity.query
+    .byUser({ userId, kind, thingId })
+    .go({ limit: shownPeople + 1, consistent: true });
+  const others = data.map((notice) => notice.actorId).filter((id) => id !== actorId);
+  return others.length
+    ? { ...before, actorIds: others.slice(0, shownPeople), count: before.count - 1 }
+    : null;
+}
+
+const rows = new Service({ notice: NoticeEntity, notification: NotificationEntity });
+
+/**
+ * Removes a person from a notification, and deletes the notification if nobody else is left in it. Does nothing if
+ * there is no such notification.
+ */
+export const dropNotice = ({ userId, kind, thingId, actorId }: NotificationKey): Promise<undefined> =>
+  retryOnConflict(async () => {
+    const key = { userId, kind, thingId };
+    const { data: notification } = await NotificationEntity.get(key).go({ consistent: true });
+    const next = await withoutPerson(notification, actorId);
+    const refusals = await commit(() =>
+      rows.transaction
+        .write((entities) => [
+          entities.notice.delete({ ...key, actorId }).commit(),
+          next && notification
+            ? entities.notification
+                .put({ ...notification, ...next, stamp: randomUUID() })
+                .where(sameNotification(notification))
+                .commit()
+            : entities.notification.delete(key).where(sameNotification(notification)).commit(),
+        ])
+        .go(),
+    );
+    return refusals.length ? conflict : undefined;
+  }, attempts);
+
+type NotificationKey = Pick<NotificationRow, 'userId' | 'kind' | 'thingId'> & { actorId: string };

@@ -1,0 +1,72 @@
+import { Service } from 'electrodb';
+import { forget, publicationEntities } from '../community/publication.ts';
+import { OutfitEntity, type OutfitRow } from './outfit.ts';
+import { OutfitCountEntity } from './outfit-count.ts';
+import { OutfitPieceEntity } from './outfit-piece.ts';
+
+/** The entities in which an outfit is stored. The functions below also accept a service with more entities. */
+export const outfitEntities = {
+  outfit: OutfitEntity,
+  piece: OutfitPieceEntity,
+  outfitCount: OutfitCountEntity,
+  ...publicationEntities,
+};
+/** The service for transactions that write only these entities. */
+export const outfitRows = new Service(outfitEntities);
+type Entities = Parameters<Parameters<typeof outfitRows.transaction.write>[0]>[0];
+
+type Where = Parameters<ReturnType<Entities['outfit']['remove']>['where']>[0];
+/** The condition that an outfit exists and still consists of these pieces, in this order. */
+const consistsOf =
+  (itemIds: readonly string[]): Where =>
+  ({ id, recommendedClothes }, { exists, eq }) =>
+    [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
+
+/**
+ * The condition that an outfit exists and still has this version. The version changes whenever something changes that
+ * other people can see.
+ */
+export const isUnchanged =
+  (version: number | undefined): Where =>
+  (row, { exists, eq, notExists }) =>
+    `${exists(row.id)} AND ${version === undefined ? notExists(row.version) : eq(row.version, version)}`;
+
+/** A new outfit. It has no version yet, because `storeOutfit` sets version 1. */
+export type NewOutfitRow = Omit<OutfitRow, 'version'>;
+
+/** The initial fields of a new outfit: its id, the time of creation, no pictures and no feedback. */
+export function newOutfitFields(id: string) {
+  const now = new Date().toISOString();
+  return {
+    id,
+    outfitImageUrl: null,
+    generatedImageUrl: null,
+    aiGeneratedImageUrl: null,
+    feedback: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The operations of a transaction that store a new outfit. The first one is refused if the outfit already exists. */
+export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: NewOutfitRow) => [
+  outfit.create({ ...row, version: 1 }).commit(),
+  ...row.recommendedClothes.map((itemId) =>
+    piece.put({ userId: row.userId, itemId, outfitId: row.id }).commit(),
+  ),
+  outfitCount.upsert({ userId: row.userId }).add({ outfits: 1 }).commit(),
+];
+
+/**
+ * The operations of a transaction that delete an outfit. Refused if the outfit no longer exists or has other pieces
+ * than given.
+ */
+export const dropOutfit = (
+  { outfit, piece, outfitCount, ...community }: Entities,
+  { userId, id, recommendedClothes }: Pick<OutfitRow, 'userId' | 'id' | 'recommendedClothes'>,
+) => [
+  outfit.remove({ userId, id }).where(consistsOf(recommendedClothes)).commit(),
+  ...recommendedClothes.map((itemId) => piece.delete({ userId, itemId, outfitId: id }).commit()),
+  outfitCount.upsert({ userId }).add({ outfits: -1 }).commit(),
+  ...forget(community, { userId, id }),
+];

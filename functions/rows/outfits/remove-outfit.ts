@@ -1,0 +1,18 @@
+import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
+import { OutfitEntity } from './outfit.ts';
+import { dropOutfit, outfitRows } from './outfit-rows.ts';
+
+/**
+ * Deletes one of the user's outfits with its rows. A projection then deletes its pictures and comments. If another
+ * request replaces an item of the outfit at the same time, the outfit is read again and the deletion is retried.
+ * Idempotent: does nothing if the user has no such outfit.
+ */
+export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
+  retryOnConflict(async () => {
+    const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+    if (!outfit) return;
+    const refusals = await commit(() =>
+      outfitRows.transaction.write((entities) => dropOutfit(entities, outfit)).go(),
+    );
+    return refusals.length ? conflict : undefined;
+  });

@@ -1,0 +1,38 @@
+import { Entity } from 'electrodb';
+import type { DayOccasion } from '#shared/catalog';
+import type { Weekday } from '#shared/rules/days';
+import { table } from '../../platform/table.ts';
+import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+
+const occasion = { type: 'string' } as const;
+
+/**
+ * The occasion of each weekday, as a person last chose it in a week plan. Weekdays without a choice have no value.
+ *
+ * | access       | how        | units    |
+ * |--------------|------------|----------|
+ * | plan a week  | one get    | 0.5 read |
+ * | choose       | one update | 1 write  |
+ */
+export const WeekOccasionsEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'week-occasions', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      /** The occasions of the weekdays, from 1 for Monday to 7 for Sunday. */
+      day1: occasion,
+      day2: occasion,
+      day3: occasion,
+      day4: occasion,
+      day5: occasion,
+      day6: occasion,
+      day7: occasion,
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  },
+  table,
+);
+
+/** The name of a weekday's attribute. */
+export const dayAttribute = (weekday: Weekday) => `day${weekday}` as const;
+export type WeekOccasions = { [Name in ReturnType<typeof dayAttribute>]?: DayOccasion };

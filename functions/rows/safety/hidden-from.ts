@@ -1,0 +1,43 @@
+import { Service } from 'electrodb';
+import { AppError } from '#shared/errors';
+import { HiddenEntity } from './hidden.ts';
+
+/** The ids of the people, outfits, comments and messages that are hidden from a person. */
+export type Hidden = Pick<ReadonlySet<string>, 'has'>;
+
+/** Everything is hidden from a person whose account is being deleted, so that they cannot act on anything. */
+const everything: Hidden = { has: () => true };
+
+/**
+ * What is hidden from a person: the people they block, the people who block them, and what they have reported. Makes
+ * one consistent query. A request calls this once, so that a block takes effect from the next request of either person.
+ */
+export async function hiddenFrom(userId: string): Promise<Hidden> {
+  const { data } = await HiddenEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
+  return data.some(({ because }) => because === 'deleted')
+    ? everything
+    : new Set(data.map(({ thingId }) => thingId));
+}
+
+/** Whether a thing of another person may be shown. False if the thing or its owner is hidden. */
+export const isShown = (hidden: Hidden, { id, userId }: { id: string; userId: string }) =>
+  !hidden.has(id) && !hidden.has(userId);
+
+/** Throws `not_found` if one of the ids is hidden, the same error as for people and things that do not exist. */
+export function requireShown(hidden: Hidden, ...ids: string[]): void {
+  if (ids.some((id) => hidden.has(id))) throw new AppError('not_found');
+}
+
+/** The entity that the operations below use. Other services include it together with their own entities. */
+export const hiddenEntities = { hidden: HiddenEntity };
+const rows = new Service(hiddenEntities);
+type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+
+/** The operations of a transaction that make it fail if one of the two people blocks the other. */
+export const unlessBlocked = ({ hidden }: Rows, userId: string, otherId: string) =>
+  (['blocking', 'blocked'] as const).map((because) =>
+    hidden
+      .check({ userId, because, thingId: otherId })
+      .where(({ thingId }, { notExists }) => notExists(thingId))
+      .commit(),
+  );

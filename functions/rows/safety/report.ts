@@ -1,0 +1,84 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import type { ReportedThing } from '#shared/contract/safety';
+import { table } from '../../platform/table.ts';
+import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+
+/**
+ * A person's report of a thing. The key holds both ids, so a person can report a thing once.
+ *
+ * | access                  | how                                                          | units    |
+ * |-------------------------|--------------------------------------------------------------|----------|
+ * | report                  | two or three gets of the thing, one transaction: this, the   | 11 write |
+ * |                         | case, what is hidden from the reporter, and the thing itself | to 17    |
+ * |                         | if this report hides it from all people                      |          |
+ * | the reports of a thing  | one query                                                    | 0.5 read |
+ * | the reports of a person | one query of the index, when their account is deleted        | 0.5 read |
+ */
+export const ReportEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'report', version: '1' },
+    attributes: {
+      /** The id of a person, an outfit, a comment or a message. */
+      thingId: { type: 'string', required: true },
+      reporterId: { type: 'string', required: true },
+      reason: { type: 'string', required: true },
+      text: { type: 'string', required: true },
+      createdAt: { type: 'string', required: true },
+    },
+    indexes: {
+      byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') },
+      byReporter: indexBy('reports', 'reporterId', 'thingId'),
+    },
+  },
+  table,
+);
+
+/**
+ * A reported thing, with the number of its reports since the case was last closed. `openedAt` is the time of the last
+ * report. It is removed when the case is closed, so that the sparse index holds only open cases.
+ *
+ * | access         | how                                                | units            |
+ * |----------------|----------------------------------------------------|------------------|
+ * | report         | in the transaction of the report                   | 2 + 2 write      |
+ * | the open cases | one query of the index, backwards; by a command    | 0.5 read a 4 kB  |
+ * | close          | one update                                         | 1 + 1 write      |
+ */
+export const ReportCaseEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'report-case', version: '1' },
+    attributes: {
+      thingId: { type: 'string', required: true },
+      thing: { type: CustomAttributeType<ReportedThing>('any'), required: true },
+      /** The person to whom the thing belongs. */
+      ownerId: { type: 'string', required: true },
+      reports: { type: 'number', required: true },
+      openedAt: { type: 'string' },
+    },
+    indexes: {
+      byThing: { pk: partitionBy('thingId'), sk: sortBy() },
+      open: {
+        index: 'gsi1',
+        pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'open-reports' },
+        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['openedAt'], casing: 'none' },
+      },
+    },
+  },
+  table,
+);
+export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
+
+/**
+ * Records that there is a case about something of a person. The deletion of the person's account finds the case by this
+ * row.
+ */
+export const OwnedCaseEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'owned-case', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      thingId: { type: 'string', required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('thingId') } },
+  },
+  table,
+);

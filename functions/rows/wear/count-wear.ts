@@ -1,0 +1,100 @@
+import { Service } from 'electrodb';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { ClothingItemEntity } from '../items/clothing-item.ts';
+import { WearEntity } from './wear.ts';
+import { WornDayEntity, type WornDayRow } from './worn-day.ts';
+
+/** The entities that the operations below write. Other services include them together with their own entities. */
+export const wearEntities = { wear: WearEntity, item: ClothingItemEntity, wornDay: WornDayEntity };
+/** The service for transactions that write only these entities. */
+export const wearRows = new Service(wearEntities);
+type Entities = Parameters<Parameters<typeof wearRows.transaction.write>[0]>[0];
+type Where = Parameters<ReturnType<Entities['wornDay']['check']>['where']>[0];
+type Counted = Pick<ClothingItem, 'userId' | 'id' | 'timesWorn' | 'lastWornOn'>;
+
+/**
+ * The operations of a transaction that counts a day (YYYY-MM-DD) on which an item was worn. Refused if the day is
+ * already counted, or if another day was counted or taken back since the item was read.
+ */
+export const countDay = (
+  { wear, item }: Entities,
+  { userId, id, timesWorn, lastWornOn }: Counted,
+  date: string,
+) => [
+  wear.create({ userId, itemId: id, date }).commit(),
+  item
+    .patch({ userId, id })
+    .add({ timesWorn: 1 })
+    .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date })
+    .where((row, { eq }) => eq(row.timesWorn, timesWorn))
+    .commit(),
+];
+
+/**
+ * The operations that take back a counted day of an item. They are refused under the same condition as `countDay`.
+ * `lastWornOn` is the latest remaining day.
+ */
+export const uncountDay = (
+  { wear, item }: Entities,
+  { userId, id, timesWorn }: Counted,
+  date: string,
+  lastWornOn: string | null,
+) => [
+  wear.remove({ userId, itemId: id, date }).commit(),
+  item
+    .patch({ userId, id })
+    .add({ timesWorn: -1 })
+    .set({ lastWornOn })
+    .where((row, { eq }) => eq(row.timesWorn, timesWorn))
+    .commit(),
+];
+
+type Worn = { itemIds: readonly string[]; outfitIds?: readonly string[] };
+
+/** The operation that adds items and outfits to what was worn on a day. */
+export const addToDay = ({ wornDay }: Entities, day: { userId: string; date: string }, worn: Worn) =>
+  wornDay.upsert(day).add(setsOf(worn)).commit();
+
+/** The operation that removes items and outfits from a day. Empty if the day has no row. */
+export const takeFromDay = ({ wornDay }: Entities, row: WornDayRow | null, worn: Worn) =>
+  row ? [wornDay.patch({ userId: row.userId, date: row.date }).delete(setsOf(worn)).commit()] : [];
+
+/**
+ * The operation that removes an outfit and its items from a day. Refused if the outfits of the day have changed since
+ * `row` was read.
+ */
+export const takeOutfitFromDay = (
+  { wornDay }: Entities,
+  day: { userId: string; date: string },
+  row: WornDayRow | null,
+  worn: Worn,
+) => {
+  const isAsRead: Where = ({ outfitIds }, { eq, notExists }) =>
+    row?.outfitIds?.length ? eq(outfitIds, asSet(row.outfitIds)) : notExists(outfitIds);
+  return row
+    ? wornDay.patch(day).delete(setsOf(worn)).where(isAsRead).commit()
+    : wornDay.check(day).where(isAsRead).commit();
+};
+
+/** ElectroDB stores an array as a set, but passes it to a condition as a list. A condition on a set needs a `Set`. */
+const asSet = (values: readonly string[]) => new Set(values) as unknown as string[];
+
+/** What was worn on a day, read consistently. Null if nothing was worn on that day. */
+export async function findWornDay(userId: string, date: string): Promise<WornDayRow | null> {
+  const { data } = await WornDayEntity.get({ userId, date }).go({ consistent: true });
+  return data;
+}
+
+/** The values of the sets to add or remove. Empty sets are left out, because DynamoDB has none. */
+const setsOf = ({ itemIds, outfitIds = [] }: Worn) => ({
+  ...(itemIds.length ? { itemIds: [...itemIds] } : {}),
+  ...(outfitIds.length ? { outfitIds: [...outfitIds] } : {}),
+});
+
+/** The latest day on which an item was worn, other than `date`; null if there is none. */
+export async function lastWornBesides(userId: string, itemId: string, date: string): Promise<string | null> {
+  const { data: days } = await WearEntity.query
+    .byItem({ userId, itemId })
+    .go({ order: 'desc', limit: 2, consistent: true });
+  return days.find((day) => day.date !== date)?.date ?? null;
+}

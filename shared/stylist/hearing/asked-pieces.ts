@@ -1,0 +1,103 @@
+import { colors as catalogColors, slotOf } from '../../catalog.ts';
+import type { AskedPiece } from './brief.ts';
+import { hasWord, type TaggedItem } from './item-tags.ts';
+import type { Kind } from './kinds.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { meaningsOf, type Part } from './sentence.ts';
+import type { Token } from './tokens.ts';
+
+/** One word of a group and the test of how well an item matches it. `words` is the word as typed. */
+type Asked = { words: string; test: (item: TaggedItem) => number };
+
+const baseColors = new Set<string>(catalogColors);
+
+/** A word for more categories than this, such as 'shoes', has no typical category. */
+const mostTypical = 5;
+
+/**
+ * Returns how well an item matches a shade, 0 to 1. A color of the catalog must be the color of the item; it counts
+ * only a little if just the description names it ('white stripes'). Any other shade counts fully if the description
+ * names it, and in part if the item has a similar catalog color.
+ */
+function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: readonly string[] }): number {
+  if (baseColors.has(shade)) return colors.includes(item.color) ? 1 : item.tags.has(shade) ? 0.4 : 0;
+  return item.tags.has(shade) ? 1 : colors.includes(item.color) ? 0.6 : 0;
+}
+
+/** Returns the test of a word: 1 for an item that has what the word says, 0 for one that lacks it. */
+function askedOf(part: Part): Asked {
+  const tests = meaningsOf(part).flatMap((concept): ((item: TaggedItem) => number)[] => {
+    if (concept.table === 'shade') return [(item) => shadeOf(item, concept)];
+    if (concept.table === 'tag') return [(item) => (item.tags.has(concept.tag) ? 1 : 0)];
+    if (concept.table === 'garment')
+      return [(item) => (concept.kinds.some(({ categories }) => categories.includes(item.category)) ? 1 : 0)];
+    return [];
+  });
+  const own = (item: TaggedItem) => (part.tokens.some(({ text }) => hasWord(item.words, text)) ? 1 : 0);
+  // A word from the tables is not used as a name: 'white shirt' does not mean the pink shirt 'with white stripes'.
+  const test = (item: TaggedItem) =>
+    tests.length ? Math.max(...tests.map((each) => each(item))) : own(item);
+  return { words: part.typed, test };
+}
+
+/** Returns how well the words of a relative clause match an item. They count less than any word of the group itself. */
+const hintsAt = ({ words }: TaggedItem, { tellsWhich }: NounGroup) =>
+  tellsWhich.filter(({ tokens: [token] }) => isProper(token) && hasWord(words, token?.text ?? '')).length /
+  10;
+
+/** Returns what the garment's word says beyond the kind, such as sequins in 'paljettklänning'. */
+function describingHead({ head }: NounGroup): Part[] {
+  const concepts = head?.concepts?.filter(({ table }) => table === 'tag' || table === 'shade') ?? [];
+  return head && concepts.length ? [{ ...head, concepts }] : [];
+}
+
+const isOfKind = ({ category }: TaggedItem, { categories }: Kind) => categories.includes(category);
+
+/** Shorter words, such as 'long', are too common to identify one item. */
+const isProper = (token: Token | undefined) => (token?.text.length ?? 0) > 4;
+
+/** Whether a word that is in no table identifies an item of the same slot: 'Arsenal shirt' may be a T-shirt. */
+const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }: NounGroup) =>
+  categories.some((category) => slotOf(category) === slotOf(item.category)) &&
+  [...modifiers, ...unknown].some(
+    ({ concepts, tokens: [token] }) =>
+      concepts === null && isProper(token) && hasWord(item.words, token?.text ?? ''),
+  );
+
+/**
+ * Finds the items that a noun group means and returns one entry for each piece that it names. Of the items of the named
+ * kind, those that match the most words are taken. Words that none of them matches are returned as missing.
+ */
+export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): AskedPiece[] {
+  const asked = [...group.modifiers, ...group.unknown, ...describingHead(group)].map(askedOf);
+  const words = group.parts.map(({ typed }) => typed).join(' ');
+  const kinds: readonly (Kind | null)[] = group.kinds?.length ? group.kinds : [null];
+  return kinds.map((kind) => {
+    const ofKind = kind ? items.filter((item) => isOfKind(item, kind) || isNamed(item, kind, group)) : items;
+    const tests = [
+      ...asked,
+      ...(kind?.tags ?? []).map(
+        (tag): Asked => ({ words: '', test: (item) => (item.tags.has(tag) ? 1 : 0) }),
+      ),
+    ];
+    const scored = ofKind.map((item) => ({
+      item,
+      score: tests.reduce((sum, { test }) => sum + test(item), 0) + hintsAt(item, group),
+    }));
+    const most = Math.max(0, ...scored.map(({ score }) => score));
+    const best = scored.filter(({ score }) => score === most).map(({ item }) => item);
+    // If several items match equally well, the most typical category of the word wins: 'trousers' are not jeans.
+    const typical = kind?.categories.find((category) => best.some((item) => item.category === category));
+    const fitting =
+      kind && kind.categories.length <= mostTypical
+        ? best.filter(({ category }) => category === typical || !kind.categories.includes(category))
+        : best;
+    const missing = tests.filter(({ words: said, test }) => said && !fitting.some((item) => test(item) > 0));
+    return {
+      words,
+      ids: (fitting.length ? fitting : best).map(({ id }) => id),
+      missing: ofKind.length === 0 ? [words] : missing.map(({ words: said }) => said),
+      own: group.definite,
+    };
+  });
+}

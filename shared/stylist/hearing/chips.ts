@@ -1,0 +1,121 @@
+import { capitalize } from '../../rules/capitalize.ts';
+import type { Brief } from './brief.ts';
+import { type KnownWeather, weatherOfCard } from './surroundings.ts';
+import { settingOf } from './words/settings.ts';
+
+/** One thing that was understood, in a few words. The key identifies it when the person removes it. */
+export type Chip = { key: string; label: string };
+
+type Lists = 'pieces' | 'refusals' | 'colors' | 'tags' | 'settings' | 'comforts' | 'styles';
+
+/** How a language labels what was heard: by its meaning, or with the words that were typed. */
+export type ChipLabels = Record<'setting' | 'comfort' | 'style', (entry: Heard) => string> &
+  Record<'own' | 'refused' | 'only', (words: string) => string> & { noCoat: string };
+type Heard = { id: string; words: string };
+
+/** For each list of a brief: the key and the label of an entry. Settings that were chosen in the form get no chip. */
+const lists: {
+  [List in Lists]: {
+    keyOf: (entry: Brief[List][number]) => string;
+    labelOf: (entry: Brief[List][number], labels: ChipLabels) => string | null;
+  };
+} = {
+  settings: {
+    keyOf: ({ id, from }) => (from === 'prompt' ? `setting ${id}` : ''),
+    labelOf: (entry, labels) => (entry.from === 'prompt' ? labels.setting(entry) : null),
+  },
+  pieces: {
+    keyOf: ({ words }) => `piece ${words}`,
+    labelOf: ({ words, own }, labels) => (own ? labels.own(words) : words),
+  },
+  colors: { keyOf: ({ words }) => `color ${words}`, labelOf: ({ words }) => words },
+  tags: { keyOf: ({ tag }) => `tag ${tag}`, labelOf: ({ words }) => words },
+  refusals: {
+    keyOf: ({ words }) => `no ${words}`,
+    labelOf: ({ words }, labels) => labels.refused(words),
+  },
+  comforts: { keyOf: ({ id }) => `comfort ${id}`, labelOf: (entry, labels) => labels.comfort(entry) },
+  styles: { keyOf: ({ id }) => `style ${id}`, labelOf: (entry, labels) => labels.style(entry) },
+};
+
+const comfortLabels: Readonly<Record<string, string>> = {
+  'cover-arms': 'arms covered',
+  'cover-shoulders': 'shoulders covered',
+  'cover-knees': 'knees covered',
+  'cover-belly': 'belly covered',
+  'cover-all': 'well covered',
+  warm: 'keeps warm',
+  cool: 'keeps cool',
+  loose: 'nothing tight',
+  bike: 'by bike',
+  baby: 'with a baby',
+};
+
+const english: ChipLabels = {
+  setting: ({ id, words }) => settingOf(id)?.phrase.replace(/^(?:an?|the) /, '') ?? words,
+  comfort: ({ id }) => comfortLabels[id] ?? id.replaceAll('-', ' '),
+  style: ({ id }) => id.replaceAll('-', ' '),
+  own: (words) => `your ${words}`,
+  refused: (words) => `no ${words}`,
+  only: (words) => `only ${words}`,
+  noCoat: 'no coat needed',
+};
+
+/**
+ * Returns a chip for each thing that was understood in a prompt. They are shown below the prompt. What was chosen in
+ * the form has no chip.
+ */
+export function chipsOf(brief: Brief, labels = english): Chip[] {
+  const listed = (Object.keys(lists) as Lists[]).flatMap((list) => chipsOfList(brief, list, labels));
+  const { palette, noCoat } = brief;
+  const surroundings = surroundingsOf(brief);
+  return [
+    ...listed,
+    ...(palette ? [{ key: 'palette', label: labels.only(palette.words) }] : []),
+    ...(surroundings ? [{ key: 'weather', label: surroundings }] : []),
+    ...(noCoat ? [{ key: 'no coat', label: labels.noCoat }] : []),
+  ].filter((chip, place, all) => all.findIndex(({ label }) => label === chip.label) === place);
+}
+
+/** Returns the place, the day and the weather that the prompt states: 'Luleå · Friday · rain'. */
+function surroundingsOf({ place, day, weather }: Brief): string {
+  const when = day?.words ?? '';
+  const sky = weather && weather.from !== 'card' && !when.includes(weather.words) ? weather.words : '';
+  return [place, capitalize(when), sky].filter(Boolean).join(' · ');
+}
+
+const chipsOfList = <List extends Lists>(brief: Brief, list: List, labels: ChipLabels): Chip[] =>
+  (brief[list] as Brief[List][number][]).flatMap((entry) => {
+    const label = lists[list].labelOf(entry, labels);
+    return label === null ? [] : { key: lists[list].keyOf(entry), label };
+  });
+
+/**
+ * Returns a brief without the chips that the person removed, given by their keys. If place, day and weather were
+ * removed, the weather of the card is used.
+ */
+export function withoutChips(
+  brief: Brief,
+  removed: readonly string[],
+  card: KnownWeather | null = null,
+): Brief {
+  const keeps = <List extends Lists>(list: List) =>
+    (brief[list] as Brief[List][number][]).filter(
+      (entry) => !removed.includes(lists[list].keyOf(entry)),
+    ) as Brief[List];
+  return {
+    ...brief,
+    pieces: keeps('pieces'),
+    refusals: keeps('refusals'),
+    colors: keeps('colors'),
+    tags: keeps('tags'),
+    settings: keeps('settings'),
+    comforts: keeps('comforts'),
+    styles: keeps('styles'),
+    palette: removed.includes('palette') ? null : brief.palette,
+    ...(removed.includes('weather')
+      ? { weather: weatherOfCard(card), place: null, month: null, day: null }
+      : {}),
+    noCoat: brief.noCoat && !removed.includes('no coat'),
+  };
+}

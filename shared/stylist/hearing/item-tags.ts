@@ -1,0 +1,117 @@
+import { languages } from './brief.ts';
+import { languageOf } from './language.ts';
+import { lookUp } from './look-up.ts';
+import type { Described } from './rule.ts';
+import { spansOf } from './spans.ts';
+import { fold, tokensOf } from './tokens.ts';
+import { isEveryday } from './vocabulary.ts';
+
+/** The fields of an item that are needed to understand a request. */
+export type OwnItem = {
+  id: string;
+  category: string;
+  color: string;
+  style: string;
+  description: string | null;
+  brand?: string | null;
+  /** Seasons of the catalog. Empty or missing for an item that suits all seasons. */
+  seasons?: readonly string[];
+};
+export type TaggedItem = Described & { readonly id: string; readonly words: ReadonlySet<string> };
+
+/** The usual tags of a category. They apply unless the description of the item says otherwise. */
+const usually: Readonly<Record<string, string>> = {
+  'tank-top': 'sleeveless',
+  'crop-top': 'sleeveless cropped',
+  't-shirt': 'short-sleeves',
+  polo: 'short-sleeves',
+  shirt: 'long-sleeves',
+  blouse: 'long-sleeves',
+  turtleneck: 'long-sleeves warm',
+  sweater: 'long-sleeves warm',
+  sweatshirt: 'long-sleeves warm',
+  hoodie: 'long-sleeves warm',
+  dress: 'above-knee sleeveless',
+  'midi-dress': 'below-knee short-sleeves',
+  'maxi-dress': 'floor-length sleeveless',
+  jumpsuit: 'short-sleeves',
+  shorts: 'above-knee',
+  'mini-skirt': 'above-knee',
+  skirt: 'below-knee',
+  'maxi-skirt': 'floor-length',
+  leggings: 'tight stretchy',
+  raincoat: 'waterproof',
+  'rain-boots': 'waterproof',
+  'puffer-jacket': 'warm',
+  parka: 'warm',
+  coat: 'warm',
+  boots: 'warm',
+  heels: 'high-heel',
+};
+/**
+ * Groups of tags that exclude each other. A tag in the description replaces the category's usual tag of the same group.
+ */
+const exclusive = [
+  ['sleeveless', 'thin-straps', 'short-sleeves', 'long-sleeves'],
+  ['above-knee', 'below-knee', 'floor-length'],
+  ['tight', 'loose'],
+  ['warm', 'thin'],
+];
+
+const read = new WeakMap<OwnItem, TaggedItem>();
+
+/**
+ * Reads category, description and seasons of an item and returns its tags: fabrics, patterns, features, shades, and the
+ * season if there is only one. The result is cached for each object, because several parts of the app need the tags of
+ * the same items.
+ */
+export function tagged(item: OwnItem): TaggedItem {
+  const known = read.get(item) ?? tagsAndWordsOf(item);
+  read.set(item, known);
+  return known;
+}
+
+function tagsAndWordsOf({ id, category, color, style, description, brand, seasons }: OwnItem): TaggedItem {
+  const text = description ?? '';
+  const tokens = tokensOf(text);
+  const tags = new Set<string>();
+  for (const { concepts } of spansOf(tokens, languageOf(tokens)))
+    for (const concept of concepts ?? []) {
+      if (concept.table === 'tag') tags.add(concept.tag);
+      if (concept.table === 'shade') tags.add(concept.shade);
+      if (concept.table === 'garment')
+        for (const { categories, tags: implied } of concept.kinds)
+          if (categories.includes(category)) for (const tag of implied) tags.add(tag);
+    }
+  for (const tag of (lookUp(usually, category.toLowerCase()) ?? '').split(' ').filter(Boolean))
+    if (!exclusive.some((group) => group.includes(tag) && group.some((other) => tags.has(other))))
+      tags.add(tag);
+  if (category.endsWith('jeans') || category === 'denim-jacket') tags.add('denim');
+  if (category === 'leather-jacket') tags.add('leather');
+  if (seasons?.length === 1) tags.add(`only-${seasons[0]}`);
+  return {
+    id,
+    category: category.toLowerCase(),
+    color: color.toLowerCase(),
+    style: style.toLowerCase(),
+    tags,
+    words: ownWords(`${text} ${brand ?? ''}`),
+  };
+}
+
+/** Whether the words of an item contain a word or its singular: 'my nudies' are Nudie jeans. */
+export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
+
+/**
+ * Returns the words by which a person may refer to an item: all of its words except the everyday words of any language.
+ */
+const ownWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    tokensOf(text)
+      .filter(
+        ({ kind, text: word }) =>
+          kind !== 'mark' && word.length > 2 && !languages.some((language) => isEveryday(word, language)),
+      )
+      .map(({ typed }) => fold(typed)),
+  );

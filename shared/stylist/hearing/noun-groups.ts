@@ -1,0 +1,182 @@
+import { categoriesBySlot } from '../../catalog.ts';
+import type { Language } from './brief.ts';
+import type { Kind } from './kinds.ts';
+import { hasRole, isMark, meaningsOf, type Part } from './sentence.ts';
+
+/** A garment with the words that describe it ('my red silk dress'), or such words without a garment ('in purple'). */
+export type NounGroup = {
+  /** The kinds of pieces that the garment's word means; null if there is no garment. */
+  kinds: readonly Kind[] | null;
+  /** The garment's word. A compound such as 'paljettklänning' says more than the kind. */
+  head: Part | null;
+  /** The words beside the garment that name colors, fabrics, patterns, features or own items, in their order. */
+  modifiers: readonly Part[];
+  /** The words beside the garment that are in no table and in no own item. */
+  unknown: readonly Part[];
+  parts: readonly Part[];
+  /**
+   * The words after a specific piece, in the same clause, that may say which piece is meant: 'the jumper she knitted
+   * for me'.
+   */
+  tellsWhich: readonly Part[];
+  negated: Part['negated'];
+  /** Whether 'my', 'the' or 'den' shows that a specific piece is meant. */
+  definite: boolean;
+  /** Whether a word such as 'one' replaces the name of the piece: 'the itchy one'. */
+  stands: boolean;
+  from: number;
+  to: number;
+};
+
+const connects: ReadonlySet<string> = new Set('of in a en de con au aux i av med aus mit made'.split(' '));
+
+/** Whether a part describes a garment: a color, a fabric, a pattern, a feature or a style of the catalog. */
+const isModifier = (part: Part) =>
+  meaningsOf(part).length > 0 &&
+  meaningsOf(part).some(({ table }) => table === 'shade' || table === 'tag') &&
+  !isGarment(part);
+const isGarment = (part: Part) => meaningsOf(part).some(({ table }) => table === 'garment');
+
+export function nounGroupsOf(
+  parts: readonly Part[],
+  language: Language,
+  isOwnWord: (word: string) => boolean,
+): NounGroup[] {
+  const groups: NounGroup[] = [];
+  const taken = new Set<number>();
+  const describes = (at: number) => {
+    const part = parts[at];
+    return part !== undefined && !taken.has(at) && (isModifier(part) || isOwn(part, isOwnWord));
+  };
+  const postpositive = language === 'fr' || language === 'es';
+  for (const [at, part] of parts.entries()) {
+    if (!isGarment(part)) continue;
+    let from = at;
+    const modifiers: number[] = [];
+    const unknown: number[] = [];
+    for (let before = at - 1; before >= 0; before--) {
+      const other = parts[before];
+      if (!other || taken.has(before) || other.clause !== part.clause) break;
+      const joins =
+        (hasRole(other, 'and', 'or') || isMark(other, ',&+/')) &&
+        describes(before - 1) &&
+        isModifier(parts[before - 1] as Part) &&
+        modifiers.includes(before + 1);
+      if (describes(before)) modifiers.unshift(before);
+      else if (isUnknown(other) && before === at - 1 && !postpositive) unknown.unshift(before);
+      else if (!joins) break;
+      from = before;
+    }
+    let to = at;
+    for (let after = at + 1; after < parts.length; after++) {
+      const other = parts[after];
+      if (!other || other.clause !== part.clause) break;
+      const connected =
+        connects.has(other.typed) && describes(after + 1) && !leadsToGarment(parts, after + 1);
+      if (postpositive && describes(after)) modifiers.push(after);
+      else if (postpositive && after === at + 1 && isUnknown(other)) unknown.push(after);
+      else if (connected) modifiers.push(++after);
+      else if (
+        postpositive &&
+        hasRole(other, 'and') &&
+        describes(after + 1) &&
+        !leadsToGarment(parts, after + 1)
+      )
+        continue;
+      else break;
+      to = after;
+    }
+    for (let place = from; place <= to; place++) taken.add(place);
+    groups.push(groupOf(parts, { from, to, head: at, modifiers, unknown }));
+  }
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] as Part;
+    const named = isOwn(part, isOwnWord) && isDefinite(parts, at);
+    if (taken.has(at) || !(isModifier(part) || named)) continue;
+    let to = at;
+    while (describes(to + 1) && parts[to + 1]?.negated === part.negated) to++;
+    for (let place = at; place <= to; place++) taken.add(place);
+    const group = groupOf(parts, { from: at, to, head: null, modifiers: range(at, to), unknown: [] });
+    groups.push({ ...group, kinds: halfNamedBy(parts[to + 1]) });
+    at = to;
+  }
+  return groups.sort((one, other) => one.from - other.from);
+}
+
+/** 'Navy on top' asks for a color for any piece of one half of the body. Returns null if no half is named. */
+function halfNamedBy(part: Part | undefined): NounGroup['kinds'] {
+  if (part && hasRole(part, 'upper')) return [{ categories: categoriesBySlot.top, tags: [] }];
+  if (part && hasRole(part, 'lower')) return [{ categories: categoriesBySlot.bottom, tags: [] }];
+  return null;
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const isOwn = (part: Part, isOwnWord: (word: string) => boolean) =>
+  part.concepts === null && !part.everyday && isOwnWord(part.tokens[0]?.text ?? '');
+const isUnknown = (part: Part) => part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word';
+
+/**
+ * Whether a garment follows a modifier, possibly after other modifiers. The modifier then describes that garment:
+ * 'jeans with white sneakers'.
+ */
+function leadsToGarment(parts: readonly Part[], at: number): boolean {
+  for (let next = at; next < parts.length; next++) {
+    const part = parts[next] as Part;
+    if (isGarment(part)) return true;
+    if (!isModifier(part)) return false;
+  }
+  return false;
+}
+
+/** The most words of a relative clause that says which piece is meant. */
+const longestRelative = 6;
+
+function relativeClause(parts: readonly Part[], to: number): readonly Part[] {
+  const after = parts.slice(to + 1, to + 1 + longestRelative);
+  const end = after.findIndex(
+    (part) => isGarment(part) || part.clause !== parts[to]?.clause || hasRole(part, 'and'),
+  );
+  return end < 0 ? after : after.slice(0, end);
+}
+
+const isDefinite = (parts: readonly Part[], from: number) => {
+  const before = parts[from - 1];
+  return before !== undefined && hasRole(before, 'mine');
+};
+
+const standIns = new Set('one ones thing things'.split(' '));
+
+const standsForPiece = (parts: readonly Part[], from: number, to: number) =>
+  isDefinite(parts, from) && standIns.has(parts[to + 1]?.typed ?? '');
+
+function groupOf(
+  parts: readonly Part[],
+  {
+    from,
+    to,
+    head,
+    modifiers,
+    unknown,
+  }: { from: number; to: number; head: number | null; modifiers: number[]; unknown: number[] },
+): NounGroup {
+  const at = (places: readonly number[]) => places.map((place) => parts[place] as Part);
+  const garment = head === null ? null : (parts[head] as Part);
+  const kinds = garment
+    ? meaningsOf(garment).flatMap((concept) => (concept.table === 'garment' ? concept.kinds : []))
+    : null;
+  const negated = (garment ?? at(modifiers)[0])?.negated ?? null;
+  return {
+    kinds,
+    head: garment,
+    modifiers: at(modifiers),
+    unknown: at(unknown),
+    parts: parts.slice(from, to + 1),
+    tellsWhich: garment && isDefinite(parts, from) ? relativeClause(parts, to) : [],
+    negated,
+    definite: isDefinite(parts, from),
+    stands: standsForPiece(parts, from, to),
+    from,
+    to,
+  };
+}

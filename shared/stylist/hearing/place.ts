@@ -1,0 +1,82 @@
+import { capitalize } from '../../rules/capitalize.ts';
+import type { Language } from './brief.ts';
+import { type Climate, longestName, placeNamed } from './climate.ts';
+import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
+import type { Token } from './tokens.ts';
+import { isEveryday, vocabularyOf } from './vocabulary.ts';
+
+/** Prepositions before a place that a person will be at: 'in Luleå', 'till Åre'. */
+const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('in at to near around outside'.split(' ')),
+  sv: new Set('i på till nära utanför'.split(' ')),
+  de: new Set('in im nach bei am'.split(' ')),
+  fr: new Set('à au aux en'.split(' ')),
+  es: new Set('en a por'.split(' ')),
+};
+
+/** Words between a place and a day: 'Luleå on Friday'. */
+const leadsToDay = new Set('on this next for på den i am nächsten le ce el este'.split(' '));
+
+/**
+ * Returns the place of the climate table where the person will be according to the words. The place must follow a word
+ * such as 'in' or be next to a day. If the words name a month or a season, it may be anywhere. 'Sweden is playing
+ * tonight' names no such place.
+ */
+export function placeIn(parts: readonly Part[], language: Language, tellsMonth: boolean): Climate | null {
+  const words = parts.flatMap((part) => part.tokens.map((token) => ({ token, part })));
+  const leads = (at: number) => leadsToPlace[language].has(words[at]?.token.typed ?? '');
+  const ends = (at: number) => !words[at] || isMark(words[at].part, ',.!?;:\n') || tellsDay(words[at].part);
+  for (let at = 0; at < words.length; at++)
+    for (let length = longestName; length > 0; length--) {
+      const named = words.slice(at, at + length);
+      const found = placeNamed(named.map(({ token }) => token.text).join(' '));
+      if (!found) continue;
+      const isFree = length > 1 || named.every(({ token, part }) => isNothingElse(token, part, language));
+      const after = at + length;
+      const isBesideDay =
+        ends(at - 1) &&
+        (ends(after) || leadsToDay.has(words[after]?.token.typed ?? '')) &&
+        parts.some(tellsDay);
+      if (isFree && (tellsMonth || leads(at - 1) || leads(at) || isBesideDay))
+        return { ...found, name: shown(found.name, language) };
+    }
+  return null;
+}
+
+/**
+ * Whether a word has no meaning besides a place name. A word inside an event, such as 'Paris' in 'weekend in Paris',
+ * has no separate meaning.
+ */
+function isNothingElse({ text }: Token, { tokens, concepts, everyday }: Part, language: Language): boolean {
+  if (tokens.length === 1) return concepts === null && !everyday;
+  const inEvent = concepts?.every(({ table }) => table === 'event') ?? false;
+  return inEvent && !isEveryday(text, language) && !vocabularyOf(language).exact.has(text);
+}
+
+const tellsDay = (part: Part) =>
+  saidIn([part], 'weather').some(({ concept }) =>
+    /^(?:day:|in:|daytime:|weekend|next-week)/.test(concept.meaning),
+  );
+
+/**
+ * Returns the name with capitals and without a preposition that is part of the table's name: 'in turkey' becomes
+ * Turkey.
+ */
+function shown(name: string, language: Language): string {
+  const [first = '', ...rest] = name.split(' ');
+  const words = rest.length && leadsToPlace[language].has(first) ? rest : [first, ...rest];
+  return words.map((word) => (word.length > 2 ? capitalize(word) : word)).join(' ');
+}
+
+const saidOf = (parts: readonly Part[], kind: string) =>
+  saidIn(unnegated(parts), 'weather')
+    .find(({ concept }) => concept.meaning.startsWith(`${kind}:`))
+    ?.concept.meaning.slice(kind.length + 1) ?? '';
+
+/** Returns the month (1 to 12) that the words name, or null. */
+export const monthIn = (parts: readonly Part[]): number | null => Number(saidOf(parts, 'month')) || null;
+
+/** Returns the middle month of the season that the words name, or null. */
+export const monthOfSeasonIn = (parts: readonly Part[]): number | null =>
+  middleOf[saidOf(parts, 'season')] ?? null;
+const middleOf: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer: 7, autumn: 10 };

@@ -1,0 +1,102 @@
+import { colors as catalogColors } from '../../catalog.ts';
+import { askedPieces } from './asked-pieces.ts';
+import type { Refusal } from './brief.ts';
+import type { TaggedItem } from './item-tags.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+
+/**
+ * Returns what must not be worn: refused pieces, colors, fabrics and styles, without the exceptions that the same
+ * request permits.
+ */
+export function refusalsOf(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+): Refusal[] {
+  const refused = [
+    ...groups.filter(({ negated }) => negated === 'refused').flatMap((group) => refusalOf(group, own)),
+    ...refusedStyles(parts),
+  ];
+  const allowed = allowedColors(groups, parts);
+  return refused.map((refusal) => withoutColors(refusal, allowed));
+}
+
+const baseColors = new Set<string>(catalogColors);
+
+/** Whether a group is only allowed but not asked for: 'navy is fine'. */
+export const isAllowed = ({ to, parts: [first] }: NounGroup, parts: readonly Part[]) =>
+  [1, 2].some((distance) => {
+    const after = parts[to + distance];
+    return after !== undefined && after.clause === first?.clause && hasRole(after, 'allowed');
+  });
+
+const allowedColors = (groups: readonly NounGroup[], parts: readonly Part[]) =>
+  groups
+    .filter((group) => group.kinds === null && isAllowed(group, parts))
+    .flatMap(({ modifiers }) => saidIn(modifiers, 'shade').flatMap(({ concept }) => concept.colors));
+
+/** Removes permitted colors from a refusal: 'No dark colors, but navy is fine'. */
+const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Refusal => ({
+  words,
+  rule: rule.replaceAll(
+    /color=([\w,-]+)/g,
+    (_, list: string) =>
+      `color=${list
+        .split(',')
+        .filter((color) => !colors.includes(color))
+        .join(',')}`,
+  ),
+});
+
+/**
+ * Turns a refused group into rules: either about the own items that it names, or about every kind with the colors and
+ * tags that describe it.
+ */
+function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
+  const words = group.parts.map(({ typed }) => typed).join(' ');
+  if (group.modifiers.some(({ concepts }) => concepts === null)) {
+    const ids = askedPieces(group, own).flatMap((piece) => piece.ids);
+    return ids.length ? [{ words, rule: `id=${ids.map(encodeURIComponent).join(',')}` }] : [];
+  }
+  const conditions = group.modifiers.flatMap((part) => {
+    const either = meaningsOf(part).flatMap((concept) => {
+      if (concept.table === 'shade')
+        return baseColors.has(concept.shade) || isColorGroup(concept)
+          ? `color=${concept.colors.join(',')}`
+          : `#${concept.shade}`;
+      return concept.table === 'tag' ? `#${concept.tag}` : [];
+    });
+    return either.slice(0, 1);
+  });
+  if (group.kinds === null) return conditions.map((rule) => ({ words, rule }));
+  const rule = group.kinds
+    .flatMap(({ categories, tags }) =>
+      categories.map((category) => [category, ...tags.map((tag) => `#${tag}`), ...conditions].join('&')),
+    )
+    .join(' ');
+  return [{ words, rule }];
+}
+
+/** Whether a word such as 'dark' or 'bright' means a group of colors instead of one shade. */
+const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > 3;
+
+/** The rules for styles of the catalog that a person may refuse: 'not casual'. */
+const catalogStyles: Readonly<Record<string, string>> = {
+  casual: 'style=casual,sporty,streetwear',
+  sporty: 'style=sporty',
+  formal: 'style=formal',
+  elegant: 'style=elegant,formal',
+  professional: 'style=business',
+  'business-like': 'style=business',
+  boho: 'style=bohemian',
+  vintage: 'style=vintage',
+  streetwear: 'style=streetwear',
+  athleisure: 'style=sporty',
+  'dressed-up': 'style=elegant,formal',
+};
+const refusedStyles = (parts: readonly Part[]): Refusal[] =>
+  saidIn(parts, 'style').flatMap(({ concept, part }) => {
+    const rule = part.negated === 'refused' ? catalogStyles[concept.id] : undefined;
+    return rule ? [{ words: part.typed, rule }] : [];
+  });

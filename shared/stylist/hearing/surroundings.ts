@@ -1,0 +1,174 @@
+import type { Weather } from '../../contract/weather.ts';
+import type { Brief } from './brief.ts';
+import type { Climate } from './climate.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { type Part, saidIn } from './sentence.ts';
+
+/** The weather according to the weather card or a forecast. A missing field is unknown. */
+export type KnownWeather = Pick<Weather, 'temperature'> & {
+  condition?: Weather['condition'] | undefined;
+  windSpeed?: number | null | undefined;
+  place?: string | undefined;
+};
+export type HeardWeather = NonNullable<Brief['weather']>;
+
+/** The wind speed, in metres per second, from which skirts and hats are a problem. */
+const strongWind = 9;
+const wet: readonly string[] = ['drizzle', 'rain', 'thunderstorm'];
+/** The temperature that is assumed for a season, in degrees Celsius: a typical day in the temperate zone. */
+const degreesOfSeason: Readonly<Record<string, number>> = { winter: 0, spring: 12, summer: 24, autumn: 10 };
+const seasonOfMonth = (month: number) =>
+  [
+    'winter',
+    'winter',
+    'spring',
+    'spring',
+    'spring',
+    'summer',
+    'summer',
+    'summer',
+    'autumn',
+    'autumn',
+    'autumn',
+    'winter',
+  ][month - 1] ?? 'summer';
+/** By how many degrees these parts of the day are colder than the day's maximum. */
+const colderAt: Readonly<Record<string, number>> = { evening: 3, night: 6, morning: 4 };
+/** Weather words that are shown next to the degrees. */
+const badWeather: ReadonlySet<string> = new Set(
+  'rain heavy-rain snow heavy-snow icy wind strong-wind thunder changeable'.split(' '),
+);
+/** If the maximum of a month is below this, snow on the ground is assumed. */
+const snowBelow = 0;
+
+/** Returns the weather of a request whose words do not mention the weather. */
+export const weatherOfCard = (card: KnownWeather | null) =>
+  weatherOf({ said: [], denied: [] }, null, null, { weather: card });
+
+/** The meanings of the weather words in a request: the stated ones and the negated ones. */
+type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
+
+/** Returns the weather words of a request. Words inside the name of a piece ('winter coat') do not count. */
+export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
+  const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
+  const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
+    // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
+    const next = parts[parts.indexOf(part) + 1];
+    if (next && inGroup.has(next) && saidIn([next], 'garment').length > 0) return [];
+    return [{ meaning: concept.meaning, words: part.typed, negated: part.negated !== null }];
+  });
+  return {
+    said: words.filter(({ negated }) => !negated),
+    denied: words.filter(({ negated }) => negated).map(({ meaning }) => meaning),
+  };
+}
+
+/**
+ * Returns the degrees Celsius that the words state by a number with a unit: '30 degrees', 'minus 10', '28 grader', '90
+ * °F'.
+ */
+export function degreesIn(parts: readonly Part[]): { degrees: number; words: string } | null {
+  for (const [at, part] of parts.entries()) {
+    const number = numberOf(part);
+    if (number === null) continue;
+    const before = parts[at - 1];
+    const after = parts[at + 1];
+    const minus = [before, after].some((part) => part !== undefined && meanings(part).includes('minus'));
+    const units = after
+      ? [
+          ...meanings(after).filter((each) => each.startsWith('unit:')),
+          ...(after.typed === '°' ? ['unit:c'] : []),
+        ]
+      : [];
+    const next = parts[at + 2];
+    const fahrenheit =
+      units.includes('unit:f') ||
+      (next !== undefined && meanings(next).includes('unit:f')) ||
+      (after?.typed === '°' && next?.typed === 'f');
+    const below = next !== undefined && meanings(next).includes('minus');
+    if (!minus && units.length === 0 && number >= 0) continue;
+    const value = minus || below ? -Math.abs(number) : number;
+    const degrees = fahrenheit ? ((value - 32) * 5) / 9 : value;
+    if (degrees < -50 || degrees > 50) continue;
+    return { degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` };
+  }
+  return null;
+}
+
+const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);
+
+const numberOf = (part: Part): number | null => {
+  if (part.tokens[0]?.kind === 'number') return Number(part.tokens[0].text);
+  return saidIn([part], 'number')[0]?.concept.value ?? null;
+};
+
+/** Whether the person stated the temperature as a number. A forecast does not replace such a number. */
+export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
+  from === 'prompt' && /\d °C/.test(words);
+
+/**
+ * Returns the weather of a request. The temperature comes from the first of these that is known: stated degrees, a
+ * forecast, the climate of a place in a stated month, adjectives, the climate of a place on a day, a season, the
+ * temperature of a room. What is still unknown is taken from the weather card.
+ */
+export function weatherOf(
+  { said, denied }: WeatherWords,
+  degrees: { degrees: number; words: string } | null,
+  usual: (Climate & { month: number }) | null,
+  {
+    weather: card = null,
+    forecast = null,
+  }: { weather?: KnownWeather | null; forecast?: KnownWeather | null },
+): HeardWeather | null {
+  const has = (...names: string[]) => names.some((name) => said.some(({ meaning }) => meaning === name));
+  const values = (kind: string) =>
+    said.flatMap(({ meaning, words }) =>
+      meaning.startsWith(`${kind}:`) ? [{ value: meaning.slice(kind.length + 1), words }] : [],
+    );
+  const [adjective] = values('t');
+  const [indoors] = card ? [] : values('indoor');
+  const [season] = values('season');
+  const [month] = values('month');
+  const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
+  const climate = usual?.maxima[usual.month - 1] ?? null;
+  const ofSeason = season?.value ?? (month ? seasonOfMonth(Number(month.value)) : undefined);
+  const [temperature, from, words] = degrees
+    ? [degrees.degrees, 'prompt', degrees.words]
+    : forecast
+      ? [forecast.temperature, 'forecast', '']
+      : climate !== null && (month || season)
+        ? [climate - colder, 'place', '']
+        : adjective
+          ? [Number(adjective.value), 'prompt', adjective.words]
+          : climate !== null
+            ? [climate - colder, 'place', '']
+            : ofSeason
+              ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
+              : indoors
+                ? [Number(indoors.value), 'prompt', indoors.words]
+                : [card?.temperature ?? null, 'card', ''];
+  const ownSky = has('rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder');
+  const report = from === 'forecast' ? forecast : from === 'card' ? card : null;
+  const condition = ownSky ? undefined : report?.condition;
+  const rain =
+    !denied.includes('rain') &&
+    !has('dry') &&
+    (has('rain', 'heavy-rain', 'thunder', 'changeable') || wet.includes(condition ?? ''));
+  const snow =
+    !denied.includes('snow') &&
+    (has('snow', 'heavy-snow', 'icy') ||
+      condition === 'snow' ||
+      (from !== 'forecast' && climate !== null && climate < snowBelow));
+  const windy =
+    !denied.includes('wind') && (has('wind', 'strong-wind') || (report?.windSpeed ?? 0) >= strongWind);
+  const sky = said.filter(({ meaning }) => badWeather.has(meaning)).map(({ words: typed }) => typed);
+  if (temperature === null && !rain && !snow && !windy) return null;
+  return {
+    temperature: temperature ?? (snow ? -2 : null),
+    rain,
+    snow,
+    windy,
+    words: [...new Set([words, ...sky])].filter(Boolean).join(', '),
+    from: sky.length && from === 'card' ? 'prompt' : (from as HeardWeather['from']),
+  };
+}

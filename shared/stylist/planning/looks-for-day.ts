@@ -1,0 +1,90 @@
+import type { Brief } from '../hearing/brief.ts';
+import { tagged } from '../hearing/item-tags.ts';
+import { availableOf } from '../ranking/availability.ts';
+import { type Garment, toGarment, type WardrobeItem } from '../ranking/garment.ts';
+import { mayJoin } from '../ranking/hard-rules.ts';
+import { intentOf } from '../ranking/intent.ts';
+import { outfitScorer } from '../ranking/outfit-scorer.ts';
+import { plansOf } from '../ranking/plans.ts';
+import type { Preferred } from '../ranking/rank-request.ts';
+import type { Look } from './assign-looks.ts';
+import type { DayToDress } from './day-brief.ts';
+import { faultFinder, sameFaults } from './faults.ts';
+
+/**
+ * How many pieces of each slot are combined, and how many sets of clothes (`bodies`). The ones with the best scores are
+ * taken.
+ */
+const tried = { top: 12, bottom: 8, dress: 6, shoes: 5, outerwear: 3, bodies: 60 };
+/** The most looks for one day, so that a large wardrobe does not take too long. */
+const mostLooks = 100;
+/** How far the score of a look may be below the best of the day, 0 to 1. */
+const acceptable = 0.08;
+
+/**
+ * Returns the looks that suit a day almost as well as the best one, best first. A look consists of clothes, shoes and,
+ * if the day requires it, a coat. Bags and accessories are left out. Returns an empty list if no outfit can be made.
+ */
+export function looksForDay(
+  wardrobe: readonly WardrobeItem[],
+  { weather }: DayToDress,
+  brief: Brief,
+  known: Preferred & { userId?: string },
+): Look[] {
+  const available = availableOf(wardrobe, known.userId);
+  const byId = new Map(available.map((item) => [item.id, toGarment(item)]));
+  const intent = intentOf(brief, weather);
+  const scorer = outfitScorer(intent, known);
+  const [plan] = plansOf(brief, available.map(tagged), [], {
+    needsOuterwear: intent.needsOuterwear,
+    likedStyles: known.preferences?.stylePreferences ?? [],
+  });
+  if (!plan) return [];
+  const byWorth = (outfits: readonly (readonly Garment[])[]) =>
+    outfits
+      .map((garments) => ({ garments, score: scorer.worth(garments) }))
+      .toSorted((one, other) => other.score - one.score);
+  const bestOf = (ids: readonly string[], most: number) =>
+    byWorth(ids.flatMap((id) => byId.get(id) ?? []).map((garment) => [garment]))
+      .slice(0, most)
+      .flatMap(({ garments }) => garments);
+  const { pools } = plan;
+  const bottoms = bestOf(pools.bottom, tried.bottom);
+  const bodies = byWorth([
+    ...bestOf(pools.top, tried.top).flatMap((top) => bottoms.map((bottom) => [top, bottom])),
+    ...bestOf(pools.dress, tried.dress).map((dress) => [dress]),
+  ]).slice(0, tried.bodies);
+  const shoes = bestOf(pools.shoes, tried.shoes);
+  const coats = bestOf(intent.needsOuterwear ? pools.outerwear : [], tried.outerwear);
+  const blazers = bestOf(plan.jackets, tried.outerwear);
+  const finished = byWorth(
+    bodies.flatMap(({ garments: body }) => {
+      const isDress = body.some(({ slot }) => slot === 'dress');
+      return extended(extended([body], shoes), intent.needsOuterwear ? coats : isDress ? [] : blazers);
+    }),
+  );
+  const faultsOf = faultFinder(brief, weather, available);
+  const weighed = finished.map((look) => ({ ...look, faults: faultsOf(look.garments) }));
+  const fewest = Math.min(...weighed.map(({ faults }) => faults));
+  const sound = weighed.filter(({ faults }) => faults <= fewest + sameFaults);
+  const highest = sound[0]?.score ?? 0;
+  return sound
+    .filter(({ score }) => score >= highest - acceptable)
+    .slice(0, mostLooks)
+    .map(({ garments, score }) => toLook(garments, score));
+}
+
+/** Combines every outfit with every garment that may join it. Outfits that no garment may join stay as they are. */
+function extended(outfits: readonly (readonly Garment[])[], garments: readonly Garment[]) {
+  return outfits.flatMap((worn): (readonly Garment[])[] => {
+    const categories = worn.map(({ category }) => category);
+    const joined = garments.filter(({ category }) => mayJoin(category, categories));
+    return joined.length ? joined.map((garment) => [...worn, garment]) : [worn];
+  });
+}
+
+function toLook(garments: readonly Garment[], score: number): Look {
+  const seen = garments.filter(({ slot }) => slot !== 'outerwear').map(({ id }) => id);
+  const fresh = garments.find(({ slot }) => slot === 'dress' || slot === 'top');
+  return { pieces: garments.map(({ id }) => id), key: seen.sort().join(), fresh: fresh?.id ?? '', score };
+}

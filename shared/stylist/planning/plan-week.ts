@@ -1,0 +1,155 @@
+import { type Slot, slotOf } from '../../catalog.ts';
+import type { Brief } from '../hearing/brief.ts';
+import { settingOf } from '../hearing/words/settings.ts';
+import type { WardrobeItem } from '../ranking/garment.ts';
+import { type RankedOutfit, rankOutfits } from '../ranking/rank.ts';
+import type { Preferred } from '../ranking/rank-request.ts';
+import { sameItems } from '../ranking/same-items.ts';
+import { briefOfDay, type DayToDress } from './day-brief.ts';
+import { faultFinder, sameFaults } from './faults.ts';
+import { timesWorn } from './repeats.ts';
+
+/** A day of a week plan. */
+export type WeekDay = DayToDress & {
+  /** The outfit that the person keeps for the day, as item ids; null to propose one. */
+  keep: readonly string[] | null;
+  /** Outfits that were proposed for the day and swapped, as lists of item ids. */
+  avoid: readonly (readonly string[])[];
+};
+export type DayPlan = {
+  day: WeekDay;
+  brief: Brief;
+  /** Null if the wardrobe has no outfit for the day, or if the person keeps the outfit of the day. */
+  outfit: RankedOutfit | null;
+};
+
+/**
+ * The slots whose pieces may be worn a second time in the plan. They are tried in this order, until an outfit is almost
+ * as good as the best of the whole wardrobe.
+ */
+const mayRepeat: readonly (readonly Slot[])[] = [
+  [],
+  ['outerwear'],
+  ['outerwear', 'shoes'],
+  ['outerwear', 'shoes', 'bottom'],
+  ['outerwear', 'shoes', 'top', 'dress'],
+];
+/** An outfit without repeated pieces is accepted if its score is at least this share of the best score. */
+const leastShare = 0.88;
+/**
+ * How much score an outfit loses for each piece that is worn again. A coat is worn every day, but people notice the
+ * same top.
+ */
+const costOfRepeat: Readonly<Record<Slot, number>> = {
+  top: 0.05,
+  dress: 0.07,
+  bottom: 0.03,
+  shoes: 0.01,
+  outerwear: 0.003,
+  bag: 0.01,
+  accessory: 0.02,
+  other: 0.02,
+};
+const most = 12;
+/**
+ * The formality of an ordinary day. The further the formality of an occasion is from it, the fewer pieces suit the
+ * occasion.
+ */
+const ordinary = 0.35;
+
+/**
+ * Chooses an outfit for each day and returns them in the order of the days. No piece is worn twice, and no piece of the
+ * `taken` outfits is worn, unless the wardrobe has nothing else that suits the day. The days with the most demanding
+ * occasions choose first.
+ */
+export function planWeek(
+  wardrobe: readonly WardrobeItem[],
+  days: readonly WeekDay[],
+  {
+    taken = [],
+    seed = 0,
+    ...known
+  }: Preferred & { userId?: string; taken?: readonly (readonly string[])[]; seed?: number } = {},
+): DayPlan[] {
+  const planned: (readonly string[])[] = [...taken, ...days.flatMap(({ keep }) => (keep ? [keep] : []))];
+  const request = { ...known, wornThisWeek: [...(known.wornThisWeek ?? []), ...planned] };
+  const plans = days.map((day): DayPlan => ({ day, brief: briefOfDay(day, wardrobe), outfit: null }));
+  const open = plans
+    .filter(({ day }) => day.keep === null)
+    .map((plan) => dresserOf(wardrobe, plan, request, seed))
+    .toSorted((one, other) => one.faults - other.faults || other.demand - one.demand);
+  for (const { plan, dress } of open) {
+    plan.outfit = dress(planned);
+    if (plan.outfit) planned.push(idsOf(plan.outfit));
+  }
+  return plans;
+}
+
+const idsOf = ({ garments }: RankedOutfit) => garments.map(({ id }) => id);
+
+function demandOf({ settings: [first] }: Brief): number {
+  const setting = first && settingOf(first.id);
+  if (!setting) return 0;
+  return setting.active ? 1 : Math.abs(setting.formality - ordinary);
+}
+
+/**
+ * Prepares a day: how good its best outfit would be if the whole wardrobe were free, and a function that chooses an
+ * outfit next to those already planned.
+ */
+function dresserOf(
+  wardrobe: readonly WardrobeItem[],
+  plan: DayPlan,
+  known: Preferred & { userId?: string },
+  seed: number,
+) {
+  const { day, brief } = plan;
+  const { weather, occasion, avoid } = day;
+  const rank = (items: readonly WardrobeItem[], planned: readonly (readonly string[])[]) =>
+    rankOutfits(
+      items,
+      {
+        ...known,
+        prompt: '',
+        mood: null,
+        occasion,
+        weather,
+        brief,
+        // Outfits in this list are chosen only if there is no other.
+        wornThisWeek: [...(known.wornThisWeek ?? []), ...planned, ...avoid],
+      },
+      { most, seed },
+    );
+  const faultsOf = faultFinder(brief, weather, wardrobe);
+  const weighed = rank(wardrobe, []).map((outfit) => ({ outfit, faults: faultsOf(outfit.garments) }));
+  const fewest = Math.min(...weighed.map(({ faults }) => faults));
+  const best = weighed.find(({ faults }) => faults <= fewest + sameFaults)?.outfit;
+  const isAvoided = (outfit: RankedOutfit) => avoid.some((ids) => sameItems(ids, idsOf(outfit)));
+
+  function dress(planned: readonly (readonly string[])[]): RankedOutfit | null {
+    if (!best) return null;
+    const times = timesWorn(planned);
+    const seen: RankedOutfit[] = [];
+    for (const slots of mayRepeat) {
+      const found = rank(
+        wardrobe.filter(({ id, category }) => !times.has(id) || slots.includes(slotOf(category))),
+        planned,
+      ).filter((outfit) => !isAvoided(outfit) && faultsOf(outfit.garments) <= fewest + sameFaults);
+      const good = found.find(({ score }) => score >= best.score * leastShare);
+      // Outfits that repeat clothes are compared with each other below.
+      if (good && slots.every((slot) => slot === 'outerwear' || slot === 'shoes')) return good;
+      seen.push(...found);
+    }
+    const everything = rank(wardrobe, planned);
+    const cost = ({ garments }: RankedOutfit) =>
+      garments.reduce((sum, { id, slot }) => sum + (times.get(id) ?? 0) * costOfRepeat[slot], 0);
+    const worth = (outfit: RankedOutfit) =>
+      outfit.score - cost(outfit) - Math.max(0, faultsOf(outfit.garments) - fewest - sameFaults);
+    return (
+      [...seen, ...everything]
+        .filter((outfit) => !isAvoided(outfit))
+        .toSorted((one, other) => worth(other) - worth(one))[0] ?? best
+    );
+  }
+  return { plan, dress, faults: fewest, demand: demandOf(brief) };
+}

@@ -1,0 +1,186 @@
+import { type Lab, labOf } from '../../rules/oklab.ts';
+import { brandsIn, brandWordsIn } from './brand.ts';
+import { colorWords, metals } from './words/colors.ts';
+import { familyAffinityOf } from './words/family-affinity.ts';
+import { refineKind } from './words/kind-refinements.ts';
+import { type Department, lexicons } from './words/lexicon.ts';
+import { families } from './words/style-families.ts';
+import { tokensOf } from './words/tokens.ts';
+import type { WordMeaning } from './words/word-table.ts';
+
+/**
+ * What the words of an item's name or description say about it. The scores of pairs and of single items are based on
+ * these attributes.
+ */
+export type Attributes = {
+  readonly department: Department;
+  /** The kind of item as named in the word tables, for example 'ankle-boots'. Null if no word names a kind. */
+  readonly kind: string | null;
+  /**
+   * How much the item belongs to each style family, in the order of `families`. The length of this vector is below 1.
+   */
+  readonly families: Float64Array;
+  /** How well the item goes with an item of each style family, in the same order. */
+  readonly familyAffinity: Float64Array;
+  /** 0 (gym) to 1 (black tie); null if no word indicates it. */
+  readonly formality: number | null;
+  /** The outdoor temperature that the item is made for, in degrees Celsius; null if no word indicates it. */
+  readonly warmth: number | null;
+  /**
+   * The price class from -1 (cheap) to 1 (luxury), both exclusive. It follows from the brand and from the words of the
+   * name.
+   */
+  readonly make: number;
+  /** How loud its pattern is: 0 (plain) to 1. */
+  readonly loud: number;
+  readonly fabrics: readonly string[];
+  readonly motifs: readonly string[];
+  readonly colors: readonly NamedColor[];
+  readonly metal: 'gold' | 'silver' | 'rose' | null;
+  /** The words and phrases of the item that are in a word table. */
+  readonly found: readonly string[];
+  /** The words of the item's brand that are in no word table. */
+  readonly brandWords: readonly string[];
+  /** Whether the item is made for men or women; null if the name does not say. */
+  readonly wearer: 'men' | 'women' | null;
+};
+export type NamedColor = { readonly name: string; readonly lab: Lab; readonly chroma: number };
+
+/** The most words in a phrase of the word tables. */
+const longest = 3;
+/** The formality of an item whose kind is unknown, before its other words change it. */
+const usualFormality: Record<Department, number> = {
+  clothes: 0.45,
+  shoes: 0.5,
+  bags: 0.5,
+  accessories: 0.55,
+};
+/** The warmth, in degrees Celsius, of an item if its kind has none but its fabric indicates one. */
+const usualWarmth = 16;
+/** By how many degrees fabric and details may change the warmth of a kind at most, in either direction. */
+const mostWarmthShift = 4;
+/**
+ * The usual materials of shoes. They do not change the warmth, because the warmth of a kind of shoe already includes
+ * them.
+ */
+const shoeFabrics: ReadonlySet<string | undefined> = new Set(['leather', 'faux-leather', 'suede', 'canvas']);
+const byToken = <Value>(table: Readonly<Record<string, Value>>) =>
+  new Map(Object.entries(table).map(([word, value]) => [tokensOf(word).join(' '), value]));
+const namedColors = byToken(
+  Object.fromEntries(
+    Object.entries(colorWords).map(([name, hex]) => {
+      const lab = labOf(hex);
+      return [name, { name, lab, chroma: Math.hypot(lab[1], lab[2]) }];
+    }),
+  ),
+);
+const namedMetals = byToken(metals);
+const wearers = byToken({
+  men: 'men',
+  mens: 'men',
+  man: 'men',
+  male: 'men',
+  boy: 'men',
+  gentleman: 'men',
+  women: 'women',
+  womens: 'women',
+  woman: 'women',
+  lady: 'women',
+  ladies: 'women',
+  female: 'women',
+} as const);
+
+/**
+ * Returns the color with a name. If the whole name is unknown, its last word that is a color decides. Returns undefined
+ * if no word is a color.
+ */
+export const colorNamed = (name: string): NamedColor | undefined =>
+  namedColors.get(tokensOf(name).join(' ')) ??
+  tokensOf(name)
+    .map((word) => namedColors.get(word))
+    .findLast((color) => color !== undefined);
+
+/**
+ * Extracts the attributes of an item from its name, with the word tables of its department. At each word, the longest
+ * known phrase is taken. No word is used twice, and unknown words are skipped. `brand` is a text that contains the
+ * brand, possibly among other words. It determines the price class, adds styles, and shows whether two items have the
+ * same brand.
+ */
+export function extractAttributes(department: Department, name: string, brand = ''): Attributes {
+  const tokens = tokensOf(name);
+  const lexicon = lexicons[department];
+  const meanings: WordMeaning[] = [];
+  const colors: NamedColor[] = [];
+  const found: string[] = [];
+  let metal: Attributes['metal'] = null;
+  let wearer: Attributes['wearer'] = null;
+  for (let at = 0; at < tokens.length; ) {
+    let taken = 1;
+    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+      const phrase = tokens.slice(at, at + length).join(' ');
+      const meant = lexicon.get(phrase);
+      const color = namedColors.get(phrase);
+      const shine = namedMetals.get(phrase);
+      const worn = wearers.get(phrase);
+      if (!meant && !color && !shine && !worn) continue;
+      if (meant) meanings.push(...meant);
+      if (color) colors.push(color);
+      metal ??= shine ?? null;
+      wearer ??= worn ?? null;
+      found.push(phrase);
+      taken = length;
+      break;
+    }
+    at += taken;
+  }
+  meanings.push(...brandsIn(brand));
+  const brandWords = brandWordsIn(brand, department);
+  return { department, colors, metal, wearer, found, brandWords, ...weigh(department, meanings, found) };
+}
+
+/** Combines the meanings of the words. The last word that names a kind decides the kind: 'knit dress' is a dress. */
+function weigh(department: Department, meanings: readonly WordMeaning[], found: readonly string[]) {
+  const named = meanings.filter((meaning) => meaning.kind !== undefined);
+  const exact = named.filter(({ vague }) => !vague);
+  const kinds = exact.length ? exact : named;
+  const head = kinds.at(-1);
+  const vector = new Float64Array(families.length);
+  for (const meaning of meanings)
+    for (const family of meaning.is?.split(' ') ?? []) {
+      const place = families.indexOf(family as (typeof families)[number]);
+      vector[place] = (vector[place] ?? 0) + 1;
+    }
+  const size = Math.hypot(...vector) + 1;
+  for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) / size;
+  const sum = (of: (meaning: WordMeaning) => number | undefined) =>
+    meanings.reduce((total, meaning) => total + (of(meaning) ?? 0), 0);
+  const level = head?.formality;
+  const warmths = kinds.flatMap(({ warmth }) => warmth ?? []);
+  const base = head?.warmth ?? (warmths.length ? warmths[0] : undefined);
+  const lighter = Math.max(
+    -mostWarmthShift,
+    Math.min(
+      mostWarmthShift,
+      sum(({ lighter, fabric }) => (department === 'shoes' && shoeFabrics.has(fabric) ? 0 : lighter)),
+    ),
+  );
+  const make = sum(({ make }) => make);
+  const dressier = sum(({ dressier }) => dressier);
+  return {
+    kind: head?.kind ? (refineKind(head.kind, found) ?? head.kind) : null,
+    families: vector,
+    familyAffinity: familyAffinityOf(vector),
+    formality:
+      level === undefined && dressier === 0
+        ? null
+        : Math.min(1, Math.max(0, (level ?? usualFormality[department]) + dressier)),
+    warmth: base === undefined ? (lighter ? usualWarmth + lighter : null) : base + lighter,
+    make: make / (Math.abs(make) + 1),
+    loud: Math.min(
+      1,
+      sum(({ loud }) => loud),
+    ),
+    fabrics: [...new Set(meanings.flatMap(({ fabric }) => fabric ?? []))],
+    motifs: [...new Set(meanings.flatMap(({ motif }) => motif ?? []))],
+  };
+}

@@ -1,0 +1,102 @@
+import { type Slot, slotOf } from '../../catalog.ts';
+import { type Attributes, extractAttributes } from './attributes.ts';
+import { itemColorOf, type OklchColor } from './oklch-color.ts';
+import type { Department } from './words/lexicon.ts';
+
+/** The fields of a stored item that the ranker needs. A missing optional field is unknown. */
+export type WardrobeItem = {
+  id: string;
+  category: string;
+  color: string;
+  style: string;
+  brand: string | null;
+  description: string | null;
+  userId?: string;
+  isInLaundry?: boolean;
+  archiveReason?: string | null;
+  /** Empty for an item that suits all seasons. */
+  seasons?: readonly string[];
+  /** A date, YYYY-MM-DD. */
+  lastWornOn?: string | null;
+};
+
+/** An item with everything that the rules need to know about it. It is computed once per ranking. */
+export type Garment = {
+  readonly id: string;
+  readonly slot: Slot;
+  readonly category: string;
+  readonly color: string;
+  readonly style: string;
+  /** 0 (gym) to 1 (black tie). */
+  readonly formality: number;
+  /**
+   * The outdoor temperature that the item is made for, in degrees Celsius; null if temperature does not matter for it.
+   */
+  readonly warmth: number | null;
+  /** The words of all its fields. A prompt is compared with them. */
+  readonly words: ReadonlySet<string>;
+  /**
+   * From its description, color and category. The brand only adds the price class and the styles that it is known for.
+   */
+  readonly attributes: Attributes;
+  /** Null if the word table does not contain the name of the color. */
+  readonly oklch: OklchColor | null;
+  readonly seasons: readonly string[];
+  readonly lastWornOn: string | null;
+};
+
+const departments: Record<Slot, Department> = {
+  top: 'clothes',
+  bottom: 'clothes',
+  dress: 'clothes',
+  outerwear: 'clothes',
+  shoes: 'shoes',
+  bag: 'bags',
+  accessory: 'accessories',
+  other: 'accessories',
+};
+/** The formality of a category that is not in the word tables. */
+const unknownFormality = 0.5;
+/** The share of style and category in the formality. The words of the description have the rest. */
+const shareOfLabel = 0.7;
+
+/**
+ * Prepares an item for ranking. Formality and warmth come from the word tables: from the words of style and category,
+ * and from those of the description. An item whose category has no warmth, such as a watch, has none.
+ */
+export function toGarment(item: WardrobeItem): Garment {
+  const { id, category, color, style, description } = item;
+  const slot = slotOf(category);
+  const label = extractAttributes(departments[slot], `${style} ${category}`);
+  const attributes = extractAttributes(
+    departments[slot],
+    [description, color, category].join(' '),
+    item.brand ?? undefined,
+  );
+  const labelFormality = label.formality ?? unknownFormality;
+  return {
+    id,
+    slot,
+    category: category.toLowerCase(),
+    color: color.toLowerCase(),
+    style: style.toLowerCase(),
+    formality: shareOfLabel * labelFormality + (1 - shareOfLabel) * (attributes.formality ?? labelFormality),
+    warmth: label.warmth === null ? null : attributes.warmth,
+    words: wordsOf([category, color, style, item.brand, description].join(' ')),
+    attributes,
+    oklch: itemColorOf(color, category, attributes),
+    seasons: item.seasons ?? [],
+    lastWornOn: item.lastWornOn ?? null,
+  };
+}
+
+/**
+ * Returns the words of a text in lower case and without a plural s. Accents are kept, so that words of any script are
+ * compared exactly.
+ */
+export const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) =>
+      word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word,
+    ),
+  );

@@ -1,0 +1,140 @@
+import type { Weather as FullWeather } from '../../contract/weather.ts';
+import type { Brief } from '../hearing/brief.ts';
+import { comfortRules } from '../hearing/words/comfort-rules.ts';
+import { settingOf } from '../hearing/words/settings.ts';
+import { styleRules } from '../hearing/words/style-rules.ts';
+import { coatBelow } from './temperatures.ts';
+import { families } from './words/style-families.ts';
+
+/** The weather as input of the ranker, in degrees Celsius and metres per second. A missing field is unknown. */
+export type Weather = Pick<FullWeather, 'temperature'> & {
+  low?: number | null | undefined;
+  high?: number | null | undefined;
+  condition?: FullWeather['condition'] | undefined;
+  windSpeed?: number | null | undefined;
+};
+
+/** What a brief asks of an outfit beyond the hard rules. The ranker scores outfits against it. */
+export type Intent = {
+  /** 0 (gym) to 1 (black tie); null if nothing indicates it. */
+  formality: number | null;
+  /** How well each style suits, 0 to 1. A missing style is neither wanted nor unwanted. */
+  styles: Readonly<Record<string, number>>;
+  /** How much each style family suits, 0 to 1, in the order of `families`. */
+  families: readonly number[];
+  /** Kinds of items that suit the occasion (`wants`), and kinds that do not suit it (`avoids`). */
+  wants: ReadonlySet<string>;
+  avoids: ReadonlySet<string>;
+  /** The temperature in degrees Celsius as it feels in the wind; null if it is unknown. */
+  temperature: number | null;
+  /** The lowest temperature of the day in degrees Celsius; null if it is unknown. */
+  low: number | null;
+  rain: boolean;
+  snow: boolean;
+  /** Whether the wind is strong enough to lift a skirt or blow a hat away. */
+  windy: boolean;
+  /** Whether the outfit needs outerwear because of cold or wet weather. */
+  needsOuterwear: boolean;
+  /** The pieces that were asked for. Each entry is a list of item ids, and one of them should be worn. */
+  asked: readonly (readonly string[])[];
+  /**
+   * The colors that were asked for. Each entry is a group of catalog colors, and a piece in one of them should be worn.
+   */
+  colors: readonly (readonly string[])[];
+};
+
+/** The intent of a request that asks for nothing in particular. */
+export const openIntent: Intent = {
+  formality: null,
+  styles: {},
+  families: families.map(() => 0),
+  wants: new Set(),
+  avoids: new Set(),
+  temperature: null,
+  low: null,
+  rain: false,
+  snow: false,
+  windy: false,
+  needsOuterwear: false,
+  asked: [],
+  colors: [],
+};
+
+/** From this wind speed on, in metres per second, the air feels colder: half a degree for each metre per second. */
+const breeze = 4;
+/** The wind speed, in metres per second, that is assumed if the prompt mentions wind and the speed is unknown. */
+const wordyWind = 10;
+
+/** A setting or a style word that influences the outfit, with its weight. */
+type Hint = { weight: number; formality: number | null; styles: string; families: string };
+
+/**
+ * Returns the intent of a brief. The first setting decides; other settings and the style words adjust it. If a weather
+ * is given, the wind and the lowest temperature come from it.
+ */
+export function intentOf(brief: Brief, card?: Weather | null): Intent {
+  const places = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
+  const [first] = places;
+  const ofStyles: Hint[] = [
+    ...brief.styles.flatMap(({ id }) => {
+      const rules = styleRules[id];
+      return rules ? [{ formality: null, styles: '', families: '', ...rules, weight: 2 }] : [];
+    }),
+  ];
+  const hints: Hint[] = [
+    ...places.map((setting, at) => ({ ...setting, weight: at === 0 ? 3 : 0.6 })),
+    ...ofStyles,
+  ];
+  const { weather } = brief;
+  const fromCard = weather?.from === 'card' ? card : null;
+  const wind = fromCard?.windSpeed ?? (weather?.windy ? wordyWind : 0);
+  const temperature =
+    weather?.temperature == null ? null : weather.temperature - Math.max(0, wind - breeze) * 0.5;
+  const rain = weather?.rain ?? false;
+  const snow = weather?.snow ?? false;
+  const cold = temperature !== null && temperature <= coatBelow;
+  const wantsLayer = brief.comforts.some(({ id }) => comfortRules[id]?.layer);
+  return {
+    formality: weighed(first ? [{ ...first, weight: 3 }, ...ofStyles] : hints, ({ formality }) => formality),
+    styles: stylesOf(hints),
+    families: families.map(
+      (family) =>
+        weighed(
+          hints.filter((hint) => hint.families),
+          (hint) => (hint.families.split(' ').includes(family) ? 1 : 0),
+        ) ?? 0,
+    ),
+    wants: kinds(first?.wants),
+    avoids: kinds(first?.avoids).difference(kinds(first?.wants)),
+    temperature,
+    low: fromCard?.low ?? null,
+    rain,
+    snow,
+    windy: weather?.windy ?? false,
+    needsOuterwear:
+      !brief.noCoat &&
+      (rain || snow || cold || wantsLayer || ((weather?.windy ?? false) && first?.outdoors === true)),
+    asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),
+    colors: brief.colors.map(({ anyOf }) => anyOf),
+  };
+}
+
+function weighed(hints: readonly Hint[], value: (hint: Hint) => number | null): number | null {
+  const told = hints.flatMap((hint) => {
+    const each = value(hint);
+    return each === null ? [] : [{ each, weight: hint.weight }];
+  });
+  const sum = told.reduce((total, { weight }) => total + weight, 0);
+  return sum === 0 ? null : told.reduce((total, { each, weight }) => total + weight * each, 0) / sum;
+}
+
+/** Returns how well each style suits. The first style of a hint counts fully, each further one a little less. */
+function stylesOf(hints: readonly Hint[]): Record<string, number> {
+  const styles: Record<string, number> = {};
+  for (const { styles: names } of hints.toSorted((a, b) => b.weight - a.weight))
+    for (const [place, style] of names.split(' ').filter(Boolean).entries())
+      styles[style] = Math.max(styles[style] ?? 0, 1 - place * 0.2);
+  return styles;
+}
+
+const kinds = (names: string | undefined) => new Set(names?.split(' ').filter(Boolean) ?? []);

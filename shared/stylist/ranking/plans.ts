@@ -1,0 +1,230 @@
+import { type Slot, slotOf } from '../../catalog.ts';
+import type { Brief } from '../hearing/brief.ts';
+import type { TaggedItem } from '../hearing/item-tags.ts';
+import type { Garment } from './garment.ts';
+import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
+
+/** The items that may fill each slot, by their ids, chosen so that an outfit has what was asked for. */
+export type Plan = {
+  pools: Readonly<Record<Slot, readonly string[]>>;
+  /**
+   * `slots`: the slots that must be filled if possible. `accessories`: of each of these lists, one accessory is worn.
+   */
+  required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
+  /** The ids of blazers. One is worn if the outfit has no dress and needs no other outerwear. */
+  jackets: readonly string[];
+};
+/** The items that must fill certain slots, because they were asked for. */
+type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
+
+const openChoice: Choice = { slots: new Map(), accessories: [] };
+
+/** The most ways of fulfilling a brief that are tried. */
+const mostPlans = 6;
+const slots: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
+/** The order of the slots in which a requested color or fabric is looked for. */
+const bySight: readonly Slot[] = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'accessory', 'bag'];
+
+/**
+ * Returns the plans for wearing the pieces and colors of the brief together with the base items. A piece goes into its
+ * own slot, a color into any slot that has a piece in it. If two wishes cannot be worn together, the later one is left
+ * out.
+ */
+export function plansOf(
+  brief: Brief,
+  items: readonly TaggedItem[],
+  base: readonly Garment[],
+  { needsOuterwear, likedStyles }: { needsOuterwear: boolean; likedStyles: readonly string[] },
+): Plan[] {
+  const rules = itemRules(brief, likedStyles);
+  const taken = new Set(base.map(({ slot }) => slot));
+  const bySlot = Object.groupBy(withoutAccents(items, brief), ({ category }) => slotOf(category));
+  let choices: Choice[] = [openChoice];
+  const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
+  for (const ids of asked) {
+    const named = items.filter(({ id }) => ids.includes(id));
+    choices = extended(choices, optionsOf(leastBanned(named, rules, brief)), taken);
+  }
+  for (const test of colorsAndTags(brief)) {
+    const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
+    if (worn) continue;
+    choices = choices.flatMap((choice) => {
+      if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
+      const borne = items.filter((item) => test(item) && isBorne(item, rules));
+      const fitting = borne.filter((item) => !rules.bans.occasion(item));
+      const pool = preferredOf(fitting.length ? fitting : borne, rules);
+      return extended([choice], optionsOf(pool), taken);
+    });
+  }
+  const closet = { rules, bySlot, taken, needsOuterwear };
+  const plans = choices.slice(0, mostPlans).flatMap((choice) => planOf(choice, closet) ?? []);
+  // There may be nothing to wear with the requested pieces. Then they are ignored.
+  return plans.length ? plans : [openChoice].flatMap((choice) => planOf(choice, closet) ?? []);
+}
+
+/**
+ * Narrows the requested pieces by as many bans as possible without losing all of them: 'a jacket' at a wedding is a
+ * blazer.
+ */
+function leastBanned(
+  named: readonly TaggedItem[],
+  rules: ItemRules,
+  { settings }: Brief,
+): readonly TaggedItem[] {
+  // If the occasion is unknown, the request may mean a piece that is kept for special occasions.
+  const most = settings.length ? strengths.length : strengths.indexOf('occasion');
+  return notBanned(
+    named,
+    rules,
+    strongestThat((kept) => notBanned(named, rules, kept).length > 0, most),
+  );
+}
+
+/** Leaves out pieces in the accent color if their slot has other pieces. The accent piece is chosen separately. */
+const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) => {
+  const isAccent = ({ color }: TaggedItem) => palette?.accent.includes(color) ?? false;
+  const quiet = new Set(items.filter((item) => !isAccent(item)).map(({ category }) => slotOf(category)));
+  return items.filter((item) => !isAccent(item) || !quiet.has(slotOf(item.category)));
+};
+
+/** Returns the wishes of the brief that name no piece, such as colors and fabrics, as tests of items. */
+const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) => boolean)[] => [
+  ...colors.map(
+    ({ anyOf }) =>
+      ({ color }: TaggedItem) =>
+        anyOf.includes(color),
+  ),
+  ...(palette?.accent.length ? [({ color }: TaggedItem) => palette.accent.includes(color)] : []),
+  ...tags.map(
+    ({ tag }) =>
+      (item: TaggedItem) =>
+        item.tags.has(tag),
+  ),
+];
+
+/** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
+const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
+  const prefer = prefers.find((test) => pool.some(test));
+  return prefer ? pool.filter(prefer) : pool;
+};
+
+type Option = readonly [slot: Slot, ids: readonly string[]];
+
+const optionsOf = (items: readonly TaggedItem[]): Option[] => {
+  const bySlot = Object.groupBy(items, ({ category }) => slotOf(category));
+  return bySight.flatMap((slot) => {
+    const ids = bySlot[slot]?.map(({ id }) => id);
+    return ids ? [[slot, ids] as const] : [];
+  });
+};
+
+/** Combines every choice with every option that fits it. A choice that no option fits stays as it is. */
+function extended(
+  choices: readonly Choice[],
+  options: readonly Option[],
+  taken: ReadonlySet<Slot>,
+): Choice[] {
+  return choices.flatMap((choice) => {
+    const fitting = options.flatMap(([slot, ids]): Choice[] => {
+      if (slot === 'accessory') return [{ ...choice, accessories: [...choice.accessories, ids] }];
+      const has = (other: Slot) => choice.slots.has(other) || taken.has(other);
+      const blocked =
+        slot === 'dress'
+          ? has('top') || has('bottom')
+          : (slot === 'top' || slot === 'bottom') && has('dress');
+      return has(slot) || blocked ? [] : [{ ...choice, slots: new Map([...choice.slots, [slot, ids]]) }];
+    });
+    return fitting.length ? fitting : [choice];
+  });
+}
+
+const isMet = (choice: Choice, items: readonly TaggedItem[], test: (item: TaggedItem) => boolean) =>
+  [...choice.slots.values(), ...choice.accessories].some((ids) =>
+    items.some((item) => ids.includes(item.id) && test(item)),
+  );
+
+/** Narrows the first slot of the choice that has an item for the test to the items that pass it. */
+function narrowed(choice: Choice, items: readonly TaggedItem[], test: (item: TaggedItem) => boolean): Choice {
+  for (const [slot, ids] of choice.slots) {
+    const fitting = ids.filter((id) => items.some((item) => item.id === id && test(item)));
+    if (fitting.length) return { ...choice, slots: new Map([...choice.slots, [slot, fitting]]) };
+  }
+  return choice;
+}
+
+type Closet = {
+  rules: ItemRules;
+  bySlot: Partial<Record<Slot, TaggedItem[]>>;
+  taken: ReadonlySet<Slot>;
+  needsOuterwear: boolean;
+};
+
+/** Returns the plan of a choice, or null if neither a dress nor a top with a bottom is left. */
+function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
+  const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
+  const at = (slot: Slot, weakest: number): readonly string[] => {
+    if (taken.has(slot)) return [];
+    if ((slot === 'top' || slot === 'bottom') && has('dress')) return [];
+    if (slot === 'dress' && (has('top') || has('bottom'))) return [];
+    const items = bySlot[slot] ?? [];
+    const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
+    const cover = isCover ? weatherproof(items, rules) : [];
+    return (
+      choice.slots.get(slot) ?? (cover.length ? cover : poolOf(items, rules, weakest)).map(({ id }) => id)
+    );
+  };
+  const bodyStands = (weakest: number) => {
+    const filled = (slot: Slot) => taken.has(slot) || at(slot, weakest).length > 0;
+    return filled('dress') || (filled('top') && filled('bottom'));
+  };
+  const body = strongestThat(bodyStands);
+  if (!bodyStands(body)) return null;
+  const shoes = strongestThat((weakest) => at('shoes', weakest).length > 0);
+  // A coat that the person refused is not worn even in cold weather.
+  const coat = needsOuterwear
+    ? Math.max(
+        1,
+        strongestThat((weakest) => at('outerwear', weakest).length > 0),
+      )
+    : strengths.length;
+  const level = (slot: Slot) =>
+    slot === 'shoes'
+      ? shoes
+      : slot === 'outerwear'
+        ? coat
+        : slot === 'top' || slot === 'bottom' || slot === 'dress'
+          ? body
+          : strengths.length;
+  const pools = Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'];
+  const hasLook = (slot: Slot) =>
+    bySlot[slot]?.some((item) => pools[slot].includes(item.id) && rules.look(item));
+  // If only separates, and not the dresses, have the requested style, then the separates are worn.
+  const isLeftOut = !has('dress') && !hasLook('dress') && (hasLook('top') || hasLook('bottom'));
+  const isComplete = pools.top.length > 0 && pools.bottom.length > 0;
+  return {
+    pools: isLeftOut && isComplete ? { ...pools, dress: [] } : pools,
+    jackets:
+      rules.jacket && !needsOuterwear && !has('outerwear')
+        ? at('outerwear', strengths.length).filter((id) =>
+            bySlot.outerwear?.some((item) => item.id === id && item.category === 'blazer'),
+          )
+        : [],
+    required: {
+      slots: new Set<Slot>([
+        ...choice.slots.keys(),
+        'shoes',
+        ...(needsOuterwear ? (['outerwear'] as const) : []),
+      ]),
+      accessories: choice.accessories,
+    },
+  };
+}
+
+/**
+ * Returns how many strengths of bans can be kept, counted from the strongest, while the condition holds. 0 means that
+ * even the person's own refusals have to be relaxed.
+ */
+function strongestThat(holds: (weakest: number) => boolean, most: number = strengths.length): number {
+  for (let weakest = most; weakest > 0; weakest--) if (holds(weakest)) return weakest;
+  return 0;
+}

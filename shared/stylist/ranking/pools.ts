@@ -1,0 +1,154 @@
+import type { Brief } from '../hearing/brief.ts';
+import type { TaggedItem } from '../hearing/item-tags.ts';
+import { ruleOf } from '../hearing/rule.ts';
+import { comfortRules } from '../hearing/words/comfort-rules.ts';
+import { settingOf } from '../hearing/words/settings.ts';
+import { styleRules } from '../hearing/words/style-rules.ts';
+import { weatherRules } from '../hearing/words/weather-rules.ts';
+
+/**
+ * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
+ * (`comfort`), the weather, the occasion, or the other occasions of the day.
+ */
+export const strengths = ['refusal', 'comfort', 'weather', 'occasion', 'others'] as const;
+type Strength = (typeof strengths)[number];
+
+type Test = (item: TaggedItem) => boolean;
+
+/** A brief, turned into rules about single items. */
+export type ItemRules = {
+  /** The items that are not worn, by strength. If nothing else can be worn, the weakest ban is relaxed first. */
+  bans: Readonly<Record<Strength, Test>>;
+  /** Preferences, strongest first. In each slot, the pieces that match the first applicable preference are worn. */
+  prefers: readonly Test[];
+  /** Those of `prefers` that come from the weather. */
+  weather: readonly Test[];
+  /** Whether the occasion takes place outdoors in this weather. */
+  outdoors: boolean;
+  /** Tests whether an item clearly shows the first style word. False for all items if there is no style word. */
+  look: Test;
+  /** Whether an outfit without a dress should have a blazer. */
+  jacket: boolean;
+};
+
+/** No tie is expected below this formality, 0 to 1. */
+const tieFrom = 0.6;
+/** Items that are worn only if the person asks for them by name. */
+const neverUsed = 'other #swimwear #costume';
+/**
+ * Items for special occasions and for sport. If the request names no occasion, they are worn only if the person likes
+ * their style.
+ */
+const keptForOccasions =
+  'tie #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
+    ' ',
+  );
+
+export function itemRules(brief: Brief, likedStyles: readonly string[] = []): ItemRules {
+  const liked = likedStyles.map((style) => `style=${style.toLowerCase()}`);
+  const [first, ...others] = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
+  const comforts = new Set([
+    ...brief.comforts.map(({ id }) => id),
+    ...(first?.comforts?.split(' ') ?? []),
+    ...others.flatMap(({ comforts: implied, active }) => (active ? [] : (implied?.split(' ') ?? []))),
+  ]);
+  const ofComfort = [...comforts].flatMap((id) => comfortRules[id] ?? []);
+  const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
+  const ofWeather = weatherRules(brief.weather);
+  const refused = brief.refusals.map(({ rule }) => rule);
+  const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
+  const ofOthers = first?.active
+    ? []
+    : others.filter(({ active }) => !active).flatMap(({ bans }) => bans ?? []);
+  return {
+    bans: {
+      refusal: ruleOf([...refused, ...palette].join(' ')),
+      comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
+      weather: ruleOf(ofWeather.bans),
+      occasion: ruleOf(
+        [
+          neverUsed,
+          ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
+          ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
+          first?.bans ?? '',
+          ...ofStyle.flatMap(({ bans }) => bans ?? []),
+        ].join(' '),
+      ),
+      others: ruleOf(ofOthers.join(' ')),
+    },
+    prefers: [
+      ...palettePrefers(brief),
+      ...ofComfort.flatMap(({ prefers }) => prefers ?? []),
+      ...(first?.active ? (first.prefers ?? []) : []),
+      ...ofWeather.prefers,
+      ...ofStyle.flatMap(({ prefers }) => prefers ?? []),
+      ...(first?.active ? [] : (first?.prefers ?? [])),
+    ].map(ruleOf),
+    weather: ofWeather.prefers.map(ruleOf),
+    outdoors: first?.outdoors ?? false,
+    look: ruleOf(ofStyle[0]?.prefers?.[0] ?? ''),
+    jacket: first?.jacket ?? false,
+  };
+}
+
+/** Similar colors, used if the person owns too little in a color. */
+const neighbors: Readonly<Record<string, string>> = {
+  black: 'navy,gray',
+  navy: 'black,blue',
+  gray: 'black,navy',
+  white: 'beige',
+  beige: 'white,brown',
+  brown: 'beige',
+};
+
+/**
+ * Returns the colors of the palette as preferences. They are used if there are too few items in the palette for a whole
+ * outfit.
+ */
+const palettePrefers = ({ palette }: Brief): string[] =>
+  palette
+    ? [
+        `color=${palette.colors.join(',')}`,
+        ...palette.colors.flatMap((color) => (neighbors[color] ? `color=${neighbors[color]}` : [])),
+      ]
+    : [];
+
+/** Returns the items that pass the bans of the `kept` strongest strengths. */
+export const notBanned = (items: readonly TaggedItem[], { bans }: ItemRules, kept: number) =>
+  items.filter((item) => !strengths.slice(0, kept).some((strength) => bans[strength](item)));
+
+/**
+ * Whether an item passes the bans of the person, the body and the weather. The occasion does not matter here, because
+ * it yields to what was asked for.
+ */
+export const isBorne = (item: TaggedItem, { bans }: ItemRules) =>
+  !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item);
+
+/**
+ * Returns the outerwear for a day outdoors in rain, snow or cold. What the weather requires is more important than the
+ * occasion. Returns an empty list if the person owns no such outerwear.
+ */
+export function weatherproof(items: readonly TaggedItem[], rules: ItemRules): readonly TaggedItem[] {
+  const borne = items.filter((item) => isBorne(item, rules));
+  const asked = rules.weather.find((prefer) => borne.some(prefer));
+  const pool = asked ? borne.filter(asked) : [];
+  const fitting = pool.filter((item) => !rules.bans.occasion(item));
+  return fitting.length ? fitting : pool;
+}
+
+/**
+ * Returns the items of a slot that pass the bans of a strength and of all stronger ones, narrowed to the preferred
+ * ones.
+ */
+export function poolOf(
+  items: readonly TaggedItem[],
+  rules: ItemRules,
+  weakest: number,
+): readonly TaggedItem[] {
+  let pool = notBanned(items, rules, weakest);
+  for (const prefer of rules.prefers) {
+    const preferred = pool.filter(prefer);
+    if (preferred.length > 0) pool = preferred;
+  }
+  return pool;
+}

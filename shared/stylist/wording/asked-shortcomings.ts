@@ -1,0 +1,110 @@
+import { type Slot, slotOf } from '../../catalog.ts';
+import type { AskedPiece } from '../hearing/brief.ts';
+import { categoriesNamed } from '../hearing/categories-named.ts';
+import { ruleOf } from '../hearing/rule.ts';
+import type { Facts } from './facts.ts';
+import type { Piece } from './piece.ts';
+import type { Shortcoming } from './shortcoming.ts';
+
+/** The pieces that the person asked for and that the outfit does not have. */
+export function asked(facts: Facts): Shortcoming[] {
+  return facts.brief.pieces.flatMap((piece): Shortcoming[] => {
+    const { ids, words, missing } = piece;
+    const met = facts.worn.find(({ id }) => ids.includes(id));
+    const replacing = replacements(facts, piece);
+    if (ids.length === 0 || missing.length > 0)
+      return [
+        {
+          kind: 'not owned',
+          words: asTyped(facts, words),
+          missing,
+          closest: met ?? replacing[0] ?? null,
+          inLaundry: fromLaundry(facts, words),
+        },
+      ];
+    if (met) return [];
+    const chosen = replacing.filter(({ id }) => isChosen(facts, id) || isNamed(facts, id));
+    return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
+  });
+}
+
+/** The words as they were typed in the prompt, with its capitals. */
+function asTyped({ request: { prompt } }: Facts, words: string): string {
+  const at = prompt.toLowerCase().indexOf(words);
+  return at < 0 ? words : prompt.slice(at, at + words.length);
+}
+
+/** The first piece in the laundry that matches all of the words. Null if there is none. */
+function fromLaundry({ inLaundry, brief }: Facts, words: string): Piece | null {
+  const has = ({ item, garment }: Piece, word: string) =>
+    item.color === word ||
+    item.tags.has(word) ||
+    garment.words.has(word) ||
+    categoriesNamed(word, brief.language).includes(item.category);
+  return inLaundry.find((piece) => words.split(' ').every((word) => has(piece, word))) ?? null;
+}
+
+/** All pieces that the person owns and that are not in the outfit. */
+export const ownedBesides = ({ others, inLaundry }: Facts): Piece[] => [...others, ...inLaundry];
+
+/** The pieces that are worn instead of a piece that was asked for. */
+function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece): Piece[] {
+  const owned = [...worn, ...others].filter(({ id }) => ids.includes(id)).map(({ garment }) => garment.slot);
+  const slots = new Set(owned.length ? owned : categoriesNamed(words, brief.language).map(slotOf));
+  const takesPlace = (slot: Slot) =>
+    slots.has(slot) ||
+    (slot === 'dress' && (slots.has('top') || slots.has('bottom'))) ||
+    ((slot === 'top' || slot === 'bottom') && slots.has('dress'));
+  return worn.filter(({ garment: { slot } }) => slot !== 'accessory' && takesPlace(slot));
+}
+
+const isNamed = ({ brief }: Pick<Facts, 'brief'>, id: string) =>
+  brief.pieces.some(({ ids }) => ids.includes(id));
+
+/** Whether the person chose the piece, or named it and the piece fits all their words. */
+export const isChosen = ({ brief, request }: Pick<Facts, 'brief' | 'request'>, id: string) =>
+  request.baseItemIds.includes(id) ||
+  brief.pieces.some(({ ids, missing }) => ids.includes(id) && missing.length === 0);
+
+/** The refusals of the person that the outfit could not keep to. */
+export function refusals(facts: Facts): Shortcoming[] {
+  const { worn, brief } = facts;
+  const others = ownedBesides(facts);
+  const broken = brief.refusals.flatMap(({ words, rule }): Shortcoming[] => {
+    const test = ruleOf(rule);
+    const pieces = worn.filter(({ item }) => test(item));
+    const wanted = pieces.filter(({ id }) => isChosen(facts, id));
+    const forced = pieces.filter(({ id }) => !isChosen(facts, id));
+    const slots = new Set(forced.map(({ garment }) => garment.slot));
+    const [slot = null] = slots.size === 1 ? slots : [];
+    const all =
+      slot && !others.some(({ garment, item }) => garment.slot === slot && !test(item)) ? slot : null;
+    return [
+      ...(wanted.length ? [{ kind: 'asked and refused' as const, words, pieces: wanted }] : []),
+      ...(forced.length ? [{ kind: 'refused' as const, words, pieces: forced, all }] : []),
+    ];
+  });
+  const { palette } = brief;
+  const outside = palette ? worn.filter(({ garment }) => !palette.colors.includes(garment.color)) : [];
+  return palette && outside.length
+    ? [
+        ...broken,
+        {
+          kind: 'outside the palette',
+          words: palette.words,
+          pieces: outside,
+          isEnough: isOutfitIn(facts, palette.colors),
+        },
+      ]
+    : broken;
+}
+
+/** Whether the person owns a complete outfit, including shoes, in the given colors. */
+function isOutfitIn(facts: Facts, colors: readonly string[]): boolean {
+  const slots = new Set(
+    [...facts.worn, ...ownedBesides(facts)]
+      .filter(({ item }) => colors.includes(item.color))
+      .map(({ garment }) => garment.slot),
+  );
+  return slots.has('shoes') && (slots.has('dress') || (slots.has('top') && slots.has('bottom')));
+}

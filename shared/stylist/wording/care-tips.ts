@@ -1,0 +1,60 @@
+import type { Language } from '#shared/languages';
+import { hotAbove } from '#shared/stylist/ranking/temperatures';
+import { type Facts, wornAt } from './facts.ts';
+import { objectionsTo } from './objections.ts';
+import { isMain, type Piece } from './piece.ts';
+import { wordingIn } from './wording-in.ts';
+
+/** In degrees Celsius. Below this temperature gloves and a scarf are useful. */
+const bitterBelow = 5;
+
+/** Tips about what to take along in addition to the worn pieces. */
+export function carryTips(facts: Facts): string[][] {
+  const { brief, language } = facts;
+  const { care } = wordingIn(language);
+  const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
+  const degrees = temperature === null ? '' : `${Math.round(temperature)} °C`;
+  const shoes = wornAt(facts, 'shoes');
+  const isHot = temperature !== null && temperature > hotAbove && !rain;
+  const isBitter = temperature !== null && temperature < bitterBelow;
+  const flats =
+    shoes?.garment.category === 'heels' ? owned(facts, 'flats', 'loafers', 'sneakers') : undefined;
+  const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
+  const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
+  const cover = isBitter ? owned(facts, 'scarf', 'gloves', 'hat') : undefined;
+  const bag = wornAt(facts, 'bag') ? undefined : owned(facts, 'bag', 'tote', 'backpack');
+  return [
+    flats && shoes ? care.flats(flats, shoes) : [],
+    shade ? care.shade(shade, degrees) : [],
+    cover ? care.cover(cover, degrees) : [],
+    bag && !isSport ? care.bag(bag) : [],
+    snow && shoes?.fabric !== 'suede' ? care.snow(shoes) : [],
+  ];
+}
+
+/** The first owned piece of the given categories to which there is no objection. */
+const owned = ({ others, brief, language }: Facts, ...categories: string[]): Piece | undefined =>
+  categories
+    .flatMap((category) => others.filter(({ garment }) => garment.category === category))
+    .find(({ item }) => objectionsTo(item, brief, language).length === 0);
+
+/** Tips about how to treat the fabrics of the outfit, at most one per fabric. */
+export const careTips = ({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[][] =>
+  Map.groupBy(worn, ({ fabric }) => fabric)
+    .values()
+    .map((pieces) => pieces.map((piece) => careOf(piece, language)).find((ways) => ways.length > 0) ?? [])
+    .toArray();
+
+/** A tip that fits any outfit. It is used only if there is no other tip. */
+export function plainTip({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[] {
+  const main = worn.filter(isMain);
+  return main.length ? wordingIn(language).care.plain(main) : [];
+}
+
+function careOf(piece: Piece, language: Language): string[] {
+  const { ofAnything, ofClothes } = wordingIn(language).care;
+  const isOfClothes = isMain(piece) && piece.garment.slot !== 'shoes';
+  const fabric = piece.fabric ?? '';
+  const tipsOf = ofAnything[fabric] ?? (isOfClothes ? ofClothes[fabric] : undefined);
+  return tipsOf?.(piece) ?? [];
+}

@@ -1,0 +1,59 @@
+import type { Language } from '#shared/languages';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import type { RankedOutfit } from '#shared/stylist/ranking/rank';
+import { type Piece, pieceOf } from './piece.ts';
+
+/** The facts from which the sentences about an outfit are made. */
+export type Facts = {
+  /** The language of the sentences. */
+  language: Language;
+  request: AskedFor;
+  brief: Brief;
+  /** The pieces of the outfit, from the body outwards. */
+  worn: readonly Piece[];
+  /** The other pieces that the person could wear. */
+  others: readonly Piece[];
+  /** The pieces that the person owns but cannot wear today, because they are in the laundry. */
+  inLaundry: readonly Piece[];
+  reasons: RankedOutfit['reasons'];
+};
+
+export type AskedFor = {
+  prompt: string;
+  mood: string | null;
+  occasion: string | null;
+  weather: { low?: number; temperature: number } | null;
+  /** The pieces that the person chose for the outfit. */
+  baseItemIds: readonly string[];
+  /** What the chosen piece replaces, for example 'the navy shirt'. Missing if it replaces nothing. */
+  instead?: string;
+  language: Language;
+};
+
+/** Collects the facts about an outfit of a wardrobe. */
+export function factsOf(
+  request: AskedFor,
+  brief: Brief,
+  { garments, reasons }: Pick<RankedOutfit, 'garments' | 'reasons'>,
+  items: readonly WardrobeItem[],
+  inLaundry: readonly WardrobeItem[] = [],
+): Facts {
+  const pieces = items.map(pieceOf);
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  const worn = garments.flatMap(({ id }) => byId.get(id) ?? []);
+  return {
+    language: request.language,
+    request,
+    brief,
+    reasons,
+    worn: worn.toSorted((one, other) => order.indexOf(one.garment.slot) - order.indexOf(other.garment.slot)),
+    others: pieces.filter(({ id }) => !worn.some((piece) => piece.id === id)),
+    inLaundry: inLaundry.map(pieceOf),
+  };
+}
+
+const order = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
+
+export const wornAt = ({ worn }: Pick<Facts, 'worn'>, slot: Piece['garment']['slot']) =>
+  worn.find(({ garment }) => garment.slot === slot);

@@ -1,0 +1,36 @@
+import type { Language } from '#shared/languages';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import type { TaggedItem } from '#shared/stylist/hearing/item-tags';
+import { ruleOf } from '#shared/stylist/hearing/rule';
+import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
+import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { styleRules } from '#shared/stylist/hearing/words/style-rules';
+import { itemRules } from '#shared/stylist/ranking/pools';
+import { mainSetting, wishedStyles } from './setting.ts';
+import { weatherPhrase } from './weather.ts';
+import { wordingIn } from './wording-in.ts';
+
+/** Why a piece should not have been in the outfit. `of` completes the phrase 'not right for'. */
+export type Objection = { because: 'comfort' | 'weather' | 'occasion' | 'style'; of: string };
+
+/** The objections to a piece, the most important first. What the person refused is not included. */
+export function objectionsTo(item: TaggedItem, brief: Brief, language: Language): Objection[] {
+  const { comfort, styles } = wordingIn(language);
+  const { bans } = itemRules(brief);
+  const found: Objection[] = [];
+  if (bans.comfort(item)) {
+    const said = brief.comforts.find(({ id }) => ruleOf(comfortRules[id]?.bans ?? '')(item));
+    const phrase = said ? comfort(said.id, said.words, brief.language) : mainSetting(brief, language)?.phrase;
+    if (phrase) found.push({ because: 'comfort', of: phrase });
+  }
+  const weather = weatherPhrase(brief.weather, language);
+  if (weather && bans.weather(item)) found.push({ because: 'weather', of: weather });
+  const [first] = brief.settings;
+  const setting = mainSetting(brief, language);
+  if (setting && first && ruleOf(dressCodeOf(first.id)?.bans ?? '')(item))
+    found.push({ because: 'occasion', of: setting.phrase });
+  for (const { id, words } of wishedStyles(brief, null))
+    if (ruleOf(styleRules[id]?.bans ?? '')(item))
+      found.push({ because: 'style', of: styles.look(id, words) });
+  return found;
+}

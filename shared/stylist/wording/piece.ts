@@ -1,0 +1,63 @@
+import { fallbackColor } from '#shared/catalog';
+import { itemNameOf, wordOf } from '#shared/rules/item-name';
+import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
+import { type Garment, toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
+import { isOfMetal, metalNames } from '#shared/stylist/ranking/oklch-color';
+import { fabricIn, patternIn, shadeIn } from './materials.ts';
+import { distinct } from './text.ts';
+
+/** A piece of clothing with everything that sentences can mention about it. */
+export type Piece = {
+  readonly id: string;
+  readonly garment: Garment;
+  readonly item: TaggedItem;
+  /** A color name, or the metal of jewelry. Null if it is unknown. */
+  readonly color: string | null;
+  /** The color as the item's description names it, for example 'camel' for a brown coat. Null if it names none. */
+  readonly shade: string | null;
+  /** Fabric and pattern as the item's description names them. Null if it names none. */
+  readonly fabric: string | null;
+  readonly pattern: string | null;
+  /** The kind of clothing, for example 'trench coat'. */
+  readonly kind: string;
+  /** Color and kind, for example 'navy trousers'. */
+  readonly name: string;
+  /** All that is known of the piece, for example 'striped navy wool trousers'. */
+  readonly fullName: string;
+  readonly isPlural: boolean;
+};
+
+const plurals = new Set(
+  'jeans trousers chinos joggers leggings shorts sneakers loafers oxfords flats heels sandals ankle-boots boots rain-boots gloves sunglasses tights'.split(
+    ' ',
+  ),
+);
+
+export function pieceOf(wardrobeItem: WardrobeItem): Piece {
+  const garment = toGarment(wardrobeItem);
+  const { category, attributes } = garment;
+  const metal = isOfMetal(category) && garment.color !== fallbackColor ? attributes.metal : null;
+  const color = metal ? metalNames[metal] : garment.color;
+  const kind = wordOf(category);
+  const description = wardrobeItem.description ?? '';
+  const fabric = isOfMetal(category) ? null : fabricIn(description);
+  const pattern = patternIn(description);
+  const known = color === fallbackColor ? null : color;
+  const cloth = fabric && !kind.includes(fabric) ? fabric : null;
+  return {
+    id: garment.id,
+    garment,
+    item: tagged(wardrobeItem),
+    color: known,
+    shade: shadeIn(description, garment.color),
+    fabric,
+    pattern,
+    kind,
+    name: itemNameOf({ color, category }),
+    fullName: distinct([pattern, known, cloth, kind]).join(' '),
+    isPlural: plurals.has(category),
+  };
+}
+
+export const isMain = ({ garment: { slot } }: Piece) =>
+  slot !== 'bag' && slot !== 'accessory' && slot !== 'other';

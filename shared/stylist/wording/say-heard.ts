@@ -1,0 +1,88 @@
+import { ruleOf } from '#shared/stylist/hearing/rule';
+import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { comfortWays } from './comforts.ts';
+import type { Facts } from './facts.ts';
+import { objectionsTo } from './objections.ts';
+import type { Phraser } from './phraser.ts';
+import { isMain, type Piece } from './piece.ts';
+import { mainSetting, wishedStyles } from './setting.ts';
+import { piecesOfStyle } from './shortcomings.ts';
+import { weatherWays } from './weather-answers.ts';
+import { wordingIn } from './wording-in.ts';
+
+/**
+ * Sentences about what was understood of the request and how the outfit meets it. The most explicit wish comes first.
+ */
+export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
+  [
+    ...namedWays(facts).map((ways) => say(...ways)),
+    ...wishedWays(facts).map((ways) => say(...ways)),
+    ...[codeWays(facts), weatherWays(facts), ...comfortWays(facts), ...styleWays(facts)].map((ways) =>
+      offer(...ways),
+    ),
+  ].filter((sentence) => sentence !== null);
+
+type Ways = readonly [string, ...string[]];
+
+/** Sentences about the pieces that the request named, if they fit its words, and about the chosen base items. */
+function namedWays({ brief, worn, request, language }: Facts): Ways[] {
+  const { heard } = wordingIn(language);
+  const named = worn.filter(({ id }) =>
+    brief.pieces.some(({ ids, missing }) => missing.length === 0 && ids.includes(id)),
+  );
+  const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
+  const ways: Ways[] = [];
+  if (named.length) ways.push(heard.named(named, restOf(worn, named)));
+  if (chosen.length && request.instead) ways.push(heard.instead(chosen, request.instead));
+  else if (chosen.length) ways.push(heard.chosen(chosen, restOf(worn, chosen)));
+  return ways;
+}
+
+const restOf = (worn: readonly Piece[], pieces: readonly Piece[]) =>
+  worn.filter((piece) => isMain(piece) && !pieces.includes(piece));
+
+/** Sentences about the colors and fabrics that were asked for without naming a piece, and the pieces that have them. */
+function wishedWays({ brief, worn, language }: Facts): Ways[] {
+  const { heard } = wordingIn(language);
+  const { colors, palette, tags } = brief;
+  const found = (words: string, test: (piece: Piece) => boolean): Ways[] => {
+    const pieces = worn.filter(test);
+    return pieces.length ? [heard.found(words, pieces, brief.language)] : [];
+  };
+  const isAll = palette !== null && worn.every(({ garment }) => palette.colors.includes(garment.color));
+  const accents = palette ? worn.filter(({ garment }) => palette.accent.includes(garment.color)) : [];
+  const base = palette
+    ? [...new Set(worn.filter((piece) => !accents.includes(piece)).map(({ item }) => item.color))]
+    : [];
+  return [
+    ...colors.flatMap(({ words, anyOf }) => found(words, ({ item }) => anyOf.includes(item.color))),
+    ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),
+    ...(isAll && worn[0] ? [heard.palette(base, accents, worn[0])] : []),
+  ];
+}
+
+/** Sentences about the dress code and the pieces that meet it. */
+function codeWays({ brief, worn, reasons, language }: Facts): string[] {
+  const { heard } = wordingIn(language);
+  const setting = mainSetting(brief, language);
+  const asks = setting && heard.dressCodes[setting.id];
+  const [first] = brief.settings;
+  if (!setting || !asks || !first) return [];
+  const code = dressCodeOf(first.id);
+  const isPreferred = ruleOf(code?.prefers?.[0] ?? '');
+  const pieces = worn
+    .filter(({ item }) => objectionsTo(item, brief, language).length === 0)
+    .filter(({ id, item }) => isPreferred(item) || (!code?.tact && reasons.place.inPlace.includes(id)))
+    .filter(isMain)
+    .slice(0, 3);
+  if (pieces.length === 0) return [];
+  return heard.code(setting.phrase, asks, pieces);
+}
+
+/** Sentences about the style words and the mood, and the pieces that express them. */
+function styleWays({ brief, request, worn, language }: Facts): string[][] {
+  return wishedStyles(brief, request.mood).map(({ id, words }) => {
+    const pieces = piecesOfStyle(worn, id).slice(0, 3);
+    return pieces.length ? wordingIn(language).heard.style(id, words, pieces) : [];
+  });
+}

@@ -1,0 +1,59 @@
+import { moods } from '#shared/catalog';
+import type { Language } from '#shared/languages';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { wordingIn } from './wording-in.ts';
+
+/** What the outfit is for: `phrase` is used in a sentence, `title` in a title. */
+export type Setting = { id: string; phrase: string; title: string };
+
+/**
+ * A setting of a brief in words: the choice in the form, or the name of the dress code if it comes from the prompt.
+ * Null if there are no words for it.
+ */
+export function settingOf(
+  { id, words, from }: Brief['settings'][number],
+  language: Language,
+): Setting | null {
+  const { ofDressCode, ofChoice, inTitle } = wordingIn(language).settings;
+  // A mood without a sub-occasion does not say where the person goes.
+  if (from === 'mood' && Object.hasOwn(moods, words) && words !== 'casual') return null;
+  const phrase = from === 'prompt' ? ofDressCode(id) : ofChoice(words);
+  if (!phrase) return null;
+  return { id, phrase, title: inTitle(id, phrase) };
+}
+
+/** The main purpose of the outfit, which is the first setting of the brief. */
+export const mainSetting = ({ settings: [first] }: Brief, language: Language): Setting | null =>
+  first ? settingOf(first, language) : null;
+
+const delicate = new Set(['pregnant', 'crutches', 'illness']);
+
+/** Whether the sentences must be plain and warm, without jokes and compliments. */
+export const needsTact = ({ settings, comforts }: Brief): boolean =>
+  settings.some(({ id }) => dressCodeOf(id)?.tact) || comforts.some(({ id }) => delicate.has(id));
+
+/** The id of the style rules of each mood. */
+const styleOfMood: Readonly<Record<string, string>> = {
+  sporty: 'sporty',
+  elegant: 'elegant',
+  professional: 'professional',
+  romantic: 'romantic',
+  edgy: 'edgy',
+  bohemian: 'boho',
+  minimalist: 'minimal',
+};
+
+/**
+ * The styles that a request names, and the style of its mood, without duplicates. `words` are used before the word
+ * 'look'.
+ */
+export function wishedStyles({ styles }: Brief, mood: string | null): { id: string; words: string }[] {
+  const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
+  const ofMood = Object.hasOwn(styleOfMood, feeling)
+    ? [{ id: styleOfMood[feeling] ?? '', words: feeling }]
+    : [];
+  const ofWords = styles.map(({ id }) => ({ id, words: id.replaceAll('-', ' ') }));
+  const ids = new Set(ofWords.map(({ id }) => id));
+  return [...ofWords, ...ofMood.filter(({ id }) => !ids.has(id))];
+}

@@ -1,0 +1,204 @@
+import { ruleOf } from '#shared/stylist/hearing/rule';
+import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { styleRules } from '#shared/stylist/hearing/words/style-rules';
+import { isBorne, itemRules } from '#shared/stylist/ranking/pools';
+import { coatBelow } from '#shared/stylist/ranking/temperatures';
+import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
+import { type Facts, wornAt } from './facts.ts';
+import { objectionsTo } from './objections.ts';
+import type { Piece } from './piece.ts';
+import { mainSetting, settingOf, wishedStyles } from './setting.ts';
+import type { Shortcoming } from './shortcoming.ts';
+import { distinct } from './text.ts';
+import { weatherPhrase } from './weather.ts';
+import { wordingIn } from './wording-in.ts';
+
+/** What the outfit could not fulfill, the most important first. */
+export const shortcomingsOf = (facts: Facts): Shortcoming[] => [
+  ...asked(facts),
+  ...refusals(facts),
+  ...colorsAndFabrics(facts),
+  ...unfit(facts),
+  ...lacks(facts),
+  ...otherWeather(facts),
+  ...styles(facts),
+  ...secondSettings(facts),
+  ...notUnderstood(facts),
+];
+
+function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcoming[] {
+  const { colors, palette, tags } = brief;
+  const wishes = [
+    ...colors.map(({ words, anyOf }) => ({
+      words: [words],
+      test: ({ item }: Piece) => anyOf.includes(item.color),
+    })),
+    ...tags.map(({ words, tag }) => ({ words: [words], test: ({ item }: Piece) => item.tags.has(tag) })),
+    ...(palette?.accent.length
+      ? [
+          {
+            words: palette.accent,
+            test: ({ item }: Piece) => palette.accent.includes(item.color),
+          },
+        ]
+      : []),
+  ];
+  return wishes.flatMap(({ words, test }): Shortcoming[] =>
+    worn.some(test)
+      ? []
+      : [{ kind: 'lacking', words, isOwned: others.some(test), isInLaundry: inLaundry.some(test) }],
+  );
+}
+
+/** The pieces that are not right for the body, the weather or the occasion, grouped by reason. */
+function unfit(facts: Facts): Shortcoming[] {
+  const { worn, brief, language } = facts;
+  const others = ownedBesides(facts);
+  const found = worn.flatMap((piece) => {
+    const [objection] = objectionsTo(piece.item, brief, language);
+    if (!objection) return [];
+    const { slot } = piece.garment;
+    const hasOthers = others.some(
+      ({ garment, item }) =>
+        garment.slot === slot && !objectionsTo(item, brief, language).some(({ of }) => of === objection.of),
+    );
+    return [{ piece, of: objection.of, isAsked: isChosen(facts, piece.id), hasOthers }];
+  });
+  const alike = Map.groupBy(found, ({ of, isAsked, hasOthers }) => `${of} ${isAsked} ${hasOthers}`);
+  return [...alike.values()].flatMap((each) => {
+    const [first] = each;
+    if (!first) return [];
+    const { of, isAsked, hasOthers } = first;
+    return [{ kind: 'unfit' as const, of, isAsked, hasOthers, pieces: each.map(({ piece }) => piece) }];
+  });
+}
+
+function lacks(facts: Facts): Shortcoming[] {
+  const { brief, language } = facts;
+  const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
+  const weather = weatherPhrase(brief.weather, language);
+  const asksForCoat = !brief.noCoat && (rain || snow || (temperature !== null && temperature < coatBelow));
+  const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
+  return [
+    ...(asksForCoat && weather && !wornAt(facts, 'outerwear') && !isRefused(facts, coats)
+      ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, weather }]
+      : []),
+    ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
+  ];
+}
+
+/** In degrees Celsius. From this difference, the words of the request describe other weather than the report. */
+const otherFrom = 8;
+
+/**
+ * Compares the words of the request with the report of the weather card. Returns nothing if the request names another
+ * place or day, because the report is for today and the home place only.
+ */
+function otherWeather({ brief: { weather, place, day }, request }: Facts): Shortcoming[] {
+  if (weather?.from !== 'prompt' || weather.temperature === null || !request.weather) return [];
+  if (place || (day && !day.isToday)) return [];
+  const [words = ''] = weather.words.split(', ');
+  const { temperature: reported } = request.weather;
+  return Math.abs(weather.temperature - reported) < otherFrom
+    ? []
+    : [
+        {
+          kind: 'other weather',
+          words,
+          degrees: Math.round(weather.temperature),
+          reported: Math.round(reported),
+        },
+      ];
+}
+
+const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>
+  pieces.length > 0 && pieces.every(({ item }) => itemRules(brief).bans.refusal(item));
+
+/** How many of the lists in a style's `prefers` are typical of the style. Pieces of the later lists only go with it. */
+const mostTelling = 2;
+
+/**
+ * The pieces that express a style word: those of its typical materials and kinds. If the style has no such list, those
+ * of its main style.
+ */
+export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
+  const { prefers = [], styles: names = '', bans = '' } = styleRules[id] ?? {};
+  const allowed = pieces.filter(({ item }) => !ruleOf(bans)(item));
+  if (prefers.length === 0) return allowed.filter(({ item }) => names.split(' ')[0] === item.style);
+  return allowed.filter(({ item }) => ruleOf(prefers.slice(0, mostTelling).join(' '))(item));
+}
+
+function styles(facts: Facts): Shortcoming[] {
+  const { worn, brief, request, language } = facts;
+  // A style word that was also understood as a material is reported as a material.
+  const materials = new Set(brief.tags.map((tag) => tag.words));
+  const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
+  const wished = wishedStyles(brief, request.mood).filter(({ id }) => !told.has(id));
+  return wished.flatMap(({ id, words }): Shortcoming[] => {
+    const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
+    if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
+    const matching = piecesOfStyle(ownedBesides(facts), id);
+    const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief, language)[0]?.of ?? null));
+    const isExplained = matching.every(({ item }) => objectionsTo(item, brief, language).length > 0);
+    return [
+      {
+        kind: 'style not met',
+        look: wordingIn(language).styles.look(id, words),
+        isOwned: matching.length > 0,
+        because: isExplained ? (reasons[0] ?? null) : null,
+      },
+    ];
+  });
+}
+
+/** Two occasions can be dressed for alike if their formality (0 to 1) differs by this much at most. */
+const sameFormality = 0.25;
+/** The most pieces to change into that are named. */
+const mostChanges = 2;
+
+/** The settings besides the first one that the request names, with owned pieces to change into. */
+function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[] {
+  const main = mainSetting(brief, language);
+  const mainCode = main && dressCodeOf(main.id);
+  if (!main) return [];
+  return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
+    const setting = settingOf(each, language);
+    const code = dressCodeOf(each.id);
+    // Cycling is only the way to the occasion. Its comfort rules cover what it requires.
+    const isWay = each.id === 'cycle';
+    if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isWay) return [];
+    const isOut = ruleOf(code.bans ?? '');
+    const isWanted = ruleOf((code.prefers ?? []).join(' '));
+    const rules = itemRules({ ...brief, settings: [each] });
+    const outOfPlace = worn.filter(({ item }) => isOut(item));
+    const change = outOfPlace
+      .flatMap(({ garment: { slot } }) => {
+        const fitting = others.filter(
+          ({ garment, item }) => garment.slot === slot && isBorne(item, rules) && !rules.bans.occasion(item),
+        );
+        return fitting.find(({ item }) => isWanted(item)) ?? fitting[0] ?? [];
+      })
+      .slice(0, mostChanges);
+    const isSuited =
+      outOfPlace.length === 0 &&
+      Math.abs(code.formality - (mainCode?.formality ?? code.formality)) <= sameFormality;
+    return [{ kind: 'second setting', phrase: setting.phrase, main: main.phrase, isSuited, change }];
+  });
+}
+
+/**
+ * The words that were not understood, as they were typed. Adjacent words are joined. Words that belong to a named piece
+ * are left out, because they are reported with that piece.
+ */
+function notUnderstood({ brief, request }: Facts): Shortcoming[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of brief.notUnderstood) {
+    const last = ranges.at(-1);
+    if (last && /^\s*$/.test(request.prompt.slice(last.end, start))) last.end = end;
+    else ranges.push({ start, end });
+  }
+  const words = distinct(ranges.map(({ start, end }) => request.prompt.slice(start, end))).filter(
+    (each) => !brief.pieces.some((piece) => piece.words.includes(each.toLowerCase())),
+  );
+  return words.length ? [{ kind: 'not understood', words }] : [];
+}

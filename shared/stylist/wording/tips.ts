@@ -1,0 +1,132 @@
+import { isOfMetal } from '#shared/stylist/ranking/oklch-color';
+import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
+import { careTips, carryTips, plainTip } from './care-tips.ts';
+import { type Facts, wornAt } from './facts.ts';
+import { objectionsTo } from './objections.ts';
+import type { Phraser } from './phraser.ts';
+import { needsTact } from './setting.ts';
+import { wordingIn } from './wording-in.ts';
+
+const mostTips = 3;
+
+/**
+ * Up to three tips for these pieces in this weather, the most useful first. If there is none, one tip that fits any
+ * outfit.
+ */
+export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
+  const topics = [
+    ...weatherTips(facts),
+    ...carryTips(facts),
+    ...(needsTact(facts.brief) ? [] : wearingTips(facts)),
+    ...careTips(facts),
+  ];
+  const tips: string[] = [];
+  for (const ways of topics) {
+    if (tips.length === mostTips) break;
+    const tip = offer(...ways);
+    if (tip) tips.push(tip);
+  }
+  const plain = tips.length ? null : offer(...plainTip(facts));
+  return plain ? [plain] : tips;
+}
+
+/** Tips that depend on the weather. */
+function weatherTips(facts: Facts): string[][] {
+  const { brief, reasons, worn, request, language } = facts;
+  const { tips } = wordingIn(language);
+  const { rain = false, snow = false, temperature = null } = brief.weather ?? {};
+  const isWet = rain || snow;
+  const shoes = wornAt(facts, 'shoes');
+  const suede = worn.filter(({ fabric }) => fabric === 'suede');
+  const silk = worn.filter(({ fabric }) => fabric === 'silk' || fabric === 'satin');
+  const low = request.weather?.low;
+  const layer = reasons.weather.lacksLayer && low !== undefined ? layerFrom(facts) : undefined;
+  const scarf = of(facts, 'scarf');
+  const coat = wornAt(facts, 'outerwear');
+  const isHot = temperature !== null && temperature > hotAbove;
+  const isCold = temperature !== null && temperature < coatBelow;
+  return [
+    layer && low !== undefined ? tips.layer(layer, Math.round(low)) : [],
+    isWet && suede.length ? tips.suede(suede) : [],
+    isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category) ? tips.leather(shoes) : [],
+    rain && !snow && silk.length ? tips.silk(silk) : [],
+    isCold && scarf && coat ? tips.warmScarf(scarf, coat) : [],
+    isHot ? openCollar(facts) : [],
+  ];
+}
+
+const waxed = ['boots', 'ankle-boots', 'loafers', 'oxfords'];
+
+const of = ({ worn }: Pick<Facts, 'worn'>, ...categories: string[]) =>
+  worn.find(({ garment }) => categories.includes(garment.category));
+
+/** An owned layer for the evening to which there is no objection. */
+const layerFrom = ({ others, brief, language }: Facts) =>
+  others.find(
+    ({ garment, item }) =>
+      ['cardigan', 'blazer', 'jacket', 'denim-jacket', 'leather-jacket', 'trench-coat'].includes(
+        garment.category,
+      ) && objectionsTo(item, brief, language).length === 0,
+  );
+
+function openCollar(facts: Facts): string[] {
+  const collar = of(facts, 'shirt', 'blouse', 'polo');
+  return collar ? wordingIn(facts.language).tips.openCollar(collar) : [];
+}
+
+const tucked = ['shirt', 'blouse'];
+const waisted = ['trousers', 'chinos', 'jeans', 'skirt', 'mini-skirt', 'maxi-skirt', 'shorts'];
+
+/** Tips about how pieces are worn together. */
+function wearingTips(facts: Facts): string[][] {
+  const { worn, brief, language } = facts;
+  const { tips } = wordingIn(language);
+  const { rain = false, snow = false, temperature = null } = brief.weather ?? {};
+  const isCold = temperature !== null && temperature < coatBelow;
+  const top = wornAt(facts, 'top');
+  const bottom = wornAt(facts, 'bottom');
+  const coat = wornAt(facts, 'outerwear');
+  const shirt = of(facts, ...tucked);
+  const waist = of(facts, ...waisted);
+  const belt = of(facts, 'belt');
+  const belted = worn.filter(
+    ({ garment }) => garment.category !== 'belt' && /\bbelt(?:ed)?\b/.test([...garment.words].join(' ')),
+  );
+  const isCovered = brief.comforts.some(({ id }) => id.startsWith('cover'));
+  const rolls =
+    shirt &&
+    !coat &&
+    !isCovered &&
+    shirt.item.tags.has('long-sleeves') &&
+    (temperature === null || temperature >= 18);
+  const ankle =
+    bottom && ['jeans', 'chinos'].includes(bottom.garment.category)
+      ? of(facts, 'sneakers', 'loafers')
+      : undefined;
+  const hood = of(facts, 'hoodie');
+  const knit = of(facts, 'sweater', 'turtleneck', 'cardigan');
+  const jewelry = of(facts, 'jewelry');
+  const scarf = of(facts, 'scarf');
+  const blazer = of(facts, 'blazer');
+  const tee = of(facts, 't-shirt', 'polo');
+  const dress = wornAt(facts, 'dress');
+  const metals = worn.filter(
+    ({ garment }) => isOfMetal(garment.category) && garment.attributes.metal !== null,
+  );
+  return [
+    rolls ? tips.rolledSleeves(shirt, waist) : [],
+    shirt && waist ? tips.tuckedShirt(shirt, waist) : [],
+    tee && waist ? tips.tuckedTee(tee, waist) : [],
+    belt && waist ? tips.beltInLoops(belt, waist) : [],
+    belt && dress ? tips.beltOnDress(belt, dress) : [],
+    ...belted.map((piece) => tips.ownBelt(piece)),
+    hood && coat ? tips.hood(hood, coat) : [],
+    blazer && top ? tips.blazer(blazer, top) : [],
+    ankle && bottom && !rain && !snow ? tips.hem(bottom, ankle) : [],
+    scarf && coat && !isCold ? tips.looseScarf(scarf, coat) : [],
+    jewelry && knit ? tips.jewelry(jewelry, knit) : [],
+    metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color) ? tips.oneMetal(metals) : [],
+    dress && coat ? tips.openCoat(coat, dress) : [],
+    knit && bottom && !isCold ? tips.knit(knit, bottom) : [],
+  ];
+}

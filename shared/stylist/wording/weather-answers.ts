@@ -1,0 +1,54 @@
+import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
+import { seriousDrawback } from '#shared/stylist/ranking/weather-fit';
+import { type Facts, wornAt } from './facts.ts';
+import type { Piece } from './piece.ts';
+import { type ToldNote, toldNotes } from './told-notes.ts';
+import { sourceOf, weatherPhrase } from './weather.ts';
+import { wordingIn } from './wording-in.ts';
+
+/** In degrees Celsius. From this temperature on, an outfit without outerwear needs no comment. */
+const coatFrom = 16;
+
+/** Alternative sentences that name the weather with its source, and the pieces that are worn because of it. */
+export function weatherWays(facts: Facts): string[] {
+  const { brief, request, language } = facts;
+  const { withSource, withPhrase } = wordingIn(language).weather;
+  const phrase = weatherPhrase(brief.weather, language);
+  const answers = answersTo(facts);
+  if (!phrase || answers.length === 0) return [];
+  const source = sourceOf(brief, request.weather, language);
+  const first = answers.slice(0, 2);
+  return source ? withSource(source, first) : withPhrase(phrase, first);
+}
+
+/** What the pieces do in the weather, for example 'the beige trench coat keeps the rain out'. */
+function answersTo(facts: Facts): string[] {
+  const { worn, reasons, brief, language } = facts;
+  const words = wordingIn(language).weather;
+  const withNote = (note: ToldNote): Piece[] =>
+    worn.filter(
+      ({ id, garment }) =>
+        garment.slot !== 'bag' &&
+        reasons.weather.notes.some((each) => each.piece === id && each.note === note),
+    );
+  const named = new Set<string>();
+  const noted = toldNotes.flatMap((note) => {
+    const pieces = withNote(note).filter(({ id }) => !named.has(id) && !hasDrawback(facts, id));
+    for (const { id } of pieces) named.add(id);
+    return pieces.length ? words.answer(note, pieces) : [];
+  });
+  if (noted.length) return noted;
+  const temperature = brief.weather?.temperature ?? null;
+  const coat = wornAt(facts, 'outerwear');
+  if (temperature === null) return [];
+  if (coat && !hasDrawback(facts, coat.id))
+    return [temperature < coatBelow ? words.againstCold(coat) : words.toTakeOff(coat)];
+  const body = worn.filter(
+    ({ garment: { slot, id } }) => ['top', 'dress', 'bottom'].includes(slot) && !hasDrawback(facts, id),
+  );
+  if (coat || body.length === 0 || temperature < coatFrom) return [];
+  return [temperature > hotAbove ? words.enough(body) : words.withoutCoat(body)];
+}
+
+const hasDrawback = ({ reasons }: Pick<Facts, 'reasons'>, id: string) =>
+  reasons.weather.notes.some(({ piece, worth }) => piece === id && worth <= seriousDrawback);

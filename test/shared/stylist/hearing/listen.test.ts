@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { listen } from '#shared/stylist/hearing/listen';
+import { ruleOf } from '#shared/stylist/hearing/rule';
+
+const items = [
+  { id: 'red dress', category: 'dress', color: 'red', style: 'elegant', description: 'silk, thin straps' },
+  { id: 'blazer', category: 'blazer', color: 'black', style: 'business', description: 'svart kavaj i ull' },
+  { id: 'cords', category: 'trousers', color: 'green', style: 'vintage', description: 'corduroy' },
+  { id: 'trousers', category: 'trousers', color: 'black', style: 'business', description: '' },
+  { id: 'heels', category: 'heels', color: 'black', style: 'elegant', description: '' },
+  { id: 'sneakers', category: 'sneakers', color: 'white', style: 'casual', description: 'plain leather' },
+  {
+    id: 'tee',
+    category: 't-shirt',
+    color: 'yellow',
+    style: 'streetwear',
+    description: 'big smiley, thrifted',
+  },
+];
+const hear = (prompt: string) => listen({ prompt, mood: null, occasion: null }, items);
+const refuses = (prompt: string, category: string, color = 'black', tags: string[] = []) =>
+  hear(prompt).refusals.some(({ rule }) =>
+    ruleOf(rule)({ category, color, style: 'casual', tags: new Set(tags) }),
+  );
+
+it('a piece that is swapped for another is refused, and the other one is asked for', () => {
+  for (const prompt of [
+    'Swap the heels for sneakers',
+    'Byt klackarna mot sneakers',
+    'Ersetze die Pumps durch Sneaker',
+    'Remplace les talons par des baskets',
+    'Sustituye los tacones por zapatillas',
+  ]) {
+    expect([refuses(prompt, 'heels'), refuses(prompt, 'sneakers')], prompt).toEqual([true, false]);
+    expect(hear(prompt).pieces.some(({ ids }) => ids.includes('sneakers'))).toBe(true);
+  }
+});
+
+it('what an outfit is for is heard after what is refused', () => {
+  for (const prompt of [
+    'no heels for a wedding',
+    'inga klackar till bröllopet',
+    'keine Absätze für eine Hochzeit',
+    'pas de talons pour un mariage',
+    'sin tacones para una boda',
+  ]) {
+    expect(refuses(prompt, 'heels'), prompt).toBe(true);
+    expect(hear(prompt).settings.map(({ id }) => id)).toContain('wedding');
+  }
+});
+
+describe('a piece that is named', () => {
+  it('is found among those that are owned', () => {
+    for (const [prompt, id] of [
+      ['I want to wear my red silk dress', 'red dress'],
+      ['The green cords! Sunday roast.', 'cords'],
+      ['Bygg något kring den svarta kavajen', 'blazer'],
+      ['Ich möchte die schwarze Hose anziehen', 'trousers'],
+      ['las zapatillas blancas', 'sneakers'],
+      ['the smiley tee', 'tee'],
+      ['the t-shirt that I thrifted in Rome', 'tee'],
+      ['jeans jacket? no: the blazer', 'blazer'],
+      ['black for the lower half: black below, yellow on top', 'tee'],
+      ['trousers, but not the black ones', 'cords'],
+    ] as const)
+      expect(
+        hear(prompt).pieces.some(({ ids }) => ids.length === 1 && ids[0] === id),
+        prompt,
+      ).toBe(true);
+  });
+
+  it('and not owned as asked says what is missing', () => {
+    expect(hear('my velvet dress').pieces[0]).toMatchObject({ ids: ['red dress'], missing: ['velvet'] });
+    expect(hear('my kilt').pieces[0]).toMatchObject({ ids: [], missing: ['kilt'] });
+  });
+});
+
+describe('what is refused', () => {
+  it('is heard in many ways to say it', () => {
+    for (const [prompt, category] of [
+      ['no heels, I broke my ankle', 'heels'],
+      ['I hate skirts and dresses', 'dress'],
+      ["my feet can't take heels any more", 'heels'],
+      ['no jeans, shorts or t-shirts', 't-shirt'],
+      ['Röcke mag ich nicht', 'skirt'],
+      ['nada de vaqueros', 'jeans'],
+      ['heels are not an option', 'heels'],
+      ['the jeans are in the wash', 'jeans'],
+      ['sick of the jeans and that hoodie', 'hoodie'],
+      ['something smarter than jeans', 'jeans'],
+      ['spilled red wine over my skirt', 'skirt'],
+      ['I lent the boots to my sister', 'boots'],
+      ['my stylist says heels, so leave them out', 'heels'],
+      ['the sneakers got drenched', 'sneakers'],
+      ['blisters from the loafers', 'loafers'],
+    ] as const)
+      expect(refuses(prompt, category), prompt).toBe(true);
+  });
+
+  it('is not what only seems to be refused', () => {
+    for (const [prompt, category, color] of [
+      ['not only black', 'shirt', 'black'],
+      ['no black but navy is fine', 'shirt', 'navy'],
+      ['no jeans and my red dress', 'dress', 'red'],
+      ["don't leave out the blazer", 'blazer', 'black'],
+      ['I have no idea what shirt to put on', 'shirt', 'white'],
+    ] as const)
+      expect(refuses(prompt, category, color), prompt).toBe(false);
+  });
+
+  it('is a color in any language', () => {
+    for (const prompt of [
+      'nothing black',
+      'Bitte nichts Schwarzes',
+      'inget svart',
+      'pas de noir',
+      'nada de negro',
+    ])
+      expect(refuses(prompt, 'shirt', 'black'), prompt).toBe(true);
+  });
+
+  it('goes back to what was named', () => {
+    for (const color of ['red', 'white'])
+      expect(refuses('They play in red and white, so neither of those', 'shirt', color)).toBe(true);
+  });
+
+  it('is one piece where it is named by a word of its own', () => {
+    const { refusals } = hear('the smiley tee stays home');
+    expect(refusals.map(({ rule }) => rule)).toEqual(['id=tee']);
+    expect(ruleOf('id=a%20b')({ id: 'a b', category: '', color: '', style: '', tags: new Set() })).toBe(true);
+  });
+
+  it('is a fabric', () => {
+    expect(refuses('I am allergic to wool', 'sweater', 'red', ['wool'])).toBe(true);
+  });
+});
+
+describe('what it is for', () => {
+  it('is heard in any language', () => {
+    for (const [prompt, id] of [
+      ["My aunt's funeral is on Friday.", 'funeral'],
+      ['Job interview at a bank tomorrow', 'interview'],
+      ['Voy a correr por el parque', 'run'],
+      ['Fjällvandring i helgen', 'hike'],
+      ['wir feiern den Geburtstag meiner Schwester', 'party'],
+      ['Un dîner chic', 'dinner'],
+      ['mini-golf with the kids', 'play'],
+      ['first 10k of my life', 'run'],
+      ["handball match tonight and I'm playing", 'ball-sport'],
+    ] as const)
+      expect(
+        hear(prompt).settings.map((setting) => setting.id),
+        prompt,
+      ).toContain(id);
+  });
+
+  it('is nothing that is denied', () => {
+    expect(hear("I'm not going to the gym, just to the office").settings.map(({ id }) => id)).toEqual([
+      'office',
+    ]);
+  });
+
+  it('is nothing that only sounds like it', () => {
+    for (const prompt of ['White House tour', 'up to date'])
+      expect(hear(prompt)).toMatchObject({ colors: [], refusals: [], pieces: [] });
+    for (const [prompt, ids] of [
+      ["meeting my girlfriend's parents", ['in-laws']],
+      ['Fresh tattoo, dragging my laptop along, the rest is at the cottage', []],
+    ] as const) {
+      const { settings, styles } = hear(prompt);
+      expect(settings.map(({ id }) => id)).toEqual(ids);
+      expect(styles).toEqual([]);
+    }
+  });
+
+  it('is the one that decides first, of several in a day', () => {
+    expect(hear('gym at five, drinks at seven').settings[0]).toMatchObject({ id: 'gym' });
+  });
+});
+
+it('colors make a palette when they are all that may be worn', () => {
+  expect(hear('all black everything').palette).toMatchObject({ colors: ['black'], accent: [] });
+  expect(hear('black, with one pop of red').palette).toMatchObject({
+    colors: ['black', 'red'],
+    accent: ['red'],
+  });
+  expect(hear('everything black except one pink thing').palette).toMatchObject({ accent: ['pink'] });
+  expect(hear('I feel like wearing purple today')).toMatchObject({
+    palette: null,
+    colors: [{ anyOf: ['purple'] }],
+  });
+});
+
+it('a pop of color is one strong color where none is named', () => {
+  expect(hear('office, with a pop of color').colors).toMatchObject([{ words: 'a pop of color' }]);
+  expect(hear('a pop of red').colors).toMatchObject([{ anyOf: ['red'] }]);
+});
+
+it('words about the weather outrank the card', () => {
+  const card = { temperature: 3, condition: 'snow' as const };
+  const { weather } = listen({ prompt: '28 grader och sol', mood: null, occasion: null, weather: card }, []);
+  expect(weather).toMatchObject({ temperature: 28, snow: false });
+  expect(listen({ prompt: 'office', mood: null, occasion: null, weather: card }, []).weather).toMatchObject({
+    temperature: 3,
+    snow: true,
+    from: 'card',
+  });
+});
+
+it('clothes that are not too warm are light, and weather that is not too warm is weather', () => {
+  for (const prompt of [
+    ...['something blue and not too warm', 'nothing too warm', 'inget för varmt', 'nichts zu Warmes'],
+    ...['rien de trop chaud', 'nada muy abrigado'],
+  ])
+    expect(hear(prompt), prompt).toMatchObject({ comforts: [{ id: 'cool' }], weather: null });
+  for (const [prompt, temperature] of [
+    ["it's not too warm today", 18],
+    ['det är inte för varmt ute', 18],
+    ['not too hot outside', 22],
+    ['nicht zu kalt', 12],
+    ['pas trop froid ce soir', 12],
+    ['no hace mucho frío', 12],
+  ] as const)
+    expect(hear(prompt), prompt).toMatchObject({ comforts: [], weather: { temperature } });
+});
+
+it('a hot date in November is no hot day', () => {
+  expect(hear('hot date in November')).toMatchObject({
+    weather: { temperature: 10 },
+    settings: [{ id: 'date' }],
+  });
+});
+
+it('what nothing knows is counted and not guessed', () => {
+  expect(hear('dress like Zorblax').notUnderstood.map(({ words }) => words)).toEqual(['zorblax']);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { chipsOf, withoutChips } from '#shared/stylist/hearing/chips';
+import { listen } from '#shared/stylist/hearing/listen';
+
+/** 22 November 2026 is a Sunday. */
+const today = new Date('2026-11-22T10:00:00Z');
+const hear = (prompt: string, more: object = {}) =>
+  listen({ prompt, mood: null, occasion: null, ...more }, [], today);
+const dayOf = (prompt: string) => hear(prompt).day?.date.slice(5) ?? null;
+const expectDays = (expected: [prompt: string, date: string][]) =>
+  expect(expected.map(([prompt]) => [prompt, dayOf(prompt)])).toEqual(expected);
+
+describe('a day is heard', () => {
+  it('in English', () =>
+    expectDays([
+      ['tomorrow, tonight, today', '11-23'],
+      ['dinner tonight', '11-22'],
+      ['dinner on Friday', '11-27'],
+      ['next Sunday', '11-29'],
+      ['next week', '11-29'],
+      ['in 5 days', '11-27'],
+      ['ski weekend', '11-22'],
+      ['December 3', '12-03'],
+      ['the 3rd of December', '12-03'],
+      ['twenty first of December', '12-21'],
+      ['wedding on the 3rd', '12-03'],
+      ['Friday the 4th', '12-04'],
+      ['on 24/12', '12-24'],
+      ['2026-12-24', '12-24'],
+    ]));
+
+  it('in Swedish', () =>
+    expectDays([
+      ['i morgon bitti', '11-23'],
+      ['dejt ikväll', '11-22'],
+      ['på fredag', '11-27'],
+      ['nästa lördag', '11-28'],
+      ['i övermorgon', '11-24'],
+      ['bröllop den 3 december', '12-03'],
+      ['lördag den 5', '12-05'],
+    ]));
+
+  it('in German', () =>
+    expectDays([
+      ['Morgen Vorstellungsgespräch', '11-23'],
+      ['heute Abend ins Theater', '11-22'],
+      ['nächsten Samstag', '11-28'],
+      ['übermorgen', '11-24'],
+      ['am 3. Dezember', '12-03'],
+      ['am 24.12.', '12-24'],
+    ]));
+
+  it('in French', () =>
+    expectDays([
+      ['demain matin', '11-23'],
+      ['après-demain', '11-24'],
+      ['samedi prochain', '11-28'],
+      ['le 5 mai', '05-05'],
+      ['le 1er mai', '05-01'],
+      ['vendredi 4', '12-04'],
+    ]));
+
+  it('in Spanish', () =>
+    expectDays([
+      ['mañana por la noche', '11-23'],
+      ['esta noche cena', '11-22'],
+      ['el viernes', '11-27'],
+      ['el próximo sábado', '11-28'],
+      ['el 24 de diciembre', '12-24'],
+      ['el 24/12', '12-24'],
+    ]));
+
+  it('with the part of it', () => {
+    expect(hear('tomorrow evening').day).toMatchObject({ partOfDay: 'evening', words: 'tomorrow' });
+    expect(hear('all day on Friday').day).toMatchObject({ partOfDay: null });
+  });
+});
+
+it('no day is heard in what only looks like one', () => {
+  for (const prompt of [
+    'of my 501s, 2 may work',
+    'may I wear a mini',
+    'we wed in June',
+    'White 90s tee and 3/4 sleeves, 7/8 pants',
+    'January 5 degrees',
+    'my Sunday dress, my weekend jeans',
+    'on a normal Tuesday, every Monday, on Fridays',
+    'I wore the blazer last Friday',
+    'not on Friday',
+    'i fredags hade jag röd klänning',
+    'storlek 38, 3/4-ärm, i december 10 grader',
+    'guten Morgen, am Morgen im Büro',
+    'Größe 38, am 3. Stock',
+    'taille 38, le 3 pièces, tous les vendredis',
+    'por la mañana, talla 38, los viernes',
+  ])
+    expect(hear(prompt).day, prompt).toBeNull();
+});
+
+describe('a place', () => {
+  it('is heard as it was named', () => {
+    for (const [prompt, place] of [
+      ['Luleå on Friday', 'Luleå'],
+      ['a wedding in New York tomorrow', 'New York'],
+      ['a weekend in Paris', 'Paris'],
+      ['skidresa till Åre i januari', 'Åre'],
+      ['dinner in Stockholm in January', 'Stockholm'],
+      ['après-demain à Paris', 'Paris'],
+      ['el viernes en Madrid', 'Madrid'],
+    ] as const)
+      expect(hear(prompt).place).toBe(place);
+  });
+
+  it('is not heard in what only names one', () => {
+    for (const prompt of [
+      'Sweden is playing tonight',
+      'my dress from Berlin',
+      'a Paris vibe',
+      'nice, on Friday',
+    ])
+      expect(hear(prompt).place, prompt).toBeNull();
+  });
+
+  it('without a day means today, and with a month no day', () => {
+    expect(hear('dinner in Oslo').day).toMatchObject({ date: '2026-11-22', words: '' });
+    expect(hear('a weekend in Oslo in January')).toMatchObject({ day: null, place: 'Oslo', month: 1 });
+  });
+});
+
+describe('the weather', () => {
+  const card = { temperature: 14, condition: 'clear' as const, place: 'Luleå, Sweden' };
+
+  it('of a day is the climate of its month: at the place, or where the card is from', () => {
+    expect(hear('on January 5 in Luleå')).toMatchObject({
+      month: 1,
+      weather: { temperature: -6, from: 'place' },
+    });
+    expect(hear('on January 5', { weather: card }).weather).toMatchObject({ temperature: -6, from: 'place' });
+    expect(hear('tonight', { weather: card }).weather).toMatchObject({ temperature: 14, from: 'card' });
+  });
+
+  it('of a forecast outranks the climate and the card, and degrees outrank it', () => {
+    const forecast = { temperature: 2, condition: 'snow' as const, windSpeed: 12 };
+    const weatherFor = (prompt: string) => hear(prompt, { weather: card, forecast }).weather;
+    expect(weatherFor('Luleå on Friday')).toEqual({
+      temperature: 2,
+      rain: false,
+      snow: true,
+      windy: true,
+      words: '',
+      from: 'forecast',
+    });
+    expect(weatherFor('rain in Luleå on Friday')).toMatchObject({ temperature: 2, rain: true, snow: false });
+    expect(weatherFor('20 degrees in Luleå on Friday')).toMatchObject({ temperature: 20, from: 'prompt' });
+  });
+
+  it('is no degree for a date', () => {
+    expect(hear('den 3 december i Luleå').weather).toMatchObject({ from: 'place' });
+  });
+});
+
+describe('a chip', () => {
+  it('says where and when, or the weather that was said', () => {
+    for (const [prompt, label] of [
+      ['Luleå on Friday', 'Luleå · Friday'],
+      ['rain in Luleå tomorrow', 'Luleå · Tomorrow · rain'],
+      ['dinner on December 3', 'December 3'],
+      ['Luleå in January', 'Luleå'],
+      ['30 degrees', '30 °C'],
+    ] as const)
+      expect(chipsOf(hear(prompt))).toContainEqual({ key: 'weather', label });
+  });
+
+  it('that is taken out leaves the weather of the card', () => {
+    const card = { temperature: 14 };
+    expect(withoutChips(hear('Luleå on Friday'), ['weather'], card)).toMatchObject({
+      place: null,
+      month: null,
+      day: null,
+      weather: { temperature: 14, from: 'card' },
+    });
+  });
+});

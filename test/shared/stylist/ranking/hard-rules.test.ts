@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categoriesBySlot, slotOf } from '#shared/catalog';
+import { selectionConflict } from '#shared/rules/selection-conflict';
+import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import { isWearable, mayJoin } from '#shared/stylist/ranking/hard-rules';
+import { rankOutfits } from '#shared/stylist/ranking/rank';
+import { intentFor } from '../../../support/examples/intents.ts';
+import { anyRequest, anyWardrobe } from '../../../support/examples/wardrobes.ts';
+
+it('pieces are worn together that cover the body once, each part of it', () => {
+  for (const worn of ['shirt jeans', 'midi-dress', 'Dress', 'shirt jeans coat boots bag watch scarf hat'])
+    expect(isWearable(worn.split(' ')), worn).toBe(true);
+  for (const [what, pieces] of Object.entries({
+    'nothing at all': [],
+    'a top alone': ['shirt'],
+    'a bottom alone': ['jeans', 'sneakers'],
+    'two tops': ['shirt', 'sweater', 'jeans'],
+    'two bottoms': ['shirt', 'jeans', 'skirt'],
+    'two dresses': ['dress', 'jumpsuit'],
+    'a dress with a top': ['dress', 'shirt'],
+    'a dress with a bottom': ['dress', 'jeans'],
+    'a dress with a top and a bottom': ['dress', 'shirt', 'jeans'],
+    'two coats': ['shirt', 'jeans', 'coat', 'blazer'],
+    'two pairs of shoes': ['shirt', 'jeans', 'boots', 'heels'],
+    'two bags': ['shirt', 'jeans', 'tote', 'bag'],
+    'what is not worn': ['shirt', 'jeans', 'other'],
+    'what nobody knows': ['shirt', 'jeans', 'spacesuit'],
+  }))
+    expect(isWearable(pieces), what).toBe(false);
+});
+
+/** A realistic wardrobe: some items are in the laundry, some are archived, and some belong to another person. */
+const keptWardrobe = ({ maxLength = 18 } = {}) =>
+  anyWardrobe({ maxLength }).chain((items) =>
+    fc
+      .array(fc.constantFrom('kept', 'kept', 'kept', 'washed', 'archived', 'foreign'), {
+        minLength: items.length,
+        maxLength: items.length,
+      })
+      .map((states) =>
+        items.map((item, at) => ({
+          ...item,
+          userId: states[at] === 'foreign' ? 'stranger' : 'owner',
+          isInLaundry: states[at] === 'washed',
+          archiveReason: states[at] === 'archived' ? 'sold' : null,
+        })),
+      ),
+  );
+const wet = ['drizzle', 'rain', 'snow', 'thunderstorm'] as const;
+const anyWeather = fc.option(
+  fc.record({
+    temperature: fc.integer({ min: -20, max: 38 }),
+    condition: fc.constantFrom('clear', 'fog', ...wet),
+    windSpeed: fc.integer({ min: 0, max: 25 }),
+  }),
+);
+const isAvailable = (item: WardrobeItem) =>
+  item.userId === 'owner' && !item.isInLaundry && !item.archiveReason;
+
+describe('every outfit of thousands of wardrobes, in any weather and for any request', () => {
+  const given = fc.record({
+    wardrobe: keptWardrobe(),
+    request: anyRequest,
+    weather: anyWeather,
+    forceVariety: fc.boolean(),
+    seed: fc.nat(),
+  });
+  const count = (slots: readonly string[], slot: string) => slots.filter((each) => each === slot).length;
+
+  it('keeps every hard rule', () => {
+    fc.assert(
+      fc.property(given, ({ wardrobe, request, weather, forceVariety, seed }) => {
+        const own = new Map(wardrobe.filter(isAvailable).map((item) => [item.id, item]));
+        const owns = (slot: string) => [...own.values()].some(({ category }) => slotOf(category) === slot);
+        const outfits = rankOutfits(
+          wardrobe,
+          { ...request, weather, forceVariety, userId: 'owner' },
+          { seed },
+        );
+        for (const { garments, score } of outfits) {
+          const ids = garments.map(({ id }) => id);
+          const slots = garments.map(({ slot }) => slot);
+          // No item is in the laundry, archived or of another person, and no item is used twice.
+          expect(ids.every((id) => own.has(id))).toBe(true);
+          expect(new Set(ids).size).toBe(ids.length);
+          // Either one top and one bottom, or one dress without them.
+          expect([count(slots, 'top'), count(slots, 'bottom'), count(slots, 'dress')]).toEqual(
+            slots.includes('dress') ? [0, 0, 1] : [1, 1, 0],
+          );
+          expect(isWearable(garments.map(({ category }) => category))).toBe(true);
+          expect(slots.includes('shoes')).toBe(owns('shoes'));
+          if (weather && intentFor({ ...request, weather }).needsOuterwear)
+            expect(slots.includes('outerwear')).toBe(owns('outerwear'));
+          expect(score >= 0 && score <= 1).toBe(true);
+        }
+        const sets = outfits.map(({ garments }) =>
+          garments
+            .map(({ id }) => id)
+            .sort()
+            .join(),
+        );
+        expect(new Set(sets).size).toBe(sets.length);
+        expect(outfits.length > 0).toBe(owns('dress') || (owns('top') && owns('bottom')));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('has the base pieces, or there is none when they cannot be worn together or at all', () => {
+    fc.assert(
+      fc.property(
+        keptWardrobe(),
+        anyRequest,
+        fc.array(fc.nat({ max: 17 }), { minLength: 1, maxLength: 4 }),
+        (wardrobe, request, places) => {
+          const chosen = [...new Set(places)].flatMap((place) => wardrobe[place] ?? []);
+          const baseItems = chosen.map(({ id }) => id);
+          const outfits = rankOutfits(wardrobe, { ...request, baseItems, userId: 'owner' });
+          const conflict = selectionConflict(chosen.map(({ category }) => category));
+          if (conflict || !chosen.every(isAvailable)) expect(outfits).toEqual([]);
+          for (const { garments } of outfits) {
+            const ids = garments.map(({ id }) => id);
+            expect(baseItems.every((id) => ids.includes(id))).toBe(true);
+            const slots = garments.map(({ slot }) => slot);
+            expect([count(slots, 'top'), count(slots, 'bottom'), count(slots, 'dress')]).toEqual(
+              slots.includes('dress') ? [0, 0, 1] : [1, 1, 0],
+            );
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('has outerwear when the request itself speaks of cold or wet', () => {
+    const harshWish = fc.constantFrom(
+      'a cold day',
+      'winter',
+      'snow',
+      'autumn walk',
+      'rainy summer',
+      'drizzle',
+    );
+    fc.assert(
+      fc.property(anyWardrobe({ maxLength: 30 }), harshWish, (wardrobe, prompt) => {
+        const owned = wardrobe.some(({ category }) => slotOf(category) === 'outerwear');
+        for (const { garments } of rankOutfits(wardrobe, { prompt, mood: null, occasion: null }))
+          expect(garments.some(({ slot }) => slot === 'outerwear')).toBe(owned);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it('a request in any words is understood or passed over, never stumbled over', () => {
+  fc.assert(
+    fc.property(anyRequest, (request) => {
+      const { formality, styles } = intentFor(request);
+      expect(formality === null || (formality >= 0 && formality <= 1)).toBe(true);
+      for (const weight of Object.values(styles)) expect(weight).toBeGreaterThan(0);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('every category of the catalog but other can be part of an outfit', () => {
+  const all = Object.values(categoriesBySlot).flat();
+  for (const category of all.filter((name) => name !== 'other')) {
+    const slot = slotOf(category);
+    const rest = ['top', 'bottom'].includes(slot)
+      ? ['shirt', 'jeans'].filter((each) => slotOf(each) !== slot)
+      : [];
+    const base = slot === 'dress' || rest.length ? rest : ['shirt', 'jeans'];
+    expect(isWearable([category, ...base])).toBe(true);
+  }
+});
+
+it('tights want bare legs and a tie wants a collar', () => {
+  expect(mayJoin('tights', ['shirt', 'jeans'])).toBe(false);
+  expect(mayJoin('tights', ['shirt', 'skirt'])).toBe(true);
+  expect(mayJoin('tie', ['t-shirt', 'jeans'])).toBe(false);
+  expect(mayJoin('tie', ['shirt', 'trousers'])).toBe(true);
+  expect(mayJoin('scarf', ['shirt', 'jeans', 'scarf'])).toBe(false);
+  expect(mayJoin('constructor', ['shirt'])).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { occasions } from '#shared/catalog';
+import { intentFor } from '../../../support/examples/intents.ts';
+
+const read = (prompt: string, mood: string | null = null, occasion: string | null = null) =>
+  intentFor({ prompt, mood, occasion });
+
+describe('a request', () => {
+  it('that says nothing asks for nothing', () => {
+    expect(read('surprise me')).toMatchObject({
+      formality: null,
+      styles: {},
+      temperature: null,
+      rain: false,
+      asked: [],
+      colors: [],
+    });
+  });
+
+  it('asks for a style by its words', () => {
+    for (const [style, prompt] of Object.entries({
+      business: 'a business lunch',
+      elegant: 'a romantic dinner date',
+      sporty: 'the gym',
+      streetwear: 'streetwear',
+      casual: 'a casual weekend',
+    }))
+      expect(Object.keys(read(prompt).styles), prompt).toContain(style);
+  });
+
+  it('is dressed for its occasion', () => {
+    for (const occasion of occasions)
+      expect(read('something', null, occasion).formality, occasion).not.toBeNull();
+  });
+
+  it('is dressed for its mood and for the sub-occasion behind it', () => {
+    expect(read('something', 'elegant').formality).toBeGreaterThan(0.6);
+    expect(read('something', 'Casual > beach day').formality).toBeCloseTo(0.1);
+  });
+
+  it('is dressed first for what its words name', () => {
+    expect(read('a funeral', 'sporty', 'beach').formality).toBeGreaterThan(0.6);
+  });
+
+  it('knows degrees, places and rain, in several languages', () => {
+    const degrees = {
+      '30 degrees': 30,
+      'minus 10': -10,
+      '28 grader': 28,
+      '86 °F': 30,
+      'January in Luleå': -6,
+    };
+    for (const [prompt, temperature] of Object.entries(degrees))
+      expect(read(prompt), prompt).toMatchObject({ temperature });
+    for (const prompt of ['rainy', 'it is raining', 'ein Gewitter', 'det ska regna'])
+      expect(read(prompt).rain, prompt).toBe(true);
+  });
+
+  it('passes over moods and occasions that nobody knows', () => {
+    for (const word of ['constructor', '__proto__', 'toString'])
+      expect(read('toString constructor', word, word)).toMatchObject({ formality: null, styles: {} });
+  });
+});
