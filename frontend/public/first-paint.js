@@ -14,7 +14,7 @@
   const { app, picture, pictureSizes } = document.currentScript?.dataset ?? {};
   if (!app) return;
   const start = () => import(app);
-  const isSignedIn = Object.keys(localStorage).some((name) => name.endsWith('.refreshToken'));
+  const isSignedIn = localStorage.getItem('session') !== null;
   const isLanding = location.pathname === '/' && !isSignedIn;
   if (isLanding) {
     const link = document.createElement('link');

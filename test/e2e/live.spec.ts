@@ -55,6 +55,7 @@ owner(
     await profile.getByRole('button', { name: '1 follower' }).click();
     await profile.getByRole('dialog', { name: 'Followers' }).getByRole('link').click();
     await expect(profile).toHaveURL(`/people/${await idOf(other)}`);
+    await expect(profile.getByRole('dialog')).toHaveCount(0);
     await profile.goBack();
 
     // An open list of notifications is updated too.
@@ -64,5 +65,6 @@ owner(
     await theirs.getByRole('button', { name: /^Following / }).click();
     await expect(panel.getByRole('link')).toHaveCount(2);
     await expect(profile.getByRole('button', { name: '0 followers' })).toBeVisible();
+    await expect(theirs.getByRole('button', { name: /^Follow / })).toBeVisible();
   },
 );

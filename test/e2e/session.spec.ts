@@ -20,14 +20,14 @@ async function openOutfits(page: Page) {
   await page.getByRole('tab', { name: 'My Outfits' }).click();
   await expect(page.getByText('No outfits generated yet. Create your first outfit!')).toBeVisible();
 }
-/** Puts texts around the stored tokens with names that match. */
-const changeTokens = (page: Page, names: RegExp, before: string, after: string) =>
+/** Replaces the stored entries with names that match. */
+const replaceStored = (page: Page, names: RegExp, value: string) =>
   page.evaluate(
-    ([pattern, start, end]) => {
-      for (const [name, token] of Object.entries({ ...localStorage }))
-        if (new RegExp(pattern).test(name)) localStorage.setItem(name, start + token + end);
+    ([pattern, text]) => {
+      for (const name of Object.keys({ ...localStorage }))
+        if (new RegExp(pattern).test(name)) localStorage.setItem(name, text);
     },
-    [names.source, before, after] as const,
+    [names.source, value] as const,
   );
 
 test('a session goes on: an access token that has ended or is refused is renewed once, and no other', async ({
@@ -58,7 +58,11 @@ test('a session goes on: an access token that has ended or is refused is renewed
   expect(refreshes).toBe(2);
 
   // A wrong clock: the token seems valid to the browser, but the server refuses it.
-  await changeTokens(page, /\.accessToken$/, '', 'x');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('session') ?? '');
+    const accessToken = `${session.accessToken.split('.').slice(0, 2).join('.')}.refused`;
+    localStorage.setItem('session', JSON.stringify({ ...session, accessToken }));
+  });
   await openOutfits(page);
   expect(refreshes).toBe(3);
   // The refused calls.
@@ -73,7 +77,7 @@ test('a session that was taken back, has vanished, cannot be read, or was signed
 }) => {
   await openWith(page, person);
   await expireTokens(page);
-  await changeTokens(page, /\.refreshToken$/, '', 'taken-back');
+  await replaceStored(page, /\.refreshToken$/, 'taken-back');
   await goTo(page, 'Outfits');
   await page.waitForURL('/auth');
   await page.reload();
@@ -87,15 +91,17 @@ test('a session that was taken back, has vanished, cannot be read, or was signed
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 
   await openWith(page, person);
-  await changeTokens(page, /\.(access|id)Token$/, '..', '');
+  await replaceStored(page, /^session$|\.accessToken$/, 'rubbish');
   await page.goto('/outfits');
   await page.waitForURL('/auth');
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   expect(await keptBy(page)).toEqual(['inspiration-folded']);
 
-  // In another browser, which has not loaded the scripts of the user pool.
+  // In another browser, whose cache holds the scripts of the user pool, because they have renewed the tokens.
   const other = await otherBrowser(person);
   await other.goto('/dashboard');
+  await expireTokens(other);
+  await other.reload();
   await expect(emptyWardrobe(other)).toBeVisible();
   await other.context().setOffline(true);
   await signOut(other);

@@ -1,10 +1,11 @@
 import { ApiError } from '#shared/contract/client';
 import { loadUserPool } from './load-user-pool.ts';
-import { usableTokens } from './stored-tokens.ts';
+import { sessionChanges } from './session-changes.ts';
+import { hasSession, usableSession } from './stored-session.ts';
 
 /**
- * In milliseconds: this long before the tokens expire, the library that renews them is loaded, because the connection
- * may be lost later.
+ * In milliseconds: this long before the token expires, the library that renews it is loaded, because the connection may
+ * be lost later.
  */
 const prepareMilliseconds = 5 * 60_000;
 
@@ -13,15 +14,19 @@ const prepareMilliseconds = 5 * 60_000;
  * server has refused. Empty without a session. Rejects with `unreachable` if a renewal is needed but fails.
  */
 export async function accessToken(refused?: string): Promise<string> {
-  const stored = usableTokens(refused);
+  const stored = usableSession(refused);
   if (stored) {
     // If loading fails, it is tried again when the token has to be renewed. That attempt reports the failure.
-    if (stored.lifetimeMilliseconds < prepareMilliseconds) loadUserPool().catch(() => undefined);
+    if (stored.endsAt - Date.now() < prepareMilliseconds) loadUserPool().catch(() => undefined);
     return stored.accessToken;
   }
-  try {
-    return await (await loadUserPool()).accessToken(refused);
-  } catch {
-    throw new ApiError('unreachable');
-  }
+  // If this tab still shows a session, it has vanished from the storage.
+  if (!hasSession()) sessionChanges.tell();
+  else
+    try {
+      await (await loadUserPool()).renewSession();
+    } catch {
+      throw new ApiError('unreachable');
+    }
+  return usableSession(refused)?.accessToken ?? '';
 }

@@ -1,13 +1,14 @@
 import { Amplify } from 'aws-amplify';
 import * as cognito from 'aws-amplify/auth';
-import { ConsoleLogger, Hub } from 'aws-amplify/utils';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { readClientSettings } from './client-settings.ts';
 import { sessionChanges } from './session-changes.ts';
-import { hasStoredTokens, readStoredTokens, removeStoredTokens, usableTokens } from './stored-tokens.ts';
+import { keepSession, libraryPrefix, removeSession, sessionOf } from './stored-session.ts';
 
 /*
- * The only module that uses the library of the user pool. The library is large, so import this module dynamically.
- * Visitors without a session then do not download it.
+ * Configures the library of the user pool. The library is large, so import this module dynamically. Visitors without a
+ * session then do not download it.
  */
 
 // Silences the library's warning about a custom user pool endpoint.
@@ -17,7 +18,7 @@ let ready: Promise<void> | undefined;
 
 /** Configures the library with the environment's user pool, once. After a failure the next call tries again. */
 export function configured(): Promise<void> {
-  ready ??= readClientSettings().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) =>
+  ready ??= readClientSettings().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
     Amplify.configure({
       Auth: {
         Cognito: {
@@ -27,8 +28,14 @@ export function configured(): Promise<void> {
           ...(userPoolEndpoint ? { userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href } : {}),
         },
       },
-    }),
-  );
+    });
+    cognitoUserPoolsTokenProvider.setKeyValueStorage({
+      getItem: async (name) => localStorage.getItem(libraryPrefix + name),
+      setItem: async (name, value) => localStorage.setItem(libraryPrefix + name, value),
+      removeItem: async (name) => localStorage.removeItem(libraryPrefix + name),
+      clear: async () => removeSession(),
+    });
+  });
   ready.catch(() => {
     ready = undefined;
   });
@@ -36,61 +43,43 @@ export function configured(): Promise<void> {
 }
 
 /**
- * The names of the errors with which the user pool refuses a refresh permanently. The library then deletes the tokens.
+ * The names of the errors with which the user pool refuses a renewal permanently, apart from NotAuthorizedException, for
+ * which the library returns no tokens.
  */
-const refusalNames =
-  /^(NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse)/;
+const refusalNames = /^(TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse)/;
 
-// Only a refusal ends the session. A refresh that cannot reach the user pool does not.
-Hub.listen('auth', ({ payload }) => {
-  const refused =
-    payload.event === 'tokenRefresh_failure' && refusalNames.test(payload.data?.error?.name ?? '');
-  // The library removes the tokens itself, but only after this event. They are removed now, so that the listeners find
-  // no session.
-  if (refused) removeStoredTokens();
-  if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) sessionChanges.tell();
-});
+/** Keeps a record of the library's tokens. Without tokens the session has ended. */
+async function keepTokens(options: cognito.FetchAuthSessionOptions): Promise<void> {
+  const { tokens } = await cognito.fetchAuthSession(options).catch((error: Error) => {
+    if (refusalNames.test(error.name)) return { tokens: undefined };
+    throw error;
+  });
+  if (tokens?.idToken) return keepSession(sessionOf(tokens.accessToken, tokens.idToken));
+  removeSession();
+  sessionChanges.tell();
+}
 
-/**
- * The user of the stored tokens, or null if there are none. Expired tokens are renewed. Rejects if that fails offline.
- * Tokens that cannot be read are removed.
- */
-export async function currentUser(): Promise<{ userId: string; email: string } | null> {
-  await configured();
-  const { tokens } = await cognito.fetchAuthSession();
-  const { sub, email } = tokens?.idToken?.payload ?? {};
-  if (sub) return { userId: sub, email: String(email ?? '') };
-  if (hasStoredTokens() && !readStoredTokens()) removeStoredTokens();
-  return null;
+/** Keeps the session that was signed in to a moment ago, and tells of it. */
+export async function keepNewSession() {
+  await keepTokens({});
+  sessionChanges.tell();
 }
 
 let renewal: Promise<void> | undefined;
 
-/** Renews the tokens. Simultaneous callers share one renewal. */
-function renew(): Promise<void> {
-  renewal ??= cognito
-    .fetchAuthSession({ forceRefresh: true })
-    .then(({ tokens }) => {
-      // Without tokens the session has ended and the library has removed the stored tokens. It sends no event for that.
-      if (!tokens) sessionChanges.tell();
-    })
-    .finally(() => {
-      renewal = undefined;
-    });
+/**
+ * Renews the tokens, or ends a session that the user pool refuses to renew. Rejects if the user pool is not reached.
+ * Simultaneous callers share one renewal.
+ */
+export async function renewSession(): Promise<void> {
+  await configured();
+  renewal ??= keepTokens({ forceRefresh: true }).finally(() => {
+    renewal = undefined;
+  });
   return renewal;
 }
 
-/**
- * A valid access token for the API. Empty without a session. It is renewed if it is about to expire, or if it equals
- * `refused`, the token that the server has refused.
- */
-export async function accessToken(refused?: string): Promise<string> {
-  await configured();
-  if (!usableTokens(refused)) await renew();
-  return readStoredTokens()?.accessToken ?? '';
-}
-
-/** Ends the session and removes the stored tokens. */
+/** Ends the session in the user pool. */
 export async function signOut() {
   await configured();
   await cognito.signOut();

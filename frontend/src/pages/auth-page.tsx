@@ -1,15 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import picture from '../assets/editorial/elegant-comfort.webp';
+import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
-import { notify } from '../components/notify.ts';
+import { notify, prepareToasts } from '../components/notify.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { pageAfterSignIn, readAuthState } from '../features/session/auth-state.ts';
 import { useSession } from '../features/session/session.ts';
-import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { texts } from '../features/session/texts.ts';
 import { loadUserPool } from '../lib/load-user-pool.ts';
+import { removeSession } from '../lib/stored-session.ts';
 import { t } from '../lib/t.ts';
+
+/** The library of the user pool is large, so that the page is shown before it has arrived. */
+const SignInForm = lazyComponent('SignInForm', async () => {
+  const [form, pool] = await Promise.all([
+    import('../features/session/sign-in-form.tsx'),
+    loadUserPool(),
+    prepareToasts(),
+  ]);
+  await pool.configured();
+  // Without the app's record there is no session, but what is left of one would be one for the library.
+  removeSession();
+  return form;
+});
 
 /**
  * The page to sign in and sign up. A signed-in user is redirected to the page that they wanted to open, or to the
@@ -36,7 +50,9 @@ export function AuthPage() {
             {texts.ended}
           </p>
         )}
-        <SignInForm />
+        <Suspense fallback={<div className="min-h-100" />}>
+          <SignInForm />
+        </Suspense>
       </div>
       <img
         src={picture}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { libraryPrefix, recordName, sessionOf } from '#frontend/lib/stored-session.ts';
 import { names } from '#infra/local/names';
 import { apiAs, createAccount, openBrowser, sendForm } from '../../../bin/demo/app-client.ts';
 import { signInWithSrp } from '../../support/app/srp-client.ts';
@@ -39,17 +40,21 @@ export async function signInAs(url: string, account: Pick<Person, 'email' | 'pas
     password: account.password,
   });
   cognito.destroy();
+  const [accessToken, idToken] = [decodeJWT(AccessToken), decodeJWT(IdToken)];
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({
     tokens: {
       username,
-      accessToken: decodeJWT(AccessToken),
-      idToken: decodeJWT(IdToken),
+      accessToken,
+      idToken,
       refreshToken: RefreshToken,
       clockDrift: 0,
       signInDetails: { loginId: account.email, authFlowType: 'USER_SRP_AUTH' },
     },
   });
-  const storage = [...memory].map(([name, value]) => ({ name, value }));
+  const storage = [
+    { name: recordName, value: JSON.stringify(sessionOf(accessToken, idToken)) },
+    ...[...memory].map(([name, value]) => ({ name: libraryPrefix + name, value })),
+  ];
   return { ...account, storage, api: apiAs(url, AccessToken) };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeTokens } from '../../support/fake/stored-tokens.ts';
+import { ada } from '../../support/examples/made-up.ts';
+import { beginSession } from '../../support/fake/user-pool.ts';
 
 const source = readFileSync('frontend/public/first-paint.js', 'utf8');
 const started = vi.fn();
@@ -64,7 +65,7 @@ describe('the first paint', () => {
   it('of another page, and for someone who is signed in, is the app’s', () => {
     openAt('/auth');
     expect([shown(), preloaded(), started.mock.calls.length]).toEqual([undefined, 0, 1]);
-    storeTokens({ userId: 'a' });
+    beginSession(ada);
     openAt('/');
     expect([shown(), preloaded(), started.mock.calls.length]).toEqual([undefined, 0, 2]);
   });

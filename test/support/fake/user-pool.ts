@@ -1,22 +1,31 @@
-/** Replaces frontend/src/lib/user-pool.ts. As with the real one, a session is an entry in local storage. */
+/** Replaces frontend/src/lib/user-pool.ts. As with the real one, a session is a record in local storage. */
 
 import { sessionChanges } from '#frontend/lib/session-changes.ts';
+import { hasSession, keepSession, removeSession } from '#frontend/lib/stored-session.ts';
 import type { Person } from '../examples/made-up.ts';
 
-const key = (userId: string) => `CognitoIdentityServiceProvider.client.${userId}.refreshToken`;
 const confirmed = new Set<string>();
 let reachable = true;
+let signedIn: Person | undefined;
+
+/** In milliseconds: how long an access token is valid. */
+const lifetime = 3_600_000;
 
 /** Adds a session that looks as if it had been started earlier in this browser. With `tell`, the app is notified. */
-export function beginSession(person: Person, { tell = false } = {}) {
-  localStorage.setItem(key(person.userId), JSON.stringify(person));
+export function beginSession(person: Person, { tell = false, endsIn = lifetime } = {}) {
+  signedIn = person;
+  keepSession({
+    userId: person.userId,
+    email: person.email,
+    accessToken: `token-of-${person.userId}`,
+    endsAt: Date.now() + endsIn,
+  });
   if (tell) sessionChanges.tell();
 }
 
 /** Ends the session as if the user pool had revoked it. */
 export function endSession() {
-  for (const name of Object.keys(localStorage))
-    if (name.endsWith('.refreshToken')) localStorage.removeItem(name);
+  removeSession();
   sessionChanges.tell();
 }
 
@@ -27,19 +36,17 @@ export function setReachable(value: boolean) {
 /** Configures a user pool for the sign-in form, which requires one. The pool does not exist. */
 export async function configured() {
   const { Amplify } = await import('aws-amplify');
-  Amplify.configure({ Auth: { Cognito: { userPoolId: 'us-east-1_test', userPoolClientId: 'test' } } });
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId: 'us-east-1_test', userPoolClientId: 'test', loginWith: { email: true } } },
+  });
 }
 
-export async function currentUser(): Promise<Person | null> {
+/** Tests that sign in begin the session themselves. */
+export const keepNewSession = async () => undefined;
+
+export async function renewSession() {
   if (!reachable) throw new Error('The user pool was not reached.');
-  const name = Object.keys(localStorage).find((each) => each.endsWith('.refreshToken'));
-  return name ? JSON.parse(localStorage.getItem(name) ?? 'null') : null;
-}
-
-export async function accessToken(): Promise<string> {
-  const person = await currentUser();
-  if (!person) sessionChanges.tell();
-  return person ? `token-of-${person.userId}` : '';
+  if (hasSession() && signedIn) beginSession(signedIn);
 }
 
 export async function signOut() {

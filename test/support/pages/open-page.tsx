@@ -83,11 +83,15 @@ export const findToast = async (title: string) => {
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /**
- * Waits for the sign-in page, which the app redirects to. Its script is large, so it is loaded before the query's
- * timeout starts.
+ * Waits for the sign-in page, which the app redirects to, and for its form. Their scripts are large, so they are loaded
+ * before the query's timeout starts.
  */
 export async function signInPage() {
-  await import('#frontend/pages/auth-page.tsx');
+  await Promise.all([
+    import('#frontend/pages/auth-page.tsx'),
+    import('#frontend/features/session/sign-in-form.tsx'),
+  ]);
+  await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
   return heading('Come in.');
 }
 

@@ -7,7 +7,7 @@ export const CallToAction = () => (
       {t('Nothing to wear? ')}
       <em>{t('Look again.')}</em>
     </h2>
-    <ButtonLink to="/auth" state={{ tab: 'sign-up' }}>
+    <ButtonLink to="/auth" state={{ route: 'signUp' }}>
       {t("Sign Up Now - It's Free")}
     </ButtonLink>
   </section>

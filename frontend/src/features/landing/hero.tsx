@@ -49,7 +49,7 @@ export function Hero({ signedIn, isPrerendered = false }: Props) {
           {signedIn ? (
             <ButtonLink to="/dashboard">{t('Start Building Your Wardrobe')}</ButtonLink>
           ) : (
-            <ButtonLink to="/auth" state={{ tab: 'sign-up' }}>
+            <ButtonLink to="/auth" state={{ route: 'signUp' }}>
               {t('Get Started Free')}
             </ButtonLink>
           )}

@@ -1,43 +1,39 @@
+import { useAuthenticator } from '@aws-amplify/ui-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { errorTexts } from '../../lib/error-texts.ts';
 
 type Props = {
   /** The name of the button that sends the form. */
   action: string;
-  /** Called when the form is sent. It throws an error whose message is shown. */
-  onSend: () => Promise<void>;
+  /** Called before the form is sent. If it returns true, the form is not sent. */
+  refuse?: () => boolean;
   children: ReactNode;
   /** Other actions, shown below the button. */
   others?: ReactNode;
 };
 
-/** A form of the sign-in page. An error stays visible until the user types something or sends the form again. */
-export function AuthForm({ action, onSend, children, others }: Props) {
-  const [error, setError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const send = async (event: FormEvent) => {
+/**
+ * A form of the sign-in page. The names of its fields are those that the library expects. An error stays visible until
+ * the user types something or sends the form again.
+ */
+export function AuthForm({ action, refuse, children, others }: Props) {
+  const { error, isPending, submitForm } = useAuthenticator((machine) => [machine.error, machine.isPending]);
+  const [isPast, setIsPast] = useState(false);
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
-    setError(undefined);
-    setIsSending(true);
-    try {
-      await onSend();
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : errorTexts.internal);
-    } finally {
-      setIsSending(false);
-    }
+    const isRefused = refuse?.() ?? false;
+    setIsPast(isRefused);
+    if (!isRefused) submitForm(Object.fromEntries(new FormData(event.currentTarget)));
   };
   return (
-    <form onSubmit={send} onInput={() => setError(undefined)} noValidate className="grid gap-5">
+    <form onSubmit={send} onInput={() => setIsPast(true)} noValidate className="grid gap-5">
       {children}
-      {error && (
+      {error && !isPast && (
         <p role="alert" className="border-danger border-l-3 bg-sunken px-4 py-3 text-sm">
           {error}
         </p>
       )}
-      <Button type="submit" disabled={isSending} className="min-h-12">
+      <Button type="submit" disabled={isPending} className="min-h-12">
         {action}
       </Button>
       {others && <div className="flex flex-wrap justify-between gap-x-4">{others}</div>}

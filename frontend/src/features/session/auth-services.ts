@@ -1,9 +1,19 @@
 import {
   AuthError,
   autoSignIn,
+  type ConfirmResetPasswordInput,
+  type ConfirmSignUpInput,
+  type ConfirmSignUpOutput,
   confirmResetPassword,
+  type ResendSignUpCodeInput,
+  type ResetPasswordInput,
+  type ResetPasswordOutput,
   resendSignUpCode,
   resetPassword,
+  type SignInInput,
+  type SignInOutput,
+  type SignUpInput,
+  type SignUpOutput,
   signIn,
   signUp,
 } from 'aws-amplify/auth';
@@ -11,107 +21,126 @@ import type { z } from 'zod';
 import { notify } from '../../components/notify.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { language } from '../../lib/language.ts';
-import { loadUserPool } from '../../lib/load-user-pool.ts';
 import { messageText } from '../../lib/message-text.ts';
 import { t } from '../../lib/t.ts';
+import { confirmAccount, keepNewSession } from '../../lib/user-pool.ts';
 import { adoptLanguage } from './adopt-language.ts';
 import { SignInForm, SignUpForm } from './credentials.ts';
 import { texts } from './texts.ts';
 
-/*
- * The calls of the sign-in page to the user pool. Each function throws an error whose message the form shows. Invalid
- * input, and refusals of sign-in and sign-up, are also shown as a toast.
- */
-
 /** The language of the mails from the user pool. */
 const mailLanguage = { locale: language };
 
-export type Entered = { email: string; password: string; displayName: string };
+let isResuming = false;
 
-/** Signs in. Returns `confirm` if the account must be confirmed first, and `reset` if it needs a new password. */
-export async function enter({ email, password }: Entered): Promise<'done' | 'confirm' | 'reset'> {
-  const form = validate(SignInForm, { email, password });
-  const { isSignedIn, nextStep } = await toastOnFailure(t('Sign In Error'), () =>
-    signIn({ username: form.email, password: form.password }),
-  );
-  if (isSignedIn) {
-    void notify({ title: t('Welcome back!') });
-    // If the profile cannot be read, the app stays in the language of the browser.
-    void adoptLanguage().catch(() => undefined);
-    return 'done';
-  }
-  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
-  if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset';
-  // The user pool has no other step enabled.
-  return toastOnFailure(t('Sign In Error'), () => Promise.reject(new Error(nextStep.signInStep)));
-}
-
-/** Creates an account. It must be confirmed before the first sign-in. */
-export async function join(entered: Entered): Promise<void> {
-  const { email, password, displayName } = validate(SignUpForm, entered);
-  await toastOnFailure(t('Sign Up Error'), () =>
-    signUp({
-      username: email,
-      password,
-      options: {
-        autoSignIn: true,
-        clientMetadata: mailLanguage,
-        userAttributes: { email, ...(displayName ? { name: displayName } : {}) },
-      },
-    }),
-  );
-  void notify({
-    title: t('Account created!'),
-    description: t('Please check your email to confirm your account.'),
-  });
+/** Sends a form only to reach the step after it, as before a reload. Nothing is asked of the user pool. */
+export function resume(sendForm: () => void) {
+  isResuming = true;
+  sendForm();
+  isResuming = false;
 }
 
 /**
- * Confirms an account with the code from the mail. Returns `signed-in` if the sign-up was just before, so that the user
- * is signed in as well. Otherwise returns `confirmed`, and the user has to sign in.
+ * What the forms of the sign-in page call when they are sent, in place of the library's own functions. An error that is
+ * thrown is shown in the form. Invalid input, and refusals of sign-in and sign-up, are also shown as a toast.
+ * `askForReset` opens the form for a forgotten password and sends it.
  */
-export async function confirm(email: string, code: string): Promise<'signed-in' | 'confirmed'> {
-  if (code.trim() === '') throw new Error(texts.codeMissing);
-  const step = await inItsWords(async () => (await loadUserPool()).confirmAccount(email, code.trim()));
-  if (step === 'signs-in' && (await signedInAfterSignUp())) return 'signed-in';
-  void notify(texts.confirmed);
-  return 'confirmed';
-}
+export const authServices = (askForReset: (email: string) => void) => ({
+  async handleSignIn({ username, password }: SignInInput): Promise<SignInOutput> {
+    if (isResuming) return { isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_UP' } };
+    const form = validate(SignInForm, { email: username, password });
+    const result = await toastOnFailure(t('Sign In Error'), () =>
+      signIn({ username: form.email, password: form.password }),
+    );
+    const step = result.nextStep.signInStep;
+    if (step === 'DONE') {
+      await keepNewSession();
+      void notify({ title: t('Welcome back!') });
+      // If the profile cannot be read, the app stays in the language of the browser.
+      void adoptLanguage().catch(() => undefined);
+    } else if (step === 'CONFIRM_SIGN_UP') await sendConfirmation(form.email);
+    else if (step === 'RESET_PASSWORD') askForReset(form.email);
+    // The user pool has no other step enabled.
+    else await toastOnFailure(t('Sign In Error'), () => Promise.reject(new Error(step)));
+    return result;
+  },
 
-/**
- * Signs in without a password after the sign-up. Returns false if the sign-up is too long ago or the connection is
- * lost. The form then asks to sign in.
- */
+  // `handleSignIn` has sent the code already, in the language of the app.
+  handleResendSignUpCode: async ({ username }: ResendSignUpCodeInput) => ({ destination: username }),
+
+  async handleSignUp({ username, password, options }: SignUpInput): Promise<SignUpOutput> {
+    const displayName = options?.userAttributes?.name ?? '';
+    const form = validate(SignUpForm, { email: username, password, displayName });
+    const { email, displayName: name } = form;
+    const result = await toastOnFailure(t('Sign Up Error'), () =>
+      signUp({
+        username: email,
+        password: form.password,
+        options: {
+          autoSignIn: true,
+          clientMetadata: mailLanguage,
+          userAttributes: { email, ...(name ? { name } : {}) },
+        },
+      }),
+    );
+    void notify({
+      title: t('Account created!'),
+      description: t('Please check your email to confirm your account.'),
+    });
+    return result;
+  },
+
+  /** Signs in as well if the sign-up was just before. Otherwise the user has to sign in. */
+  async handleConfirmSignUp({
+    username,
+    confirmationCode,
+  }: ConfirmSignUpInput): Promise<ConfirmSignUpOutput> {
+    if (confirmationCode === '') throw new Error(texts.codeMissing);
+    const step = await inItsWords(() => confirmAccount(username, confirmationCode));
+    if (step !== 'signs-in' || !(await signedInAfterSignUp())) void notify(texts.confirmed);
+    return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
+  },
+
+  async handleForgotPassword({ username }: ResetPasswordInput): Promise<ResetPasswordOutput> {
+    if (!isResuming) await sendResetCode(username);
+    const codeDeliveryDetails = { destination: username };
+    return {
+      isPasswordReset: false,
+      nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE', codeDeliveryDetails },
+    };
+  },
+
+  /** The length is checked here, because the user pool has no maximum for it but signing in has one. */
+  async handleForgotPasswordSubmit({
+    username,
+    confirmationCode,
+    newPassword,
+  }: ConfirmResetPasswordInput): Promise<void> {
+    if (confirmationCode === '') throw new Error(texts.codeMissing);
+    validate(SignInForm.pick({ password: true }), { password: newPassword });
+    await inItsWords(() => confirmResetPassword({ username, confirmationCode, newPassword }));
+    void notify(texts.passwordChanged);
+  },
+});
+
+/** Returns false if the sign-up is too long ago or the connection is lost. */
 const signedInAfterSignUp = () =>
-  autoSignIn().then(
-    ({ isSignedIn }) => isSignedIn,
-    () => false,
-  );
+  autoSignIn()
+    .then(keepNewSession)
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Sends another confirmation code. */
-export async function sendConfirmationAgain(email: string): Promise<void> {
+export async function sendConfirmation(email: string): Promise<void> {
   await inItsWords(() => resendSignUpCode({ username: email, options: { clientMetadata: mailLanguage } }));
 }
 
-/** Sends a code for a new password. Returns the e-mail address without surrounding spaces. */
-export async function askForReset(entered: string): Promise<string> {
+/** Sends a code for a new password. */
+export async function sendResetCode(entered: string): Promise<void> {
   const { email } = validate(SignInForm.pick({ email: true }), { email: entered });
   await inItsWords(() => resetPassword({ username: email, options: { clientMetadata: mailLanguage } }));
-  return email;
-}
-
-export type NewPassword = { email: string; code: string; password: string };
-
-/**
- * Sets a new password. The length is checked here, because the user pool has no maximum for it but signing in has one.
- */
-export async function choosePassword({ email, code, password }: NewPassword): Promise<void> {
-  if (code.trim() === '') throw new Error(texts.codeMissing);
-  const form = validate(SignInForm.pick({ password: true }), { password });
-  await inItsWords(() =>
-    confirmResetPassword({ username: email, confirmationCode: code.trim(), newPassword: form.password }),
-  );
-  void notify(texts.passwordChanged);
 }
 
 /** Parses a form's values. Shows the first issue as a toast and throws it. */
@@ -144,18 +173,12 @@ function wordsOf({ name, message }: AuthError): string {
   return refusals[message] ?? refusals[name] ?? message;
 }
 
-/** Loads and configures the library of the user pool, then makes the call. */
-async function callUserPool<T>(call: () => Promise<T>): Promise<T> {
-  await (await loadUserPool()).configured();
-  return call();
-}
-
 /**
  * Makes a call to the user pool. A refusal is shown as a toast and thrown. Other errors are replaced by a general text.
  */
 async function toastOnFailure<T>(title: string, call: () => Promise<T>): Promise<T> {
   try {
-    return await callUserPool(call);
+    return await call();
   } catch (error) {
     const description = isRefusal(error) ? wordsOf(error) : texts.unexpected;
     void notify({ title, description, tone: 'error' });
@@ -169,7 +192,7 @@ async function toastOnFailure<T>(title: string, call: () => Promise<T>): Promise
  */
 async function inItsWords<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await callUserPool(call);
+    return await call();
   } catch (error) {
     throw new Error(isRefusal(error) ? wordsOf(error) : errorTexts.unreachable);
   }

@@ -3,6 +3,16 @@
  * keeps it, a new visit starts without it, and no link from another site can set it.
  */
 
+/** The forms of the sign-in page, by the library's names. */
+export const authRoutes = [
+  'signIn',
+  'signUp',
+  'confirmSignUp',
+  'forgotPassword',
+  'confirmResetPassword',
+] as const;
+export type AuthRoute = (typeof authRoutes)[number];
+
 export type AuthState = {
   /** The page that the user wanted to open. It is opened after the sign-in. */
   from?: string;
@@ -10,9 +20,10 @@ export type AuthState = {
   ended?: boolean;
   /** The user whose session ended, if known. Only this user returns to `from` after the sign-in. */
   userId?: string;
-  tab?: 'sign-in' | 'sign-up';
-  /** The step after the first form was sent, with the e-mail address. Without it the first form is shown. */
-  step?: { name: 'confirm' | 'forgotten' | 'reset'; email: string };
+  /** The form that is shown. Without it, the form to sign in is shown. */
+  route?: AuthRoute;
+  /** The e-mail address that was entered in the form before. */
+  email?: string;
 };
 
 const home = '/dashboard';

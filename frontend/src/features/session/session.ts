@@ -3,10 +3,10 @@ import { dropKeptValues } from '../../lib/drop-kept-values.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { loadUserPool } from '../../lib/load-user-pool.ts';
 import { sessionChanges, signOuts } from '../../lib/session-changes.ts';
-import { hasStoredTokens, removeStoredTokens, tokenPrefix, usableTokens } from '../../lib/stored-tokens.ts';
+import { hasSession, recordName, removeSession, usableSession } from '../../lib/stored-session.ts';
 import { dropTabValues } from '../../lib/tab-values.ts';
 
-/** `loading` lasts until expired tokens have been renewed, and while the user signs out. */
+/** `loading` lasts until an expired token has been renewed, and while the user signs out. */
 export type Session =
   | { status: 'loading' }
   /**
@@ -18,8 +18,8 @@ export type Session =
   | { status: 'signed-in'; userId: string; email: string };
 
 let session: Session = { status: 'loading' };
-/** Whether this tab is signing out. */
-let isLeaving = false;
+/** Whether there was a session that the user has not signed out of in this tab. */
+let hadSession = false;
 const listeners = createListeners();
 
 /** The current session; re-renders when it changes. */
@@ -38,44 +38,32 @@ function dropValues(of: { except?: string } = {}) {
   void dropKeptValues(of);
 }
 
-/** Sets the session to signed-out. `had` says whether there was a session until now. */
-function setSignedOut({ had }: { had: boolean }) {
-  const wasEnded = session.status === 'signed-out' && session.ended;
-  setSession({ status: 'signed-out', ended: !isLeaving && (had || wasEnded) });
-}
-
 /** Determines the session once, and again whenever the library or another tab signs in or out. */
 export function startSession() {
   sessionChanges.subscribe(followSession);
   void followSession();
   addEventListener('storage', ({ key }) => {
     // When the whole storage is cleared, the event has no key.
-    if (key === null || key.startsWith(tokenPrefix)) void followSession();
+    if (key === null || key === recordName) void followSession();
   });
 }
 
 const retryMilliseconds = 3000;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Sets the session from the stored tokens. The auth library is loaded only if the tokens have expired or cannot be
- * read.
- */
+/** Sets the session from its record. The auth library is loaded only if the record has expired or cannot be read. */
 async function followSession(): Promise<void> {
   clearTimeout(retry);
-  if (!hasStoredTokens()) return setSignedOut({ had: session.status === 'signed-in' });
-  const stored = usableTokens();
+  if (!hasSession()) return setSession({ status: 'signed-out', ended: hadSession });
+  hadSession = true;
+  const stored = usableSession();
   if (stored) return setSession({ status: 'signed-in', userId: stored.userId, email: stored.email });
   const library = await loadUserPool().catch(() => setSession({ status: 'broken' }));
-  try {
-    const user = await library?.currentUser();
-    if (library) user ? setSession({ status: 'signed-in', ...user }) : setSignedOut({ had: true });
-  } catch {
-    // The library deletes tokens that the user pool refuses. If tokens remain, the user pool could not be reached:
-    // retry later.
-    if (hasStoredTokens()) retry = setTimeout(followSession, retryMilliseconds);
-    else setSignedOut({ had: true });
-  }
+  if (!library) return;
+  // A session that cannot be renewed is removed. If it is still there, the user pool was not reached: retry later.
+  await library.renewSession().catch(() => undefined);
+  if (usableSession() || !hasSession()) await followSession();
+  else retry = setTimeout(followSession, retryMilliseconds);
 }
 
 /**
@@ -83,16 +71,16 @@ async function followSession(): Promise<void> {
  * meanwhile, so that no page asks for data of the session that ends. Offline, the user pool is not informed.
  */
 export async function signOut(open: () => unknown) {
-  isLeaving = true;
   signOuts.tell();
   try {
     setSession({ status: 'loading' });
     await open();
-    const library = await loadUserPool().catch(() => null);
-    if (library) await library.signOut();
-    else removeStoredTokens();
+    hadSession = false;
+    await loadUserPool()
+      .then((library) => library.signOut())
+      .catch(() => undefined);
+    removeSession();
   } finally {
     await followSession();
-    isLeaving = false;
   }
 }

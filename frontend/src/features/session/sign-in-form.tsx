@@ -1,96 +1,117 @@
+import { useAuthenticator } from '@aws-amplify/ui-react';
+import { AuthenticatorProvider } from '@aws-amplify/ui-react-core';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { TextField } from '../../components/field.tsx';
-import { prepareToasts } from '../../components/notify.ts';
-import { errorTexts } from '../../lib/error-texts.ts';
-import { loadUserPool } from '../../lib/load-user-pool.ts';
 import { t } from '../../lib/t.ts';
 import { AuthForm, TextButton } from './auth-form.tsx';
-import { type AuthState, readAuthState } from './auth-state.ts';
-import { ConfirmForm, ForgottenForm, type LoadServices, ResetForm } from './code-forms.tsx';
+import { authServices, resume } from './auth-services.ts';
+import { type AuthRoute, authRoutes, readAuthState } from './auth-state.ts';
+import { ConfirmForm, ForgottenForm, ResetForm } from './code-forms.tsx';
 import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
 
-const services: LoadServices = () =>
-  import('./auth-services.ts').catch(() => {
-    throw new Error(errorTexts.unreachable);
-  });
+const tabs: readonly { id: AuthRoute; name: string }[] = [
+  { id: 'signIn', name: t('Sign In') },
+  { id: 'signUp', name: t('Sign Up') },
+];
+const isTab = (route: AuthRoute) => tabs.some(({ id }) => id === route);
 
-const tabs = [
-  { id: 'sign-in', name: t('Sign In') },
-  { id: 'sign-up', name: t('Sign Up') },
-] as const;
+/** The form with which the library can start. For the forms with a code it is the one that was sent before. */
+const starts = {
+  signIn: 'signIn',
+  signUp: 'signUp',
+  confirmSignUp: 'signIn',
+  forgotPassword: 'forgotPassword',
+  confirmResetPassword: 'forgotPassword',
+} as const satisfies Record<AuthRoute, AuthRoute>;
+
+type Entered = { email: string; password: string; displayName: string };
+type Props = { entered: Entered; onChange: (changes: Partial<Entered>) => void };
 
 /**
- * The forms to sign in, to sign up, to confirm an account and to choose a new password. One form is shown at a time.
+ * The forms to sign in, to sign up, to confirm an account and to choose a new password. The library decides which one
+ * is shown. Another visit to the page begins anew, but with what was typed before.
  */
 export function SignInForm() {
+  const { key, state } = useLocation();
+  const [entered, setEntered] = useState({
+    email: readAuthState(state).email ?? '',
+    password: '',
+    displayName: '',
+  });
+  return (
+    <AuthenticatorProvider key={key}>
+      <Forms entered={entered} onChange={(changes) => setEntered({ ...entered, ...changes })} />
+    </AuthenticatorProvider>
+  );
+}
+
+function Forms({ entered, onChange }: Props) {
   const { state } = useLocation();
-  const navigate = useNavigate();
-  const { tab = 'sign-in', step, ...kept } = readAuthState(state);
-  const [entered, setEntered] = useState({ email: step?.email ?? '', password: '', displayName: '' });
-  const change = (changes: Partial<typeof entered>) => setEntered({ ...entered, ...changes });
+  const { email = '', route: first = 'signIn' } = readAuthState(state);
+  const start = starts[first];
+  const { initializeMachine, route, submitForm, toForgotPassword, toSignIn, toSignUp, username } =
+    useAuthenticator((machine) => [machine.route, machine.username]);
   useEffect(() => {
-    // Loads the libraries while the form is filled in. If this fails, sending the form tries again and reports a
-    // failure.
-    Promise.all([services(), prepareToasts(), loadUserPool().then((pool) => pool.configured())]).catch(
-      () => undefined,
-    );
-  }, []);
+    if (route !== 'setup') return;
+    const askForReset = (address: string) => {
+      toForgotPassword();
+      submitForm({ username: address });
+    };
+    // The library takes the first services that it is given.
+    initializeMachine({ initialState: start, services: authServices(askForReset) });
+  }, [route, start, initializeMachine, submitForm, toForgotPassword]);
 
-  const go = (next: Pick<AuthState, 'tab' | 'step'>) =>
-    void navigate('', { replace: true, state: { ...kept, ...next } satisfies AuthState });
-  const openTab = (next: NonNullable<AuthState['tab']>) => go({ tab: next });
-  const goBack = () => openTab('sign-in');
+  /** The form that is shown. It stays while the library is between two forms. */
+  const [place, setPlace] = useState<AuthRoute>();
+  const next = authRoutes.find((each) => each === route);
+  if (next && next !== place && (place || next === first)) setPlace(next);
+  const isBefore = !place && route === start && start !== first;
+  useEffect(() => {
+    if (isBefore) resume(() => submitForm({ username: email }));
+  }, [isBefore, email, submitForm]);
 
+  const address = username ?? entered.email;
   const content = useRef<HTMLDivElement>(null);
-  const place = step?.name ?? tab;
-  const shown = useRef(place);
-  // When one form replaces another, its first empty field is focused. Switching between the two tabs does not move the
-  // focus.
+  const left = useRef<AuthRoute>(undefined);
   useEffect(() => {
-    if (shown.current === place) return;
-    const wasTab = tabs.some(({ id }) => id === shown.current);
-    shown.current = place;
-    if (wasTab && tabs.some(({ id }) => id === place)) return;
+    if (!place || place === left.current) return;
+    const usr = { ...readAuthState(state), route: place, email: isTab(place) ? undefined : address };
+    // Past the router, for which another state is another visit. It reads this one after a reload.
+    history.replaceState({ ...history.state, usr }, '');
+    const isFirst = !left.current;
+    const isOtherTab = left.current && isTab(left.current) && isTab(place);
+    left.current = place;
+    if (isFirst || isOtherTab) return;
+    // When one form replaces another, its first empty field is focused.
     const fields = [...(content.current?.querySelectorAll('input') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  }, [place]);
+  }, [place, state, address]);
 
   return (
-    <div ref={content}>
-      {step?.name === 'confirm' && (
+    <div ref={content} className="min-h-100">
+      {place === 'confirmSignUp' && (
         <ConfirmForm
-          services={services}
-          email={step.email}
-          onBack={goBack}
-          onConfirmed={goBack}
-          onWrongAddress={() => openTab('sign-up')}
-        />
-      )}
-      {step?.name === 'forgotten' && (
-        <ForgottenForm
-          services={services}
-          email={entered.email}
-          onEmail={(email) => change({ email })}
-          onBack={goBack}
-          onSent={(email) => go({ step: { name: 'reset', email } })}
-        />
-      )}
-      {step?.name === 'reset' && (
-        <ResetForm
-          services={services}
-          email={step.email}
-          onBack={goBack}
-          onDone={() => {
-            change({ password: '' });
-            goBack();
+          email={address}
+          onBack={toSignIn}
+          onWrongAddress={() => {
+            toSignIn();
+            toSignUp();
           }}
         />
       )}
-      {!step && (
-        <Tabs.Root value={tab} onValueChange={(id) => openTab(id as typeof tab)}>
+      {place === 'forgotPassword' && (
+        <ForgottenForm
+          email={entered.email}
+          onEmail={(changed) => onChange({ email: changed })}
+          onBack={toSignIn}
+        />
+      )}
+      {place === 'confirmResetPassword' && <ResetForm email={address} onBack={toSignIn} />}
+      {place && isTab(place) && (
+        <Tabs.Root value={place} onValueChange={(id) => (id === 'signUp' ? toSignUp() : toSignIn())}>
           <Tabs.List aria-label={t('Account')} className="mb-8 grid grid-cols-2 border-line border-b">
             {tabs.map(({ id, name }) => (
               <Tabs.Trigger
@@ -102,46 +123,32 @@ export function SignInForm() {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <Tabs.Content value="sign-in" tabIndex={-1} className="outline-none">
+          <Tabs.Content value="signIn" tabIndex={-1} className="outline-none">
             <AuthForm
               action={t('Sign In')}
-              onSend={async () => {
-                const pool = await services();
-                const outcome = await pool.enter(entered);
-                const email = entered.email.trim();
-                if (outcome === 'confirm') {
-                  await pool.sendConfirmationAgain(email);
-                  go({ step: { name: 'confirm', email } });
-                }
-                if (outcome === 'reset') {
-                  await pool.askForReset(email);
-                  go({ step: { name: 'reset', email } });
-                }
-              }}
               others={
-                <TextButton onClick={() => go({ step: { name: 'forgotten', email: entered.email } })}>
+                <TextButton
+                  onClick={() => {
+                    onChange({ password: '' });
+                    toForgotPassword();
+                  }}
+                >
                   {t('Forgotten your password?')}
                 </TextButton>
               }
             >
-              <Credentials entered={entered} onChange={change} />
+              <Credentials entered={entered} onChange={onChange} />
             </AuthForm>
           </Tabs.Content>
-          <Tabs.Content value="sign-up" tabIndex={-1} className="outline-none">
-            <AuthForm
-              action={t('Sign Up')}
-              onSend={async () => {
-                await (await services()).join(entered);
-                go({ tab: 'sign-up', step: { name: 'confirm', email: entered.email.trim() } });
-              }}
-            >
-              <Credentials entered={entered} onChange={change} isNew />
+          <Tabs.Content value="signUp" tabIndex={-1} className="outline-none">
+            <AuthForm action={t('Sign Up')}>
+              <Credentials entered={entered} onChange={onChange} isNew />
               <TextField
                 label={t('Display name (optional)')}
                 name="name"
                 autoComplete="nickname"
                 value={entered.displayName}
-                onChange={({ target }) => change({ displayName: target.value })}
+                onChange={({ target }) => onChange({ displayName: target.value })}
               />
             </AuthForm>
           </Tabs.Content>
@@ -151,18 +158,12 @@ export function SignInForm() {
   );
 }
 
-type CredentialsProps = {
-  entered: { email: string; password: string };
-  onChange: (changes: { email?: string; password?: string }) => void;
-  /** Whether the user chooses a new password. The rule for passwords is then shown. */
-  isNew?: boolean;
-};
-
-const Credentials = ({ entered, onChange, isNew = false }: CredentialsProps) => (
+/** With `isNew`, the user chooses a new password. The rule for passwords is then shown. */
+const Credentials = ({ entered, onChange, isNew = false }: Props & { isNew?: boolean }) => (
   <>
     <TextField
       label={t('Email')}
-      name="email"
+      name={isNew ? 'email' : 'username'}
       // Not `email`: for that type the browser removes surrounding spaces from the value.
       type="text"
       inputMode="email"

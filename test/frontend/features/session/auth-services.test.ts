@@ -8,7 +8,7 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as services from '#frontend/features/session/auth-services.ts';
+import { authServices } from '#frontend/features/session/auth-services.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import { findToast, settled } from '../../../support/pages/open-page.tsx';
 
@@ -16,9 +16,11 @@ import { findToast, settled } from '../../../support/pages/open-page.tsx';
 vi.mock('#frontend/lib/user-pool.ts', async (original) => original());
 vi.mock('aws-amplify/auth', async (original) => ({
   ...(await original<typeof import('aws-amplify/auth')>()),
-  signIn: vi.fn(async () => ({ isSignedIn: true })),
-  signUp: vi.fn(async () => ({ isSignUpComplete: false })),
-  autoSignIn: vi.fn(async () => ({ isSignedIn: true })),
+  fetchAuthSession: vi.fn(async () => ({})),
+  signIn: vi.fn(async () => ({ nextStep: { signInStep: 'DONE' } })),
+  signUp: vi.fn(),
+  autoSignIn: vi.fn(),
+  resendSignUpCode: vi.fn(),
   resetPassword: vi.fn(),
   confirmSignUp: vi.fn(),
   confirmResetPassword: vi.fn(),
@@ -30,138 +32,173 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const enter = (email: string, password: string) => services.enter({ email, password, displayName: '' });
-const join = (email: string, password: string, displayName = '') =>
-  services.join({ email, password, displayName });
-
+const askForReset = vi.fn();
+const services = authServices(askForReset);
 const good = { email: 'ada@example.com', password: 'correct horse' };
-const refusal = (name: string, message: string) => new AuthError({ name, message });
-const unexpected = 'An unexpected error occurred.';
-
-it('signing up sends what was typed, without the spaces around e-mail and name, and asks to look for the mail', async () => {
-  const message = 'Please enter a valid email address';
-  await expect(join('', '', 'x')).rejects.toThrow(message);
-  expect((await findToast('Validation Error')).textContent).toBe(`Validation Error${message}`);
-  expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
-  expect(signUp).not.toHaveBeenCalled();
-  await join('  ada@example.com ', ' spaced password ', '  Ada  ');
-  expect(signUp).toHaveBeenCalledWith({
-    username: 'ada@example.com',
-    password: ' spaced password ',
-    options: {
-      autoSignIn: true,
-      clientMetadata: { locale: 'en' },
-      userAttributes: { email: 'ada@example.com', name: 'Ada' },
-    },
-  });
-  expect((await findToast('Account created!')).textContent).toContain('check your email to confirm');
-  await join(good.email, good.password, '   ');
-  expect(vi.mocked(signUp).mock.calls[1]?.[0].options?.userAttributes).toEqual({ email: good.email });
-});
-
-it('signing up that the user pool refuses is told in its words, and an unexpected failure without the reason', async () => {
-  vi.mocked(signUp).mockRejectedValueOnce(refusal('UsernameExistsException', 'User already exists'));
-  await expect(join(good.email, good.password)).rejects.toThrow('User already exists');
-  const toast = await findToast('Sign Up Error');
-  expect(toast.textContent).toContain('User already exists');
-  expect(toast.className).toContain('bg-danger');
-  vi.mocked(signUp).mockRejectedValueOnce(new Error('boom'));
-  await expect(join(good.email, good.password)).rejects.toThrow(unexpected);
-});
-
-it('signing in welcomes the person back, unless a rule is broken', async () => {
-  const message = 'Password must be at least 8 characters';
-  await expect(enter(good.email, '1234567')).rejects.toThrow(message);
-  expect((await findToast('Validation Error')).textContent).toBe(`Validation Error${message}`);
-  expect(signIn).not.toHaveBeenCalled();
-  await enter(' ada@example.com  ', good.password);
-  expect(signIn).toHaveBeenCalledWith({ username: good.email, password: good.password });
-  await findToast('Welcome back!');
-});
-
-it('signing in that the user pool refuses is told in its words, and an unexpected failure without the reason', async () => {
-  const wrong = 'Incorrect username or password.';
-  for (const [failure, told] of [
-    [refusal('NotAuthorizedException', wrong), wrong],
-    [new Error('boom'), unexpected],
-    [refusal('NetworkError', 'A network error has occurred.'), unexpected],
-    [refusal('Unknown', 'An unknown error has occurred.'), unexpected],
-  ] as const) {
-    vi.mocked(signIn).mockRejectedValueOnce(failure);
-    await expect(enter(good.email, good.password)).rejects.toThrow(told);
-    await findToast(told);
-  }
-  await findToast('Sign In Error');
-  // A way to sign in that is not turned on
-  const nextStep = { signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' };
-  vi.mocked(signIn).mockResolvedValueOnce({ isSignedIn: false, nextStep } as never);
-  await expect(enter(good.email, good.password)).rejects.toThrow(unexpected);
-});
-
-it('signing in to an account that is not confirmed or needs a new password asks for that, without a toast', async () => {
-  for (const [signInStep, outcome] of [
-    ['CONFIRM_SIGN_UP', 'confirm'],
-    ['RESET_PASSWORD', 'reset'],
-  ]) {
-    vi.mocked(signIn).mockResolvedValueOnce({ isSignedIn: false, nextStep: { signInStep } } as never);
-    expect(await enter(good.email, good.password)).toBe(outcome);
-  }
+const enter = (username = good.email, password = good.password) =>
+  services.handleSignIn({ username, password });
+const join = (email: string, password: string, name = '') =>
+  services.handleSignUp({ username: email, password, options: { userAttributes: { email, name } } });
+const noToast = async () => {
   await settled();
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+};
+
+describe('invalid input', () => {
+  const message = 'Please enter a valid email address';
+  it.each([
+    ['sign in', () => enter('nonsense', '1')],
+    ['sign up', () => join('nonsense', '1', 'x')],
+    ['get a new password', () => services.handleForgotPassword({ username: 'nonsense' })],
+  ])('to %s is refused with the first broken rule', async (_, send) => {
+    await expect(send()).rejects.toThrow(message);
+    expect((await findToast('Validation Error')).textContent).toBe(`Validation Error${message}`);
+    expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
+    for (const call of [signIn, signUp, resetPassword]) expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing up', () => {
+  it('sends what was typed, without the spaces around e-mail and name, and asks to look for the mail', async () => {
+    await join('  ada@example.com ', ' spaced password ', '  Ada  ');
+    expect(signUp).toHaveBeenCalledWith({
+      username: 'ada@example.com',
+      password: ' spaced password ',
+      options: {
+        autoSignIn: true,
+        clientMetadata: { locale: 'en' },
+        userAttributes: { email: 'ada@example.com', name: 'Ada' },
+      },
+    });
+    expect((await findToast('Account created!')).textContent).toContain('check your email to confirm');
+  });
+
+  it('needs no display name', async () => {
+    await join(good.email, good.password);
+    expect(vi.mocked(signUp).mock.calls[0]?.[0].options?.userAttributes).toEqual({ email: good.email });
+  });
+
+  it('that the user pool refuses is told in its words', async () => {
+    const refusal = new AuthError({ name: 'UsernameExistsException', message: 'User already exists' });
+    vi.mocked(signUp).mockRejectedValueOnce(refusal);
+    await expect(join(good.email, good.password)).rejects.toThrow('User already exists');
+    const toast = await findToast('Sign Up Error');
+    expect(toast.textContent).toContain('User already exists');
+    expect(toast.className).toContain('bg-danger');
+  });
+});
+
+describe('signing in', () => {
+  const next = (signInStep: string) =>
+    vi.mocked(signIn).mockResolvedValueOnce({ isSignedIn: false, nextStep: { signInStep } } as never);
+
+  it('welcomes the person back', async () => {
+    await enter(' ada@example.com  ');
+    expect(signIn).toHaveBeenCalledWith({ username: good.email, password: good.password });
+    await findToast('Welcome back!');
+  });
+
+  it('that the user pool refuses is told in its words', async () => {
+    const message = 'Incorrect username or password.';
+    vi.mocked(signIn).mockRejectedValueOnce(new AuthError({ name: 'NotAuthorizedException', message }));
+    await expect(enter()).rejects.toThrow(message);
+    expect((await findToast('Sign In Error')).textContent).toContain(message);
+  });
+
+  it.each([
+    new Error('boom'),
+    new AuthError({ name: 'NetworkError', message: 'A network error has occurred.' }),
+    new AuthError({ name: 'Unknown', message: 'An unknown error has occurred.' }),
+  ])('that fails unexpectedly is told without the reason: %s', async (failure) => {
+    vi.mocked(signIn).mockRejectedValueOnce(failure);
+    await expect(enter()).rejects.toThrow();
+    expect((await findToast('Sign In Error')).textContent).toContain('An unexpected error occurred.');
+  });
+
+  it('to an account that needs a new password asks for one', async () => {
+    next('RESET_PASSWORD');
+    await enter();
+    expect(askForReset).toHaveBeenCalledExactlyOnceWith(good.email);
+    await noToast();
+  });
+
+  it('in a way that is not turned on fails', async () => {
+    next('CONFIRM_SIGN_IN_WITH_SMS_CODE');
+    await expect(enter()).rejects.toThrow('An unexpected error occurred.');
+    await findToast('Sign In Error');
+  });
 });
 
 describe('the code of the mail', () => {
-  const confirm = () => services.confirm(good.email, ' 123456 ');
+  const confirm = (confirmationCode = '123456') =>
+    services.handleConfirmSignUp({ username: good.email, confirmationCode });
   const answer = (signUpStep: 'DONE' | 'COMPLETE_AUTO_SIGN_IN') =>
     vi
       .mocked(confirmSignUp)
       .mockResolvedValueOnce({ isSignUpComplete: true, nextStep: { signUpStep } } as never);
 
-  it('confirms the account, and says so where the person is to sign in', async () => {
-    answer('COMPLETE_AUTO_SIGN_IN');
-    expect(await confirm()).toBe('signed-in');
-    await settled();
-    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  it('that signing in asked for confirms the account, and says so', async () => {
     answer('DONE');
-    expect(await confirm()).toBe('confirmed');
+    await confirm();
     expect(confirmSignUp).toHaveBeenCalledWith({ username: good.email, confirmationCode: '123456' });
     expect((await findToast('Account confirmed')).textContent).toContain('You can sign in now.');
-    // The sign-up is too long ago to sign in.
-    answer('COMPLETE_AUTO_SIGN_IN');
-    vi.mocked(autoSignIn).mockRejectedValueOnce(new Error('The sign-up is gone.'));
-    expect(await confirm()).toBe('confirmed');
-    // The link in the mail has confirmed the account already.
-    const message = 'User cannot be confirmed. Current status is CONFIRMED';
-    vi.mocked(confirmSignUp).mockRejectedValueOnce(refusal('NotAuthorizedException', message));
-    expect(await confirm()).toBe('confirmed');
   });
 
-  it('is asked for, and a failure is told in the form', async () => {
-    await expect(services.confirm(good.email, ' ')).rejects.toThrow('Please enter the code from the mail.');
+  it('that ends a sign-up signs in, without a word of it', async () => {
+    vi.mocked(autoSignIn).mockResolvedValueOnce({ isSignedIn: true, nextStep: { signInStep: 'DONE' } });
+    answer('COMPLETE_AUTO_SIGN_IN');
+    await confirm();
+    await noToast();
+  });
+
+  it('that comes when the sign-up is too long ago to sign in leaves that to the form', async () => {
+    answer('COMPLETE_AUTO_SIGN_IN');
+    vi.mocked(autoSignIn).mockRejectedValueOnce(new Error('The sign-up is gone.'));
+    await confirm();
+    await findToast('Account confirmed');
+  });
+
+  it('of an account that the link has confirmed is as good', async () => {
+    const message = 'User cannot be confirmed. Current status is CONFIRMED';
+    vi.mocked(confirmSignUp).mockRejectedValueOnce(
+      new AuthError({ name: 'NotAuthorizedException', message }),
+    );
+    await confirm();
+    await findToast('Account confirmed');
+  });
+
+  it('is asked for where none was entered', async () => {
+    await expect(confirm('')).rejects.toThrow('Please enter the code from the mail.');
     expect(confirmSignUp).not.toHaveBeenCalled();
-    vi.mocked(confirmSignUp).mockRejectedValueOnce(refusal('CodeMismatchException', 'Invalid code provided'));
-    await expect(confirm()).rejects.toThrow('Invalid code provided');
-    vi.mocked(confirmSignUp).mockRejectedValueOnce(refusal('NetworkError', 'A network error has occurred.'));
-    await expect(confirm()).rejects.toThrow('Connection issue.');
+  });
+
+  it.each([
+    ['the user pool refuses', 'CodeMismatchException', 'Invalid code provided', 'Invalid code provided'],
+    ['does not arrive', 'NetworkError', 'A network error has occurred.', 'Connection issue.'],
+  ])('that %s is told in the form', async (_, name, message, told) => {
+    vi.mocked(confirmSignUp).mockRejectedValueOnce(new AuthError({ name, message }));
+    await expect(confirm()).rejects.toThrow(told);
   });
 });
 
-it('a new password is asked for by an address and goes to the user pool with the code', async () => {
-  await expect(services.askForReset('nonsense')).rejects.toThrow('Please enter a valid email address');
-  expect(await services.askForReset(' ada@example.com ')).toBe(good.email);
-  const options = { clientMetadata: { locale: 'en' } };
-  expect(resetPassword).toHaveBeenCalledExactlyOnceWith({ username: good.email, options });
-  const choose = (password: string, code = '123456') =>
-    services.choosePassword({ email: good.email, code, password });
-  await expect(choose('x'.repeat(129))).rejects.toThrow('Password must be less than 128 characters');
-  await expect(choose(good.password, '')).rejects.toThrow('Please enter the code from the mail.');
-  await findToast('Validation Error');
-  expect(confirmResetPassword).not.toHaveBeenCalled();
-  await choose(good.password);
-  expect(confirmResetPassword).toHaveBeenCalledWith({
-    username: good.email,
-    confirmationCode: '123456',
-    newPassword: good.password,
+describe('a new password', () => {
+  const choose = (newPassword: string, confirmationCode = '123456') =>
+    services.handleForgotPasswordSubmit({ username: good.email, confirmationCode, newPassword });
+
+  it('is refused when one could not sign in with it', async () => {
+    await expect(choose('x'.repeat(129))).rejects.toThrow('Password must be less than 128 characters');
+    await findToast('Validation Error');
+    await expect(choose(good.password, '')).rejects.toThrow('Please enter the code from the mail.');
+    expect(confirmResetPassword).not.toHaveBeenCalled();
   });
-  expect((await findToast('Password changed')).textContent).toContain('You can sign in with it now.');
+
+  it('goes to the user pool with the code, and that it worked is said', async () => {
+    await choose(good.password);
+    expect(confirmResetPassword).toHaveBeenCalledWith({
+      username: good.email,
+      confirmationCode: '123456',
+      newPassword: good.password,
+    });
+    expect((await findToast('Password changed')).textContent).toContain('You can sign in with it now.');
+  });
 });

@@ -11,7 +11,7 @@ it('is checked behind "Loading...", again and again while the user pool is not r
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   startFakeApi();
   setReachable(false);
-  beginSession(ada);
+  beginSession(ada, { endsIn: 0 });
   history.replaceState(null, '', '/dashboard');
   startSession();
   showApp();

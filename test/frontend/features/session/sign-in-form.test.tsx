@@ -25,7 +25,9 @@ vi.mock('aws-amplify/auth', async (original) => ({
 }));
 beforeEach(async () => {
   startFakeApi();
-  await import('#frontend/features/session/auth-services.ts');
+  const nextStep = { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} } as const;
+  vi.mocked(signUp).mockResolvedValue({ isSignUpComplete: false, nextStep });
+  await import('#frontend/features/session/sign-in-form.tsx');
 });
 afterEach(() => {
   vi.resetAllMocks();

@@ -59,7 +59,7 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
           <section className="grid justify-items-start gap-4 border border-line bg-surface p-6">
             <h2 className="text-3xl">{texts.signUpTitle}</h2>
             <p className="text-ink-soft">{texts.signUpText}</p>
-            <ButtonLink to="/auth" state={{ tab: 'sign-up', from: `/outfit/${outfitId}` }}>
+            <ButtonLink to="/auth" state={{ route: 'signUp', from: `/outfit/${outfitId}` }}>
               {texts.signUp}
             </ButtonLink>
           </section>
