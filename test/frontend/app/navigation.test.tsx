@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unreadMessages } from '#frontend/lib/unread.ts';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { beginSession } from '../../support/fake/user-pool.ts';
-import { goTo, heading, openPage } from '../../support/pages/open-page.tsx';
+import { goTo, heading, openPage, signInPage, visit } from '../../support/pages/open-page.tsx';
 import { skipTour } from '../../support/pages/outfits-page.tsx';
 
 beforeEach(() => {
@@ -58,39 +59,38 @@ describe.each(['the header', 'the menu of small screens'])('%s', (name) => {
     expect(within(bar()).queryByRole('button', { name: 'Sign Out' })).toBeNull();
     expect(within(bar()).getByRole('link', { name: 'Wardrobe' }).getAttribute('href')).toBe('/');
     within(bar()).getByRole('button', { name: 'Switch to dark theme' });
-    // Visitors have no bottom bar.
+    // Visitors have no bottom bar and no bell.
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 });
 
-describe('the menu of small screens', () => {
-  const menu = () => screen.queryByRole('dialog', { name: 'Menu' });
-  const follow = (name: string) => within(menu() as HTMLElement).getByRole('link', { name });
+const menu = () => screen.queryByRole('dialog', { name: 'Menu' });
+const follow = (name: string) => within(menu() as HTMLElement).getByRole('link', { name });
 
-  it('stays open while the theme is chosen, and closes when a link leads to a page, also to the open one', async () => {
-    // The script of the page is large. It is loaded here, so that loading it does not count toward a timeout.
-    await import('#frontend/pages/calendar-page.tsx');
-    const { user } = await openPage('/', { as: ada });
-    await user.click(menuOpener());
-    await user.click(within(menu() as HTMLElement).getByRole('button', { name: 'Switch to dark theme' }));
-    within(menu() as HTMLElement).getByRole('button', { name: 'Switch to light theme' });
-    await user.click(follow('Home'));
-    await waitFor(() => expect(menu()).toBeNull());
-    await user.click(menuOpener());
-    await user.click(follow('Calendar'));
-    await heading('Outfit Calendar');
-    await waitFor(() => expect(menu()).toBeNull());
-  });
+it('the menu of small screens stays open while the theme is chosen, and closes when a link leads to a page, also to the open one', async () => {
+  // The script of the page is large. It is loaded here, so that loading it does not count toward a timeout.
+  await import('#frontend/pages/calendar-page.tsx');
+  const { user } = await openPage('/', { as: ada });
+  await user.click(menuOpener());
+  await user.click(within(menu() as HTMLElement).getByRole('button', { name: 'Switch to dark theme' }));
+  within(menu() as HTMLElement).getByRole('button', { name: 'Switch to light theme' });
+  await user.click(follow('Home'));
+  await waitFor(() => expect(menu()).toBeNull());
+  await user.click(menuOpener());
+  await user.click(follow('Calendar'));
+  await heading('Outfit Calendar');
+  await waitFor(() => expect(menu()).toBeNull());
+});
 
-  it('stays open when the session becomes known, and shows what that opens', async () => {
-    const { user } = await openPage('/');
-    await user.click(menuOpener());
-    beginSession(ada);
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    await within(menu() as HTMLElement).findByRole('button', { name: 'Sign Out' });
-    follow('Calendar');
-    expect(menu()).not.toBeNull();
-  });
+it('the menu of small screens stays open when the session becomes known, and shows what that opens', async () => {
+  const { user } = await openPage('/');
+  await user.click(menuOpener());
+  beginSession(ada);
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await within(menu() as HTMLElement).findByRole('button', { name: 'Sign Out' });
+  follow('Calendar');
+  expect(menu()).not.toBeNull();
 });
 
 it('the bottom bar of small screens leads to the pages of every day, and marks where one is', async () => {
@@ -123,4 +123,66 @@ it('the bottom bar of small screens leads to the pages of every day, and marks w
     goTo(path);
     await waitFor(() => expect([path, ...current()]).toEqual([path, ...names]));
   }
+});
+
+const ownPages = [
+  ['/dashboard', 'My Wardrobe'],
+  ['/outfits', 'Outfits'],
+  ['/outfit', 'Outfits'],
+  ['/community', 'Community'],
+  ['/profile', 'ada@example.com'],
+  ['/calendar', 'Outfit Calendar'],
+  ['/calendar/plan', 'Plan My Week'],
+  ['/calendar/trips', 'Trips'],
+  ['/statistics', 'What You Wear'],
+  ['/messages', 'Messages'],
+] as const;
+
+/** Looks for a page that is not there. */
+async function getLost() {
+  goTo('/nowhere/at-all');
+  await heading('404');
+  screen.getByText('Oops! Page not found');
+  await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }));
+  await heading('Transform Your Wardrobe');
+  expect(location.pathname).toBe('/');
+}
+
+it('a visitor sees the public pages, and is sent from others to sign in, where Back does not return', async () => {
+  startFakeApi();
+  await openPage('/');
+  for (const [path, title] of [
+    ['/', 'Transform Your Wardrobe'],
+    ['/policy', 'Integritetspolicy'],
+    ['/auth/pinboard/callback', 'Pinterest is not connected'],
+    ['/auth', 'Come in.'],
+  ] as const) {
+    goTo(path);
+    await heading(title);
+    expect(location.pathname).toBe(path);
+  }
+  for (const [path] of ownPages) {
+    goTo('/policy');
+    await heading('Integritetspolicy');
+    goTo(path);
+    const before = history.length;
+    await signInPage();
+    expect([path, location.pathname, history.length]).toEqual([path, '/auth', before]);
+  }
+  await getLost();
+});
+
+it('someone who is signed in sees every page, and the wardrobe in place of the sign-in page', async () => {
+  skipTour();
+  await visit('/auth');
+  await heading('My Wardrobe');
+  expect(location.pathname).toBe('/dashboard');
+  await waitFor(() => expect(document.title).toBe('My Wardrobe · Wardrobe'));
+  for (const [path, title] of ownPages) {
+    goTo(path);
+    await heading(title);
+    expect(location.pathname).toBe(path);
+  }
+  await waitFor(() => expect(document.title).toBe('Messages · Wardrobe'));
+  await getLost();
 });

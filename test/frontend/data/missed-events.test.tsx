@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tellOpenViews } from '#frontend/data/live-views.ts';
 import { listenToServer } from '#frontend/data/socket.ts';
 import { ada, bob } from '../../support/examples/made-up.ts';
@@ -52,39 +52,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an open page', () => {
-  it('shows what happened before its socket was open', async () => {
-    follow();
-    await openSocket();
-    await followers(1);
-  });
+it('an open page shows what happened before its socket was open', async () => {
+  follow();
+  await openSocket();
+  await followers(1);
+});
 
-  it('shows what happened while its socket was lost', async () => {
-    await openSocket();
-    pass(60_000);
-    await loseSocket(follow);
-    await followers(1);
-  });
+it('an open page shows what happened while its socket was lost', async () => {
+  await openSocket();
+  pass(60_000);
+  await loseSocket(follow);
+  await followers(1);
+});
 
-  it('shows what happened while its socket was open and the missed events could not be asked for', async () => {
-    api.fail('realtime.countUnread', 'internal');
-    follow();
-    await openSocket();
-    api.push({ type: 'typing', conversationId: crypto.randomUUID(), userId: bob.userId });
-    api.fail('realtime.countUnread', null);
-    await loseSocket(() => undefined);
-    await followers(1);
-  });
+it('an open page shows what happened while its socket was open and the missed events could not be asked for', async () => {
+  api.failOnce('realtime.countUnread', 'internal');
+  follow();
+  await openSocket();
+  api.push({ type: 'typing', conversationId: crypto.randomUUID(), userId: bob.userId });
+  await loseSocket(() => undefined);
+  await followers(1);
+});
 
-  it('reads nothing again if nothing happened while it had no socket', async () => {
-    const before = reads();
-    await openSocket();
-    expect(reads()).toBe(before);
-    pass(60_000);
-    follow();
-    await followers(1);
-    pass(60_000);
-    await loseSocket(() => undefined);
-    expect(reads()).toBe(before + 1);
-  });
+it('an open page reads nothing again if nothing happened while it had no socket', async () => {
+  const before = reads();
+  await openSocket();
+  expect(reads()).toBe(before);
+  pass(60_000);
+  follow();
+  await followers(1);
+  pass(60_000);
+  await loseSocket(() => undefined);
+  expect(reads()).toBe(before + 1);
 });

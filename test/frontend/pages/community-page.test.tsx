@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { aCard, ada, bob } from '../../support/examples/made-up.ts';
-import { startFakeApi } from '../../support/fake/api.ts';
+import { CardPicture } from '#frontend/features/community/card-picture.tsx';
+import { OutfitPicture } from '#frontend/features/community/outfit/items.tsx';
+import { moods } from '#shared/catalog';
+import { aCard, ada, anOutfit, bob } from '../../support/examples/made-up.ts';
 import { setInSight } from '../../support/fake/sight.ts';
 import { cards, openCommunity, shown, titlesIn, wall } from '../../support/pages/community-page.tsx';
-import { findToast, openPage, settled } from '../../support/pages/open-page.tsx';
+import { findToast, goTo, heading, settled, visit } from '../../support/pages/open-page.tsx';
 
 const names = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, at) => `No. ${from - at}`);
@@ -57,48 +59,34 @@ it('the community shows its statistics, the most loved outfits, and what is for 
   expect([location.search, history.length]).toEqual(['?tab=trending', length]);
 });
 
-it('the community is open at Trending where the address says so', async () => {
-  const { api } = await openCommunity({ cards: cards(1) }, { query: '?tab=trending' });
-  await shown(names(1, 1), 'Trending outfits');
-  expect(api.requestsOf('community.listFeed')).toHaveLength(0);
-});
-
 it('the community says what cannot be loaded, and loads it when asked again; recommendations may be missing', async () => {
   const warning = vi.spyOn(console, 'warn').mockReturnValue();
-  const { api, user } = await openCommunity(
-    { cards: [aCard({ title: 'Loved', likesCount: 1 })] },
-    { failing: ['community.getOverview', 'community.listFeed', 'community.listRecommendations'] },
-  );
+  const { user } = await openCommunity({ cards: [aCard({ title: 'Loved', likesCount: 1 })] }, '', {
+    failing: ['community.getOverview', 'community.listFeed', 'community.listRecommendations'],
+  });
   const failed = await screen.findByText('Failed to load top liked outfits');
-  api.fail('community.getOverview', null);
   await tryAgain(user, failed);
   const trends = screen.getByRole('region', { name: 'Style Trends - Most Loved Outfits' });
   await within(trends).findByRole('heading', { name: 'Loved' });
   const feedFailed = await screen.findByText('Failed to load community outfits');
-  api.fail('community.listFeed', null);
   await tryAgain(user, feedFailed);
   await shown(['Loved']);
   expect(warning).toHaveBeenCalledWith('The recommendations could not be read', expect.anything());
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
 });
 
-it('For You says when nobody has shared an outfit', async () => {
-  await openCommunity();
-  await screen.findByText('Nobody has shared an outfit yet.');
-  expect(screen.getByRole('link', { name: 'Be the first' }).getAttribute('href')).toBe('/outfits');
-});
-
 it('For You is loaded, and read on by a button or towards its end, and keeps what is there when that fails', async () => {
-  const { api, user, letGo } = await openCommunity({ cards: cards(120) }, { held: 'community.listFeed' });
+  const { api, user, letGo } = await openCommunity({ cards: cards(120) }, '', {
+    held: 'community.listFeed',
+  });
   await screen.findByRole('status', { name: 'Loading outfits' });
   letGo();
   await shown(names(120, 71));
   expect(screen.queryByRole('status', { name: 'Loading outfits' })).toBeNull();
-  api.fail('community.listFeed', 'request.invalid');
+  api.failOnce('community.listFeed', 'request.invalid');
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   const failed = await screen.findByText('Failed to load community outfits');
   await shown(names(120, 71));
-  api.fail('community.listFeed', null);
   await tryAgain(user, failed);
   await shown(names(120, 21));
   setInSight(true);
@@ -112,12 +100,11 @@ it('a like is shown at once wherever the outfit is, taken back when it fails, an
     ['internal', 'Failed to update like'],
     ['auth.required', 'Please log in to like outfits'],
   ] as const) {
-    api.fail('community.likeOutfit', code);
+    api.failOnce('community.likeOutfit', code);
     await user.click(await likeButton('Navy'));
     await findToast(text);
     within(await wall()).getByRole('button', { name: 'Like Navy, 1 like', pressed: false });
   }
-  api.fail('community.likeOutfit', null);
   const letGo = api.hold('community.likeOutfit');
   await user.click(await likeButton('Navy'));
   expect(screen.getAllByRole('button', { name: 'Like Navy, 2 likes', pressed: true })).toHaveLength(2);
@@ -147,12 +134,11 @@ it('following from a card holds for all cards of the person, and is taken back w
     ['auth.required', 'Please log in to follow users'],
     ['follow.self', 'You cannot follow yourself'],
   ] as const) {
-    api.fail('community.followUser', code);
+    api.failOnce('community.followUser', code);
     await press('Follow Bob');
     await findToast(text);
     expect(await follow('Follow Bob')).toHaveLength(2);
   }
-  api.fail('community.followUser', null);
   await press('Follow Bob');
   await findToast('Now following user');
   expect(await follow('Following Bob')).toHaveLength(2);
@@ -164,7 +150,7 @@ it('following from a card holds for all cards of the person, and is taken back w
 
 it('a card opens in the address, so that Back closes it, and shows a gray area in place of a missing image', async () => {
   const card = aCard({ title: 'Navy' });
-  const { user } = await openCommunity({ cards: [card] }, { query: '?q=navy' });
+  const { user } = await openCommunity({ cards: [card] }, '?q=navy');
   (await picture('Navy')).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.search).toBe(`?q=navy&outfit=${card.id}`));
@@ -179,14 +165,13 @@ it('a card opens in the address, so that Back closes it, and shows a gray area i
 });
 
 it('the outfits of people one follows have a tab of their own, which is read when it is opened', async () => {
-  const api = startFakeApi({
+  const { api, user } = await visit('/community', {
     cards: [
       aCard({ title: 'Bob in Brown', userId: bob.userId }),
       aCard({ title: 'A stranger’s', userId: crypto.randomUUID() }),
     ],
     following: new Set([bob.userId]),
   });
-  const { user } = await openPage('/community', { as: ada });
   const tab = await screen.findByRole('tab', { name: 'Following' });
   expect(api.requestsOf('community.listFollowedFeed')).toEqual([]);
   await user.click(tab);
@@ -194,10 +179,158 @@ it('the outfits of people one follows have a tab of their own, which is read whe
   expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Bob in Brown']);
 });
 
-it('somebody who follows nobody is led to For You', async () => {
-  startFakeApi();
-  const { user } = await openPage('/community?tab=following', { as: ada });
+it('somebody who follows nobody is led to For You, which says when nobody has shared an outfit', async () => {
+  const { user } = await visit('/community?tab=following');
   await user.click(await screen.findByRole('button', { name: 'Find people in For You' }));
   expect(screen.getByRole('tab', { name: 'For You' }).ariaSelected).toBe('true');
   expect(location.search).toBe('');
+  await screen.findByText('Nobody has shared an outfit yet.');
+  expect(screen.getByRole('link', { name: 'Be the first' }).getAttribute('href')).toBe('/outfits');
+});
+
+const search = () => screen.getByRole('searchbox', { name: 'Search outfits' });
+
+const some = [
+  aCard({ title: 'Quiet Navy', mood: 'edgy > concert', colors: ['navy'] }),
+  aCard({
+    title: 'Tired Gray',
+    prompt: 'A day by the SEA',
+    styleAnalysis: 'An elegant line.',
+    colors: ['gray'],
+  }),
+  aCard({ title: 'Redwood', description: 'For the sea.', colorHarmony: 'Camel on white', colors: [] }),
+];
+
+it('search and filters find by words, style and color, say how many match, stand in the address, and are taken back', async () => {
+  const { user } = await openCommunity({ cards: some });
+  await wall();
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ text }) => text);
+  expect(options('Style')).toEqual(Object.keys(moods));
+  expect(options('Color').join(' ')).toBe('red blue green yellow black white gray brown pink purple');
+  await user.type(search(), 'sea');
+  await shown(['Redwood', 'Tired Gray']);
+  expect(location.search).toBe('?q=sea');
+  screen.getByText('2 of 3 outfits match.');
+  await user.clear(search());
+  await user.type(search(), 'RED');
+  await shown(['Redwood']);
+  await user.clear(search());
+  await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
+  for (const [field, value, title] of [
+    ['Style', 'edgy', 'Quiet Navy'],
+    ['Style', 'elegant', 'Tired Gray'],
+    ['Color', 'blue', 'Quiet Navy'],
+    ['Color', 'brown', 'Redwood'],
+  ] as const) {
+    await user.selectOptions(screen.getByLabelText(field), value);
+    await shown([title]);
+    expect(location.search).toBe(`?${field.toLowerCase()}=${value}`);
+    await user.click(screen.getByRole('button', { name: `Remove the filter ${value}` }));
+    await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
+    expect(location.search).toBe('');
+  }
+});
+
+it('search and filters come from the address, hold for both tabs, say that nothing matches, and are cleared at once', async () => {
+  const { user } = await openCommunity({ cards: some }, '?color=blue&style=unheard-of');
+  await shown(['Quiet Navy']);
+  await user.click(screen.getByRole('tab', { name: 'Trending' }));
+  await shown(['Quiet Navy'], 'Trending outfits');
+  expect(location.search).toBe('?color=blue&style=unheard-of&tab=trending');
+  await user.click(screen.getByRole('tab', { name: 'For You' }));
+  await user.type(search(), 'nothing');
+  await screen.findAllByText('No outfit matches.');
+  await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] as HTMLElement);
+  await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
+});
+
+it('search and filters look through what is loaded, and further until 20 more match or they are stopped', async () => {
+  // Every fifth of the 200 outfits is red.
+  const many = cards(200).map((card, at) => ({ ...card, colors: at % 5 === 0 ? ['red'] : ['gray'] }));
+  const { api, user } = await openCommunity({ cards: many }, '?color=red');
+  await screen.findByText('10 of 50 outfits match loaded so far.');
+  setInSight(true);
+  await settled();
+  expect(api.requestsOf('community.listFeed')).toHaveLength(1);
+  const letGo = api.hold('community.listFeed');
+  await user.click(screen.getByRole('button', { name: 'Search further' }));
+  await user.click(screen.getByRole('button', { name: 'Stop searching' }));
+  letGo();
+  await screen.findByText('20 of 100 outfits match loaded so far.');
+  await settled();
+  expect(api.requestsOf('community.listFeed')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Search further' }));
+  await screen.findByText('40 of 200 outfits match.');
+  expect(screen.queryByRole('button', { name: 'Search further' })).toBeNull();
+});
+
+const outfits = [
+  anOutfit({ userId: bob.userId, title: 'Bob in Brown' }),
+  anOutfit({ userId: bob.userId, title: 'Not for others', isPublic: false }),
+  anOutfit({ title: 'Quiet Navy' }),
+];
+const profiles = new Map([[bob.userId, { displayName: 'Bob' }]]);
+
+it('shows a person’s name and public outfits, follows them at once, and writes to them', async () => {
+  const { user, api } = await visit(`/people/${bob.userId}`, { outfits, profiles });
+  await heading('Bob');
+  const list = within(await screen.findByRole('list', { name: 'Outfits of Bob' }));
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Bob in Brown']);
+  expect(document.title).toContain('Bob');
+  const release = api.hold('community.followUser');
+  await user.click(screen.getByRole('button', { name: 'Follow Bob' }));
+  await screen.findByRole('button', { name: 'Following Bob' });
+  expect(screen.getByText(/^follower$/, { exact: false }).textContent).toContain('1 follower');
+  release();
+  await findToast('Now following user');
+  await user.click(screen.getByRole('button', { name: 'Following Bob' }));
+  await findToast('Unfollowed user');
+  await screen.findByRole('button', { name: 'Follow Bob' });
+  expect([...api.world.following]).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Message' }));
+  await waitFor(() => expect(location.pathname).toBe('/messages'));
+  expect(location.search).toMatch(/^\?conversation=[\da-f-]{36}$/);
+});
+
+it('says so where a person has shared nothing, and that there is nobody by an unknown id', async () => {
+  await visit(`/people/${bob.userId}`, { profiles });
+  await screen.findByText('Bob has not shared an outfit yet.');
+  goTo(`/people/${crypto.randomUUID()}`);
+  await heading('There is nobody here.');
+  screen.getByRole('link', { name: 'Look around the community' });
+  // One's own id leads to the profile.
+  goTo(`/people/${ada.userId}`);
+  await heading('ada@example.com');
+  expect(location.pathname).toBe('/profile');
+});
+
+const widths = [20, 45, 90] as const;
+const url = (name: string) => `/media/bob/${name}/640.webp?Signature=1`;
+const flatLay = [
+  { category: 'shirt', isCutOut: true, aspectRatio: 0.8, url: url('shirt') },
+  { category: 'trousers', isCutOut: false, aspectRatio: 0.75, url: url('trousers') },
+  { category: 'loafers', isCutOut: true, aspectRatio: 1.4, url: url('loafers') },
+];
+const sources = () =>
+  screen.getAllByRole('presentation', { hidden: true }).map((image) => image.getAttribute('src') ?? '');
+
+it('the picture of a card lays all pieces flat, each as its cut-out or else its photo, unless one was drawn', () => {
+  const { rerender } = render(<CardPicture outfit={aCard({ flatLay })} widths={widths} />);
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  expect(sources().toSorted()).toEqual([
+    expect.stringContaining('/loafers/cut-out-640.webp'),
+    expect.stringContaining('/shirt/cut-out-640.webp'),
+    expect.stringContaining('/trousers/640.webp'),
+  ]);
+  rerender(<CardPicture outfit={aCard({ flatLay, imageUrl: url('drawn') })} widths={widths} />);
+  expect(sources()).toEqual([expect.stringContaining('/drawn/')]);
+});
+
+it('the picture of an outfit has a name on its page; without cut-outs that page has no picture', () => {
+  const { rerender } = render(<OutfitPicture title="Rain" imageUrl={null} flatLay={flatLay} />);
+  const picture = screen.getByRole('img', { name: 'A picture of the outfit: Rain' });
+  expect(within(picture).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  rerender(<OutfitPicture title="Rain" imageUrl={null} flatLay={null} />);
+  expect(screen.queryByRole('img')).toBeNull();
 });

@@ -25,10 +25,8 @@ it('explains in ten sections how data are treated, in Swedish or English, and le
   await user.click(screen.getByRole('link', { name: 'På svenska' }));
   await heading('Integritetspolicy');
   expect(location.pathname + location.search).toBe('/policy');
-  for (const language of ['en', 'sv', 'de', '']) {
-    goTo(`/policy?text=${language}`);
-    await heading(language === 'en' ? 'Privacy policy' : 'Integritetspolicy');
-  }
+  goTo('/policy?text=de');
+  await heading('Integritetspolicy');
   await user.click(await screen.findByRole('link', { name: 'Tillbaka till startsidan' }));
   await heading('Transform Your Wardrobe');
   expect(location.pathname).toBe('/');

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ada, anOutfit, bob } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { heading, openPage } from '../../support/pages/open-page.tsx';
@@ -10,32 +10,30 @@ async function open(change: Parameters<typeof anOutfit>[0] = {}, { as }: { as?: 
   return { api, outfit, ...(await openPage(`/outfit/${outfit.id}`, as ? { as } : {})) };
 }
 
-describe('the page of a shared outfit', () => {
-  it('shows a visitor the outfit, its pieces and its author, and calls to sign up', async () => {
-    const { api } = await open();
-    await heading('Quiet Navy');
-    screen.getByText('by Bob');
-    screen.getByText('White shirt and navy trousers.');
-    const photos = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('img');
-    expect(photos).toHaveLength(2);
-    const link = screen.getByRole('link', { name: "Sign Up Now - It's Free" });
-    expect(link.getAttribute('href')).toBe('/auth');
-    expect(screen.queryByRole('heading', { name: 'Comments' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Like/ })).toBeNull();
-    expect(api.requestsOf('community.getPublicOutfit')).toEqual([]);
-    expect(document.title).toBe('Quiet Navy · Wardrobe');
-  });
+it('the page of a shared outfit shows a visitor the outfit, its pieces and its author, and calls to sign up', async () => {
+  const { api } = await open();
+  await heading('Quiet Navy');
+  screen.getByText('by Bob');
+  screen.getByText('White shirt and navy trousers.');
+  const photos = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('img');
+  expect(photos).toHaveLength(2);
+  const link = screen.getByRole('link', { name: "Sign Up Now - It's Free" });
+  expect(link.getAttribute('href')).toBe('/auth');
+  expect(screen.queryByRole('heading', { name: 'Comments' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Like/ })).toBeNull();
+  expect(api.requestsOf('community.getPublicOutfit')).toEqual([]);
+  expect(document.title).toBe('Quiet Navy · Wardrobe');
+});
 
-  it('shows a signed-in user what can be done with it', async () => {
-    await open({}, { as: ada });
-    await heading('Quiet Navy');
-    for (const name of [/^Like/, 'Follow', 'Message', 'Try this with my wardrobe'])
-      await screen.findByRole('button', { name });
-    await screen.findByRole('heading', { name: 'Comments' });
-  });
+it('the page of a shared outfit shows a signed-in user what can be done with it', async () => {
+  await open({}, { as: ada });
+  await heading('Quiet Navy');
+  for (const name of [/^Like/, 'Follow', 'Message', 'Try this with my wardrobe'])
+    await screen.findByRole('button', { name });
+  await screen.findByRole('heading', { name: 'Comments' });
+});
 
-  it('tells that it is private or deleted', async () => {
-    await open({ isPublic: false });
-    await heading('Not here any more');
-  });
+it('the page of a shared outfit tells that it is private or deleted', async () => {
+  await open({ isPublic: false });
+  await heading('Not here any more');
 });

@@ -1,17 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { tellOpenViews } from '../../../frontend/src/data/live-views.ts';
 import { ada, anItem } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
-import { setClock } from '../../support/pages/calendar-page.tsx';
-import { heading, openPage, settled, showApp } from '../../support/pages/open-page.tsx';
+import { onTuesday } from '../../support/pages/calendar-page.tsx';
+import { heading, openPage, settled, showApp, visit } from '../../support/pages/open-page.tsx';
 import { closePage, findPieces, openClothes, selectionBar } from '../../support/pages/wardrobe-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  setClock(2026, 11, 10);
-});
+onTuesday();
 
 const shirt = anItem({
   color: 'white',
@@ -41,112 +38,108 @@ const wears = new Map([
 ]);
 
 async function open(clothes: ClothingItem[] = [shirt, trousers, loafers, joggers]) {
-  const api = startFakeApi({ clothes, wears });
-  const page = await openPage('/statistics', { as: ada });
+  const page = await visit('/statistics', { clothes, wears });
   await heading('What You Wear');
-  return { api, ...page };
+  return { ...page };
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const names = (list: ReturnType<typeof section>) =>
   list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('the statistics', () => {
-  it('tell by one request what is worn, costs, would add outfits and could go, in the time that is chosen', async () => {
-    const { api, user } = await open();
-    const share = await screen.findByText(/^You wore/);
-    expect(share.textContent).toBe(
-      'You wore 25% of your wardrobe in the last 90 days: 1 of 4 pieces at least once. Archived pieces are left out.',
-    );
-    expect(api.requestsOf('wardrobe.getStatistics')).toHaveLength(1);
-    expect(api.requestsOf('wardrobe.listItems')).toHaveLength(0);
-    expect(names(section('Most worn'))).toEqual([['white shirtworn on 3 days', `/dashboard/${shirt.id}`]]);
-    expect(names(section('Not worn'))).toEqual([
-      ['brown loafersnever worn', `/dashboard/${loafers.id}`],
-      ['red joggersnever worn', `/dashboard/${joggers.id}`],
-      ['navy trouserslast worn Jun 1, 2026', `/dashboard/${trousers.id}`],
-    ]);
-    screen.getByText('€210.00');
-    const costs = section('Cost per wear');
-    costs.getByText('is what 2 pieces with a price cost together');
-    expect(costs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'white shirt€90.00, worn 3 times€30.00',
-      'brown loafers€120.00, never worn€120.00',
-    ]);
-    costs.getByText('2 pieces have no price and are not counted here.');
-    const rows = within(screen.getByRole('table', { name: /^Colors/ })).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'ColorPiecesWorn in 90 days',
-      'white13',
-      'brown10',
-      'navy10',
-      'red10',
-    ]);
-    const kinds = section('Categories').getAllByRole('listitem');
-    expect(kinds.map(({ textContent }) => textContent)).toEqual([
-      'Tops1 piece, 1 worn',
-      'Bottoms2 pieces, 0 worn',
-      'Shoes1 piece, 0 worn',
-    ]);
-    await screen.findByText('Your clothes make 1 good outfit.');
-    const [addition] = section('What would add most').getAllByRole('listitem');
-    expect(addition?.textContent).toMatch(/^A( pair of)? \w+ .+ would make \d+ more outfits?$/);
+it('the statistics tell by one request what is worn, costs, would add outfits and could go, in the time that is chosen', async () => {
+  const { api, user } = await open();
+  const share = await screen.findByText(/^You wore/);
+  expect(share.textContent).toBe(
+    'You wore 25% of your wardrobe in the last 90 days: 1 of 4 pieces at least once. Archived pieces are left out.',
+  );
+  expect(api.requestsOf('wardrobe.getStatistics')).toHaveLength(1);
+  expect(api.requestsOf('wardrobe.listItems')).toHaveLength(0);
+  expect(names(section('Most worn'))).toEqual([['white shirtworn on 3 days', `/dashboard/${shirt.id}`]]);
+  expect(names(section('Not worn'))).toEqual([
+    ['brown loafersnever worn', `/dashboard/${loafers.id}`],
+    ['red joggersnever worn', `/dashboard/${joggers.id}`],
+    ['navy trouserslast worn Jun 1, 2026', `/dashboard/${trousers.id}`],
+  ]);
+  screen.getByText('€210.00');
+  const costs = section('Cost per wear');
+  costs.getByText('is what 2 pieces with a price cost together');
+  expect(costs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'white shirt€90.00, worn 3 times€30.00',
+    'brown loafers€120.00, never worn€120.00',
+  ]);
+  costs.getByText('2 pieces have no price and are not counted here.');
+  const rows = within(screen.getByRole('table', { name: /^Colors/ })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ColorPiecesWorn in 90 days',
+    'white13',
+    'brown10',
+    'navy10',
+    'red10',
+  ]);
+  const kinds = section('Categories').getAllByRole('listitem');
+  expect(kinds.map(({ textContent }) => textContent)).toEqual([
+    'Tops1 piece, 1 worn',
+    'Bottoms2 pieces, 0 worn',
+    'Shoes1 piece, 0 worn',
+  ]);
+  await screen.findByText('Your clothes make 1 good outfit.');
+  const [addition] = section('What would add most').getAllByRole('listitem');
+  expect(addition?.textContent).toMatch(/^A( pair of)? \w+ .+ would make \d+ more outfits?$/);
 
-    await user.click(screen.getByRole('button', { name: '30 days', pressed: false }));
-    await screen.findByText(/in the last 30 days: 1 of 4 pieces/);
-    section('Most worn').getByText('worn on 2 days');
-    await user.click(screen.getByRole('button', { name: '365 days' }));
-    await screen.findByText(/^You wore 50%/);
+  await user.click(screen.getByRole('button', { name: '30 days', pressed: false }));
+  await screen.findByText(/in the last 30 days: 1 of 4 pieces/);
+  section('Most worn').getByText('worn on 2 days');
+  await user.click(screen.getByRole('button', { name: '365 days' }));
+  await screen.findByText(/^You wore 50%/);
 
-    const list = section('What could go');
-    expect((await list.findByRole('link', { name: /^red joggers/ })).textContent).toBe(
-      'red joggersnever worn, in 0 good outfits; bottoms are in 0.5 on average',
-    );
-    await user.click(list.getByRole('button', { name: 'Archive red joggers' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'It was donated' }));
-    await waitFor(() => expect(list.queryByRole('link')).toBeNull());
-    const told = list.getByText('Nothing has been here for a year yet.');
-    await waitFor(() => {
-      expect(document.activeElement).not.toBe(document.body);
-      expect(document.activeElement?.contains(told)).toBe(true);
-    });
-    await screen.findByText(/of 3 pieces/);
-    expect(api.requestsOf('wardrobe.updateItems')).toMatchObject([
-      { body: { ids: [joggers.id], changes: { archiveReason: 'donated' } } },
-    ]);
+  const list = section('What could go');
+  expect((await list.findByRole('link', { name: /^red joggers/ })).textContent).toBe(
+    'red joggersnever worn, in 0 good outfits; bottoms are in 0.5 on average',
+  );
+  await user.click(list.getByRole('button', { name: 'Archive red joggers' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'It was donated' }));
+  await waitFor(() => expect(list.queryByRole('link')).toBeNull());
+  const told = list.getByText('Nothing has been here for a year yet.');
+  await waitFor(() => {
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(told)).toBe(true);
   });
+  await screen.findByText(/of 3 pieces/);
+  expect(api.requestsOf('wardrobe.updateItems')).toMatchObject([
+    { body: { ids: [joggers.id], changes: { archiveReason: 'donated' } } },
+  ]);
+});
 
-  it('leave out a piece that was deleted just before', async () => {
-    const { user, api } = await openClothes({ clothes: [shirt, anItem({ color: 'red' })], wears });
-    const letGo = api.hold('wardrobe.removeItem');
-    await user.click(screen.getByRole('button', { name: 'Select' }));
-    await user.click(screen.getByRole('button', { name: 'Select red shirt' }));
-    await user.click(selectionBar().getByRole('button', { name: 'Delete' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
-    await findPieces('white shirt');
-    await user.click(screen.getAllByRole('link', { name: 'Statistics' }).at(-1) as HTMLElement);
-    await screen.findByText(/: 1 of 1 piece /);
-    expect(api.world.clothes).toHaveLength(2);
-    closePage();
-    letGo();
-    await settled();
-  });
+it('the statistics leave out a piece that was deleted just before', async () => {
+  const { user, api } = await openClothes({ clothes: [shirt, anItem({ color: 'red' })], wears });
+  const letGo = api.hold('wardrobe.removeItem');
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('button', { name: 'Select red shirt' }));
+  await user.click(selectionBar().getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+  await findPieces('white shirt');
+  await user.click(screen.getAllByRole('link', { name: 'Statistics' }).at(-1) as HTMLElement);
+  await screen.findByText(/: 1 of 1 piece /);
+  expect(api.world.clothes).toHaveLength(2);
+  closePage();
+  letGo();
+  await settled();
+});
 
-  it('of many pieces show the first that were not worn, and all on request', async () => {
-    const { user } = await open(Array.from({ length: 20 }, () => anItem({ category: 'scarf' })));
-    await user.click(await screen.findByRole('button', { name: 'Show all 20', expanded: false }));
-    expect(section('Not worn').getAllByRole('link')).toHaveLength(20);
-    await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
-    expect(section('Not worn').getAllByRole('link')).toHaveLength(12);
-  });
+it('the statistics of many pieces show the first that were not worn, and all on request', async () => {
+  const { user } = await open(Array.from({ length: 20 }, () => anItem({ category: 'scarf' })));
+  await user.click(await screen.findByRole('button', { name: 'Show all 20', expanded: false }));
+  expect(section('Not worn').getAllByRole('link')).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(section('Not worn').getAllByRole('link')).toHaveLength(12);
 });
 
 it('statistics without numbers say why, or that they cannot be read, and can be asked for again', async () => {
   const api = startFakeApi({ clothes: [anItem()] });
-  api.fail('wardrobe.getStatistics', 'request.invalid');
+  api.failOnce('wardrobe.getStatistics', 'request.invalid');
   const page = await openPage('/statistics', { as: ada });
   const notice = within(await screen.findByRole('alert'));
   notice.getByText('Failed to load the statistics');
-  api.fail('wardrobe.getStatistics', null);
   await page.user.click(notice.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^You wore 0%/);
   screen.getByText(/^Nothing was recorded in this time/);

@@ -25,7 +25,7 @@ export function answersOf(world: World): Answers {
     planning: planningAnswers(world),
     messages: {
       ...messagesAnswers(world),
-      startConversation: ({ userId, body }) => conversationWith(world, userId, body.userId),
+      startConversation: ({ body }) => conversationWith(world, body.userId),
     },
     profile: profileAnswers(world),
     community: { ...peopleAnswers(world), ...communityAnswers(world) },

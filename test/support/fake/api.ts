@@ -7,9 +7,8 @@ import { AppError, type ErrorCode, errorStatus } from '#shared/errors';
 import { answersOf } from './answers.ts';
 import { sharedOutfitAt } from './community.ts';
 import { FakeSocket } from './socket.ts';
-import { noSurroundings } from './surroundings.ts';
 import { fakeUploads } from './uploads.ts';
-import type { World } from './world.ts';
+import { emptyWorld, type World } from './world.ts';
 
 type Contracts = typeof contracts;
 /** The feature and name of a call, for example `wardrobe.listItems`. */
@@ -24,42 +23,11 @@ export type FakeApi = ReturnType<typeof startFakeApi>;
  * its schemas. A request that matches no call fails the test.
  */
 export function startFakeApi(content: Partial<World> = {}) {
-  const world: World = {
-    clothes: [],
-    outfits: [],
-    entries: [],
-    trips: [],
-    occasions: new Map(),
-    comments: [],
-    likedIds: new Set(),
-    products: {},
-    jobs: new Map(),
-    known: null,
-    uploads: new Set(),
-    files: new Map(),
-    sights: {},
-    seesStyles: true,
-    wears: new Map(),
-    outfitWears: new Map(),
-    cards: [],
-    recommended: new Map(),
-    following: new Set(),
-    conversations: [],
-    messages: [],
-    notifications: [],
-    lastEventAt: null,
-    blocked: new Set(),
-    reports: [],
-    social: { followers: new Set(), likes: [] },
-    deleted: new Set(),
-    signatures: 0,
-    ...noSurroundings(),
-    ...content,
-  };
+  const world: World = { ...emptyWorld(), ...content };
   currentWorld = world;
   const answers = answersOf(world) as unknown as Record<string, Record<string, Answer>>;
   const requests: { name: CallName; request: Request }[] = [];
-  const failures = new Map<CallName, { code: ErrorCode; details: object }>();
+  const failures = new Map<CallName, { code: ErrorCode; details: object; isOnce?: true }>();
   const gates = new Map<CallName, Promise<void>>();
   let online = true;
 
@@ -86,6 +54,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     const wrong = query?.error ?? content?.error;
     if (wrong) return failure('request.invalid', { message: wrong.issues[0]?.message });
     const failing = failures.get(name);
+    if (failing?.isOnce) failures.delete(name);
     if (failing) return failure(failing.code, { ...failing.details });
     try {
       const [feature = '', member = ''] = name.split('.');
@@ -121,6 +90,9 @@ export function startFakeApi(content: Partial<World> = {}) {
     /** From now on the call fails with this code; with null it works again. */
     fail: (name: CallName, code: ErrorCode | null, details = {}) =>
       void (code ? failures.set(name, { code, details }) : failures.delete(name)),
+    /** The next request of the call fails with this code. */
+    failOnce: (name: CallName, code: ErrorCode, details = {}) =>
+      void failures.set(name, { code, details, isOnce: true }),
     /** From now on, answers to the call are held back until the test calls the returned function. */
     hold(name: CallName) {
       const gate = Promise.withResolvers<void>();

@@ -1,18 +1,9 @@
-import type { CalendarEntry, calendar, ScheduledOutfit } from '#shared/contract/calendar';
+import { toChoice } from '#functions/calendar/to-entry';
+import type { CalendarEntry, calendar } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
-import { ownedBy, pageOf } from './rows.ts';
+import { ownedBy, ownRow, pageOf } from './rows.ts';
 import type { AnswersTo, World } from './world.ts';
-
-const shownOf = ({ aiAnalysis, ...outfit }: Outfit): ScheduledOutfit => ({
-  id: outfit.id,
-  title: outfit.title,
-  mood: outfit.mood,
-  outfitImageUrl: outfit.outfitImageUrl,
-  generatedImageUrl: outfit.generatedImageUrl,
-  aiGeneratedImageUrl: outfit.aiGeneratedImageUrl,
-  pieces: aiAnalysis.outfitVisualization.items,
-});
 
 /** An entry for an outfit, in the form in which the server returns it. */
 export const anEntry = (
@@ -26,7 +17,7 @@ export const anEntry = (
   scheduledDate,
   notes: null,
   worn: false,
-  outfit: shownOf(outfit),
+  outfit: toChoice(outfit),
   ...change,
 });
 
@@ -39,16 +30,8 @@ export function showWorn(world: World, outfit: Outfit, date: string) {
 
 /** Answers calendar calls like the server. */
 export function calendarAnswers(world: World): AnswersTo<typeof calendar> {
-  const outfitOf = (userId: string, outfitId: string) => {
-    const outfit = ownedBy(userId, world.outfits).find(({ id }) => id === outfitId);
-    if (!outfit) throw new AppError('not_found');
-    return outfit;
-  };
-  const entryOf = (userId: string, entryId: string) => {
-    const entry = ownedBy(userId, world.entries).find(({ id }) => id === entryId);
-    if (!entry) throw new AppError('not_found');
-    return entry;
-  };
+  const outfitOf = (userId: string, outfitId: string) => ownRow(userId, world.outfits, outfitId);
+  const entryOf = (userId: string, entryId: string) => ownRow(userId, world.entries, entryId);
   const requireFree = (userId: string, date: string, but?: string) => {
     if (ownedBy(userId, world.entries).some(({ id, scheduledDate }) => scheduledDate === date && id !== but))
       throw new AppError('calendar.date_taken', { scheduledDate: date });
@@ -89,7 +72,7 @@ export function calendarAnswers(world: World): AnswersTo<typeof calendar> {
     },
     listChoices({ userId, query }) {
       const { items, cursor } = pageOf(ownedBy(userId, world.outfits), query);
-      return { items: items.map(shownOf), cursor };
+      return { items: items.map(toChoice), cursor };
     },
     getFeed: () => ({ createdAt: feed }),
     createFeed() {

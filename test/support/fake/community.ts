@@ -22,9 +22,10 @@ export function communityAnswers(world: World): Partial<AnswersTo<typeof communi
   const othersOf = (userId: string, cards: readonly OutfitCard[]) =>
     cards.filter((card) => card.userId !== userId);
   const visible = (userId: string, outfitId: string) => {
-    const outfit = [...world.outfits, ...world.cards.map(({ id }) => anOutfit({ id }))].find(
-      ({ id }) => id === outfitId,
+    const ofCards = world.cards.map(({ id, userId: ownerId, title }) =>
+      anOutfit({ id, userId: ownerId, title }),
     );
+    const outfit = [...world.outfits, ...ofCards].find(({ id }) => id === outfitId);
     if (!outfit || !(outfit.isPublic || outfit.userId === userId)) throw new AppError('not_found');
     return outfit;
   };
@@ -86,8 +87,6 @@ export function communityAnswers(world: World): Partial<AnswersTo<typeof communi
     },
     unfollowUser: ({ params }) => void world.following.delete(params.userId) as undefined,
     getPublicOutfit({ userId, params }) {
-      const card = world.cards.find(({ id }) => id === params.outfitId);
-      if (card) return outfitOfCard(card);
       const outfit = visible(userId, params.outfitId);
       if (!outfit.isPublic) throw new AppError('not_found');
       return { ...publicOutfit(world, outfit), ...likesOf(outfit) };
@@ -129,12 +128,6 @@ export function communityAnswers(world: World): Partial<AnswersTo<typeof communi
     likeComment: ({ params }) => likeComment(params.commentId, true),
     unlikeComment: ({ params }) => likeComment(params.commentId, false),
   };
-}
-
-function outfitOfCard(card: OutfitCard): PublicOutfit {
-  const { aiAnalysis, reasoning, styleNotes, updatedAt } = anOutfit();
-  const analysis = { ...aiAnalysis, outfitVisualization: { items: [] } };
-  return { ...card, reasoning, styleNotes, updatedAt, aiAnalysis: analysis } as unknown as PublicOutfit;
 }
 
 function publicOutfit(world: World, outfit: Outfit): Omit<PublicOutfit, 'isLiked' | 'likesCount'> {

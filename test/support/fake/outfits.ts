@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { anOutfit } from '../examples/made-up.ts';
 import { showWorn } from './calendar.ts';
-import { newRow, ownedBy, pageOf } from './rows.ts';
+import { newRow, ownedBy, ownRow, pageOf } from './rows.ts';
 import type { AnswersTo, World } from './world.ts';
 
 const newestOf = (world: World, userId: string) =>
@@ -12,11 +12,7 @@ const piecesOf = ({ aiAnalysis }: Outfit) => aiAnalysis.outfitVisualization.item
 
 /** Answers outfit calls like the server. */
 export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'getInsights'> {
-  const outfitOf = (userId: string, outfitId: string) => {
-    const outfit = world.outfits.find((each) => each.id === outfitId && each.userId === userId);
-    if (!outfit) throw new AppError('not_found');
-    return outfit;
-  };
+  const outfitOf = (userId: string, outfitId: string) => ownRow(userId, world.outfits, outfitId);
   const change = (userId: string, outfitId: string, changes: Partial<Outfit>) => {
     const outfit = outfitOf(userId, outfitId);
     const changed = { ...outfit, ...changes };

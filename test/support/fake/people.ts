@@ -1,43 +1,24 @@
-import type { community, FollowOf, OutfitCard } from '#shared/contract/community';
+import type { community, FollowOf } from '#shared/contract/community';
 import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
-import { cardPieces } from '#shared/rules/card-pieces';
-import { firstVariant } from '#shared/rules/image-variant';
-import { newRow, ownedBy, pageOf } from './rows.ts';
+import { aCard } from '../examples/made-up.ts';
+import { aConversation } from './messages.ts';
+import { ownedBy, pageOf } from './rows.ts';
 import { personOf, profileOf } from './surroundings.ts';
 import type { AnswersTo, World } from './world.ts';
 
-type Answered =
-  | 'getOwnTotals'
-  | 'getPerson'
-  | 'listPersonOutfits'
-  | 'listLikes'
-  | 'listLikedOutfits'
-  | 'listFollowers'
-  | 'listFollowing'
-  | 'listFollowedFeed';
 /** Creates the conversation of two people. */
-export function conversationWith(world: World, userId: string, otherId: string): Conversation {
+export function conversationWith(world: World, otherId: string): Conversation {
   const { displayName, avatarUrl } = profileOf(world, otherId);
-  const [participant1Id = '', participant2Id = ''] = [userId, otherId].toSorted();
-  const { id, createdAt } = newRow(userId);
-  const conversation: Conversation = {
-    id,
-    participant1Id,
-    participant2Id,
-    updatedAt: createdAt,
-    otherUser: { id: otherId, displayName, avatarUrl },
-    lastMessage: null,
-    unreadCount: 0,
-    isRequest: false,
-  };
+  const otherUser = { id: otherId, displayName, avatarUrl };
+  const conversation = aConversation({ otherUser, updatedAt: new Date().toISOString() });
   world.conversations.push(conversation);
   return conversation;
 }
 
 /** Answers calls about people like the server. Only people with a profile exist. */
-export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, Answered> {
+export function peopleAnswers(world: World): Partial<AnswersTo<typeof community>> {
   const { social } = world;
   const follows = (personId: string) => world.following.has(personId);
   const isFollower = (personId: string) => social.followers.has(personId);
@@ -49,25 +30,12 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
   const likes = (userId: string, id: string) =>
     social.likes.some((like) => like.userId === userId && like.outfitId === id);
   const cardOf = (userId: string, outfit: Outfit) =>
-    ({
+    aCard({
       ...outfit,
       author: personOf(world, outfit.userId),
       likesCount: likesOf(outfit.id),
       isLiked: likes(userId, outfit.id),
-      colorHarmony: outfit.aiAnalysis.colorHarmony,
-      styleAnalysis: outfit.aiAnalysis.styleAnalysis,
-      imageUrl: null,
-      colors: [],
-      flatLay: null,
-      pieces: cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items).map(
-        ({ itemName, category, color, imageUrl }) => ({
-          itemName,
-          category,
-          color,
-          url: `/media/${imageUrl}/${firstVariant}?Signature=shared`,
-        }),
-      ),
-    }) as unknown as OutfitCard;
+    });
   const publicOutfits = () => world.outfits.filter(({ isPublic }) => isPublic);
   const cardPage = (
     userId: string,

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors';
 import { itemNameOf } from '#shared/rules/item-name';
 import { anOutfit } from '../examples/made-up.ts';
 import { anEntry } from './calendar.ts';
-import { newRow, ownedBy, pageOf } from './rows.ts';
+import { newRow, ownedBy, ownRow, pageOf } from './rows.ts';
 import type { AnswersTo, World } from './world.ts';
 
 const pieceOf = ({ id, category, color, imageUrl }: ClothingItem): Piece => ({
@@ -21,11 +21,7 @@ export function planningAnswers(world: World): AnswersTo<typeof planning> {
   const inSlot = (slot: string) => world.clothes.filter(({ category }) => slotOf(category) === slot);
   const pairs = () => inSlot('top').flatMap((top) => inSlot('bottom').map((bottom) => [top, bottom]));
   const idsOf = (pair: readonly ClothingItem[]) => pair.map(({ id }) => id);
-  const tripOf = (userId: string, tripId: string) => {
-    const trip = ownedBy(userId, world.trips).find(({ id }) => id === tripId);
-    if (!trip) throw new AppError('not_found');
-    return trip;
-  };
+  const tripOf = (userId: string, tripId: string) => ownRow(userId, world.trips, tripId);
   return {
     proposeWeek({ userId, body }) {
       const days = body.days.map(({ date, occasion = 'work', keep, avoid }, at): ProposedDay => {

@@ -1,3 +1,5 @@
+import { AppError } from '#shared/errors';
+
 /* Rows in the form in which the real API returns them. */
 
 let last = 0;
@@ -14,6 +16,17 @@ export const newRow = (userId: string) => ({ id: crypto.randomUUID(), userId, cr
 
 export const ownedBy = <Row extends { userId: string }>(userId: string, rows: readonly Row[]) =>
   rows.filter((row) => row.userId === userId);
+
+/** The row with this id if it belongs to the user; else the call fails. */
+export function ownRow<Row extends { id: string; userId: string }>(
+  userId: string,
+  rows: readonly Row[],
+  id: string,
+): Row {
+  const found = ownedBy(userId, rows).find((row) => row.id === id);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
 
 export function pageOf<Row extends { id: string; createdAt: string }>(
   rows: readonly Row[],

@@ -4,17 +4,7 @@ import type { Styling, StylingPart, styling } from '#shared/contract/styling';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
 import { insightsOf } from './outfits.ts';
-import type { AnswersTo, Surroundings, World } from './world.ts';
-
-export const noSurroundings = (): Surroundings => ({
-  profiles: new Map(),
-  weather: {},
-  trends: [],
-  boards: [],
-  board: null,
-  unreadable: new Set(),
-  allowance: { limit: 50, left: 50 },
-});
+import type { AnswersTo, World } from './world.ts';
 
 /** The handle of the only Pinterest connection. */
 export const handle = 'handle-of-a-connection';

@@ -16,61 +16,76 @@ import type { Weather } from '#shared/contract/weather';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
 /** The data of the fake API, which lasts for one test. */
-export type World = Surroundings & {
-  clothes: ClothingItem[];
+export type World = ReturnType<typeof emptyWorld>;
+
+export const emptyWorld = () => ({
+  clothes: [] as ClothingItem[],
   /** The outfits of all people. */
-  outfits: Outfit[];
-  entries: CalendarEntry[];
+  outfits: [] as Outfit[],
+  entries: [] as CalendarEntry[],
   /** The trips of all people. */
-  trips: (Trip & { userId: string })[];
+  trips: [] as (Trip & { userId: string })[],
   /** The occasion of each weekday. The keys are '1' for Monday to '7' for Sunday. */
-  occasions: Map<string, DayOccasion>;
+  occasions: new Map<string, DayOccasion>(),
   /** Comments on outfits. `isLiked` is that of the signed-in user. */
-  comments: Comment[];
+  comments: [] as Comment[],
   /** The ids of the outfits that the signed-in user likes. An outfit's `likesCount` counts only the likes of others. */
-  likedIds: Set<string>;
-  jobs: Map<string, GenerationJob>;
+  likedIds: new Set<string>(),
+  jobs: new Map<string, GenerationJob>(),
   /** If set, every generation is answered with this outfit at once, as from the cache. */
-  known: Outfit | null;
+  known: null as Outfit | null,
   /** The products of shops, by the URL of their page. */
-  products: Record<string, ClipPreview>;
+  products: {} as Record<string, ClipPreview>,
   /** The storage paths that a file was uploaded to. */
-  uploads: Set<string>;
+  uploads: new Set<string>(),
   /** The uploaded files by their storage paths. */
-  files: Map<string, File>;
+  files: new Map<string, File>(),
   /** What is detected in photos, by file name. */
-  sights: Record<string, Partial<Sight>>;
+  sights: {} as Record<string, Partial<Sight>>,
   /** Whether a vision model that recognizes styles is available. */
-  seesStyles: boolean;
+  seesStyles: true,
   /** The user's followers, and who likes which outfit. */
-  social: { followers: Set<string>; likes: { userId: string; outfitId: string }[] };
+  social: { followers: new Set<string>(), likes: [] as { userId: string; outfitId: string }[] },
   /** The days on which each item was worn, by item id. */
-  wears: Map<string, readonly string[]>;
+  wears: new Map<string, readonly string[]>(),
   /** The days on which each outfit was worn, by outfit id. */
-  outfitWears: Map<string, readonly string[]>;
+  outfitWears: new Map<string, readonly string[]>(),
   /** The public outfits of all people. `isLiked` is that of the signed-in user. */
-  cards: OutfitCard[];
+  cards: [] as OutfitCard[],
   /** The reasons of recommended cards, by card id. */
-  recommended: Map<string, string>;
+  recommended: new Map<string, string>(),
   /** The ids of the people whom the signed-in user follows. */
-  following: Set<string>;
+  following: new Set<string>(),
   /** The user's conversations, latest first. */
-  conversations: Conversation[];
+  conversations: [] as Conversation[],
   /** The messages of all conversations, oldest first. */
-  messages: Message[];
+  messages: [] as Message[],
   /** When the last stored event was sent to the user, in epoch milliseconds. */
-  lastEventAt: number | null;
+  lastEventAt: null as number | null,
   /** The user's notifications, newest first. */
-  notifications: Notification[];
+  notifications: [] as Notification[],
   /** The ids of the people whom the user blocks. */
-  blocked: Set<string>;
+  blocked: new Set<string>(),
   /** The reports that were sent. */
-  reports: Report[];
+  reports: [] as Report[],
   /** The ids of the people who have deleted their accounts. */
-  deleted: Set<string>;
+  deleted: new Set<string>(),
   /** The number of times that image URLs were signed. */
-  signatures: number;
-};
+  signatures: 0,
+  /** The profiles that people filled in, by user id. */
+  profiles: new Map<string, Partial<Profile>>(),
+  /** The weather by place. Other places are unknown. */
+  weather: {} as Record<string, Weather>,
+  trends: [] as TrendPin[],
+  /** The boards of the connected Pinterest account. */
+  boards: [] as PinboardBoard[],
+  /** The board that was chosen last, or null. */
+  board: null as PinboardBoard | null,
+  /** The parts of the styling data that fail to load. */
+  unreadable: new Set<StylingPart>(),
+  /** The number of generations left today. */
+  allowance: { limit: 50, left: 50 } as Allowance,
+});
 
 export type AnswersTo<C extends Contract> = { [N in keyof C]: (request: Received<C[N]>) => Result<C[N]> };
 
@@ -82,21 +97,4 @@ export type Sight = {
   category: string;
   /** The categories that its shape and colors suggest. */
   likely: readonly LikelyCategory[];
-};
-
-/** The data besides the wardrobe that an outfit depends on. */
-export type Surroundings = {
-  /** The profiles that people filled in, by user id. */
-  profiles: Map<string, Partial<Profile>>;
-  /** The weather by place. Other places are unknown. */
-  weather: Record<string, Weather>;
-  trends: TrendPin[];
-  /** The boards of the connected Pinterest account. */
-  boards: PinboardBoard[];
-  /** The board that was chosen last, or null. */
-  board: PinboardBoard | null;
-  /** The parts of the styling data that fail to load. */
-  unreadable: Set<StylingPart>;
-  /** The number of generations left today. */
-  allowance: Allowance;
 };

@@ -1,9 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
-import { ada } from '../examples/made-up.ts';
-import { type CallName, startFakeApi } from '../fake/api.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
 import type { World } from '../fake/world.ts';
-import { heading, openPage } from './open-page.tsx';
+import { heading, type Visit, visit } from './open-page.tsx';
 
 /** A Tuesday in the middle of November. */
 export const tuesday = '2026-11-10';
@@ -12,33 +10,18 @@ export const tuesday = '2026-11-10';
 export const setClock = (year: number, month: number, day: number, hour = 12, minute = 0) =>
   vi.setSystemTime(new Date(year, month - 1, day, hour, minute));
 
-type Options = { failing?: CallName; held?: CallName };
+/** Sets the clock for each test of a file to noon on the Tuesday. */
+export const onTuesday = () =>
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    setClock(2026, 11, 10);
+  });
 
-/** Opens the calendar, by default on 10 November 2026, and returns helpers for what a person does there. */
-export async function openCalendar(
-  content: Partial<World> = {},
-  path = '/calendar',
-  { failing, held }: Options = {},
-) {
-  const api = startFakeApi(content);
-  if (failing) api.fail(failing, 'request.invalid');
-  const letGo = held ? api.hold(held) : () => undefined;
-  const page = await openPage(path, { as: ada });
+/** Opens the calendar. */
+export async function openCalendar(content: Partial<World> = {}, path = '/calendar', options: Visit = {}) {
+  const page = await visit(path, content, options);
   await heading('Outfit Calendar');
-  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
-  return {
-    api,
-    letGo,
-    ...page,
-    press,
-    /** Opens the dialog that schedules an outfit on the selected day, and waits until its outfits are loaded. */
-    async openScheduling() {
-      await page.user.click(await screen.findByRole('button', { name: 'Schedule Outfit' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Outfit' }));
-      await waitFor(() => expect(dialog.queryByRole('option', { name: 'Loading...' })).toBeNull());
-      return dialog;
-    },
-  };
+  return page;
 }
 
 /**

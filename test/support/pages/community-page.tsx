@@ -1,23 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { aCard, ada } from '../examples/made-up.ts';
-import { type CallName, startFakeApi } from '../fake/api.ts';
+import { aCard } from '../examples/made-up.ts';
 import type { World } from '../fake/world.ts';
-import { heading, openPage } from './open-page.tsx';
-
-type Options = { query?: string; failing?: CallName[]; held?: CallName };
+import { heading, type Visit, visit } from './open-page.tsx';
 
 /** Opens the community page. */
-export async function openCommunity(
-  content: Partial<World> = {},
-  { query = '', failing = [], held }: Options = {},
-) {
-  const api = startFakeApi(content);
-  const letGo = held ? api.hold(held) : () => undefined;
-  for (const call of failing) api.fail(call, 'request.invalid');
-  const page = await openPage(`/community${query}`, { as: ada });
+export async function openCommunity(content: Partial<World> = {}, query = '', options: Visit = {}) {
+  const page = await visit(`/community${query}`, content, options);
   await heading('Community');
-  return { api, letGo, ...page };
+  return page;
 }
 
 /**

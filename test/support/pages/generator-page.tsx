@@ -1,18 +1,15 @@
 import { screen } from '@testing-library/react';
-import { ada, anItem } from '../examples/made-up.ts';
-import { startFakeApi } from '../fake/api.ts';
+import { anItem } from '../examples/made-up.ts';
 import type { World } from '../fake/world.ts';
-import { openPage } from './open-page.tsx';
+import { visit } from './open-page.tsx';
 import { skipTour } from './outfits-page.tsx';
 
 /** Opens the tab Generate Outfit for someone with one piece, and returns helpers for what a person does there. */
 export async function openGenerator(content: Partial<World> = {}, { isNewcomer = false } = {}) {
-  const api = startFakeApi({ clothes: [anItem()], ...content });
   if (!isNewcomer) skipTour();
-  const page = await openPage('/outfits', { as: ada });
+  const page = await visit('/outfits', { clothes: [anItem()], ...content });
   await screen.findByLabelText('What are you dressing for?');
   return {
-    api,
     ...page,
     async generate(prompt = 'office day') {
       await page.user.type(promptBox(), prompt);

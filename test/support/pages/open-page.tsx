@@ -4,10 +4,11 @@ import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { App } from '#frontend/app/app.tsx';
 import { startSession, useSession } from '#frontend/features/session/session.ts';
-import type { Person } from '../examples/made-up.ts';
-import { requestsUnderway } from '../fake/api.ts';
+import { ada, type Person } from '../examples/made-up.ts';
+import { type CallName, requestsUnderway, startFakeApi } from '../fake/api.ts';
 import { preload } from '../fake/on-demand.ts';
 import { beginSession } from '../fake/user-pool.ts';
+import type { World } from '../fake/world.ts';
 
 /**
  * Pages and components that are normally loaded on demand. Tests load them in advance, so that they are shown
@@ -51,6 +52,23 @@ export async function openPage(path: string, { as }: { as?: Person } = {}) {
   return showApp();
 }
 
+/** By default Ada visits. The calls in `failing` fail once, and those to `held` are answered after `letGo`. */
+export type Visit = { as?: Person; failing?: CallName | CallName[]; held?: CallName };
+
+/** Opens the app at a path for a person who is signed in, with this content of the fake API. */
+export async function visit(
+  path: string,
+  content: Partial<World> = {},
+  { as = ada, failing = [], held }: Visit = {},
+) {
+  const api = startFakeApi(content);
+  for (const name of [failing].flat()) api.failOnce(name, 'request.invalid');
+  const letGo = held ? api.hold(held) : () => undefined;
+  const page = await openPage(path, { as });
+  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
+  return { api, letGo, press, ...page };
+}
+
 /** Renders the app at the current address. Calling it again after `close` simulates a reload. */
 export function showApp() {
   const { unmount } = render(
@@ -70,9 +88,17 @@ export function goTo(address: string) {
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
 }
 
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
+
+/** Waits for the red toast titled Error whose text begins with this one. */
+export const findError = (text: string) =>
+  waitFor(() => {
+    const told = toasts().find(({ textContent }) => textContent.startsWith(`Error${text}`));
+    expect(told?.className).toContain('bg-danger');
+  });
+
 /** Waits for a toast with this title and returns it. */
 export const findToast = async (title: string) => {
-  const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
   const wanted = () => toasts().find((toast) => within(toast).queryByText(title));
   await waitFor(() =>
     expect(toasts().map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining(title)),

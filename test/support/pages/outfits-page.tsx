@@ -1,23 +1,16 @@
 import { screen } from '@testing-library/react';
-import { ada } from '../examples/made-up.ts';
-import { startFakeApi } from '../fake/api.ts';
 import type { World } from '../fake/world.ts';
-import { openPage } from './open-page.tsx';
-
-type Options = { held?: boolean; failing?: boolean };
+import { type Visit, visit } from './open-page.tsx';
 
 /** Marks the generator's tour as seen. */
 export const skipTour = () => localStorage.setItem('hasSeenOnboarding', 'true');
 
 /** Opens the tab My Outfits. */
-export async function openOutfits(content: Partial<World> = {}, { held, failing }: Options = {}) {
-  const api = startFakeApi(content);
-  const letGo = held ? api.hold('outfits.listOutfits') : () => undefined;
-  if (failing) api.fail('outfits.listOutfits', 'request.invalid');
+export async function openOutfits(content: Partial<World> = {}, options: Visit = {}) {
   skipTour();
-  const page = await openPage('/outfits', { as: ada });
+  const page = await visit('/outfits', content, options);
   await page.user.click(await screen.findByRole('tab', { name: 'My Outfits' }));
-  return { api, letGo, ...page };
+  return page;
 }
 
 export const outfitTitles = () =>

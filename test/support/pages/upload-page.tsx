@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { ada } from '../examples/made-up.ts';
-import { type CallName, startFakeApi } from '../fake/api.ts';
 import type { World } from '../fake/world.ts';
-import { openPage } from './open-page.tsx';
+import { type Visit, visit } from './open-page.tsx';
 
 /** Opens the tab Upload New and returns helpers for what a person does there. */
-export async function openUpload(content: Partial<World> = {}, { failing }: { failing?: CallName } = {}) {
-  const api = startFakeApi(content);
-  if (failing) api.fail(failing, 'request.invalid');
-  const page = await openPage('/dashboard', { as: ada });
+export async function openUpload(content: Partial<World> = {}, options: Visit = {}) {
+  const page = await visit('/dashboard', content, options);
   const { user } = page;
   await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
   // Chooses files of any type. A browser's file dialog also offers this, so `accept` is not applied.
@@ -18,7 +14,6 @@ export async function openUpload(content: Partial<World> = {}, { failing }: { fa
   const choose = (...files: File[]) => anyFile.upload(screen.getByLabelText('Photos'), files);
   const pick = (label: string, option: string) => user.selectOptions(field(label), option);
   return {
-    api,
     ...page,
     choose,
     pick,

@@ -1,21 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ada } from '../examples/made-up.ts';
-import { startFakeApi } from '../fake/api.ts';
 import type { World } from '../fake/world.ts';
-import { openPage } from './open-page.tsx';
+import { visit } from './open-page.tsx';
 
 /** Opens the tab My Clothes of a wardrobe with pieces, and returns helpers for what a person does there. */
 export async function openClothes(content: Partial<World>) {
-  const api = startFakeApi(content);
-  const page = await openPage('/dashboard', { as: ada });
-  const { user } = page;
+  const page = await visit('/dashboard', content);
+  const { user, press } = page;
   await screen.findAllByRole('article');
-  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
   return {
-    api,
     ...page,
-    press,
     /** Selects pieces by their names. */
     async select(...names: string[]) {
       await press('Select');

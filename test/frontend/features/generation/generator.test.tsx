@@ -1,23 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { tips } from '#frontend/features/generation/texts.ts';
+import { failureKindOf, failureKinds, tips } from '#frontend/features/generation/texts.ts';
+import { errorTexts } from '#frontend/lib/error-texts.ts';
 import { ada, anItem, anOutfit, items } from '../../../support/examples/made-up.ts';
-import { startFakeApi } from '../../../support/fake/api.ts';
 import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
-import { openPage, settled, showApp } from '../../../support/pages/open-page.tsx';
+import { heading, settled, showApp, visit } from '../../../support/pages/open-page.tsx';
 import { leave } from '../../../support/pages/outfit-modal.tsx';
-import { skipTour } from '../../../support/pages/outfits-page.tsx';
+import { outfitTitles, skipTour } from '../../../support/pages/outfits-page.tsx';
 
 const started = () => waitFor(() => expect(generateButton().textContent).toBe('Generating...'));
 const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Generate'));
 
 it('the generator can be asked once the prompt is more than blank, and sends what was typed and selected', async () => {
   const { api, user, generate } = await openGenerator();
-  const tabs = screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => [textContent, ariaSelected]);
-  expect(tabs).toEqual([
-    ['Generate Outfit', 'true'],
-    ['My Outfits', 'false'],
-  ]);
   expect(generateButton().disabled).toBe(true);
   await user.type(promptBox(), '   ');
   expect(generateButton().disabled).toBe(true);
@@ -39,7 +34,7 @@ it('the generator can be asked once the prompt is more than blank, and sends wha
   ]);
 });
 
-it('an outfit that was made is shown when the server pushes it, then first in My Outfits', async () => {
+it('an outfit that was made is shown when the server pushes it, then first in My Outfits; none is told as such', async () => {
   const { api, user, generate } = await openGenerator({ outfits: [anOutfit({ title: 'An older one' })] });
   await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
   await screen.findByRole('heading', { name: 'An older one' });
@@ -66,25 +61,17 @@ it('an outfit that was made is shown when the server pushes it, then first in My
   expect(generateButton().disabled).toBe(false);
   expect(promptBox().value).toBe('office day');
   await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
-  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Quiet Navy', 'An older one']);
+  expect(outfitTitles()).toEqual(['Quiet Navy', 'An older one']);
   expect(api.requestsOf('outfits.listOutfits')).toHaveLength(1);
-});
-
-it('a generation is polled: it may end without an outfit, which is told, or with one', async () => {
-  const { api, user, generate } = await openGenerator();
-  await generate();
+  // Without a push, the job is polled. It may end without an outfit.
+  await user.click(screen.getByRole('tab', { name: 'Generate Outfit' }));
+  await user.click(generateButton());
   await started();
   api.endGeneration({ outfit: null });
   const dialog = within(await screen.findByRole('dialog', { name: 'No outfit came out of it' }));
   dialog.getByText('Outfit was not returned by the generator.');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await idle();
-  expect(promptBox().value).toBe('office day');
-  await user.click(generateButton());
-  await started();
-  api.endGeneration({ outfit: anOutfit() });
-  await screen.findByRole('dialog', { name: 'Quiet Navy' });
 });
 
 const bar = () => within(generateButton().parentElement as HTMLElement);
@@ -163,9 +150,8 @@ it('Regenerate is shown once there is a result, and sends the same request for a
   expect(Object.keys(sessionStorage).filter((key) => key.endsWith('generation-job'))).toEqual([]);
   await leave(user);
   api.world.known = anOutfit({ title: 'Another' });
-  api.fail('generation.startGeneration', 'generation.busy');
+  api.failOnce('generation.startGeneration', 'generation.busy');
   await user.click(screen.getByRole('button', { name: 'Regenerate' }));
-  api.fail('generation.startGeneration', null);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('dialog', { name: 'Another' });
   const [first, ...others] = api.requestsOf('generation.startGeneration').map(({ body }) => body as object);
@@ -221,8 +207,87 @@ it('an empty wardrobe is told where pieces are chosen, with a way to the upload'
 
 it('a wardrobe that is all in the laundry or archived is told with a way to it', async () => {
   skipTour();
-  startFakeApi({ clothes: [anItem({ isInLaundry: true }), anItem({ archiveReason: 'sold' })] });
-  await openPage('/outfits', { as: ada });
+  await visit('/outfits', { clothes: [anItem({ isInLaundry: true }), anItem({ archiveReason: 'sold' })] });
   await screen.findByText('Everything you have is in the laundry or archived.');
   expect(screen.getByRole('link', { name: 'Go to my wardrobe' }).getAttribute('href')).toBe('/dashboard');
+});
+
+const start = 'generation.startGeneration';
+
+it('a generation that fails shows the text of its code and the advice of its kind, and can be asked again', async () => {
+  const { api, user, generate } = await openGenerator();
+  await user.type(promptBox(), 'office day');
+  await user.click(generateButton());
+  await waitFor(() => expect(api.world.jobs.size).toBe(1));
+  api.endGeneration({ error: 'generation.timed_out' });
+  const { title, suggestion } = failureKinds['generation-failed'];
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  for (const text of [errorTexts['generation.timed_out'], suggestion]) dialog.getByText(text);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  // There is no outfit dialog behind it.
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect([generateButton().disabled, generateButton().textContent]).toEqual([false, 'Generate']);
+  expect(promptBox().value).toBe('office day');
+  await user.clear(promptBox());
+  api.failOnce(start, 'generation.busy');
+  await generate();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('region', { name: 'Progress' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [first, second] = api.requestsOf(start).slice(-2);
+  expect(second).toEqual(first);
+});
+
+it('a request that is refused says why, and leaves the form and the focus on the page', async () => {
+  const { api, user } = await openGenerator({ clothes: [anItem({ color: 'white' })], outfits: [anOutfit()] });
+  await user.click(await screen.findByRole('button', { name: 'white shirt' }));
+  await user.click(screen.getByRole('button', { name: 'romantic' }));
+  await user.click(screen.getByRole('button', { name: 'Add Link' }));
+  await user.type(screen.getByLabelText('Store name'), 'Selma’s');
+  await user.type(promptBox(), 'office day');
+  const ask = async () => {
+    await user.click(generateButton());
+    return within(await screen.findByRole('dialog'));
+  };
+  api.goOffline();
+  (await ask()).getByText(/^Connection issue/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  for (const name of ['white shirt', 'romantic']) screen.getByRole('button', { name, pressed: true });
+  expect(screen.getByLabelText<HTMLInputElement>('Store name').value).toBe('Selma’s');
+  expect(promptBox().value).toBe('office day');
+  expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull();
+  api.goOnline();
+  // A bare 503 of the gateway
+  api.fail(start, 'internal', { status: 503 });
+  (await ask()).getByText(/^AI service is currently busy/);
+  await user.keyboard('{Escape}');
+  api.fail(start, 'request.invalid', { message: 'That mood is not known' });
+  (await ask()).getByText('That mood is not known');
+  await user.keyboard('{Escape}');
+
+  api.fail(start, 'generation.daily_limit', { limit: 50 });
+  await user.click((await ask()).getByRole('link', { name: 'My Outfits' }));
+  await screen.findByRole('heading', { level: 3, name: 'Quiet Navy' });
+  expect(outfitTitles()).toEqual(['Quiet Navy']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Generate Outfit' }));
+  api.fail(start, 'generation.no_clothes');
+  await user.click((await ask()).getByRole('link', { name: 'Go to my wardrobe' }));
+  await heading('My Wardrobe');
+});
+
+it('each failure is of a kind', () => {
+  const kinds = {
+    'generation.no_clothes': 'no-items',
+    'generation.busy': 'api-error',
+    'generation.daily_limit': 'limit-reached',
+    unreachable: 'api-error',
+    'request.invalid': 'generation-failed',
+    not_found: 'generation-failed',
+    'generation.not_returned': 'generation-failed',
+    'generation.timed_out': 'generation-failed',
+    'upload.missing': 'upload-failed',
+  } as const;
+  expect((Object.keys(kinds) as (keyof typeof kinds)[]).map(failureKindOf)).toEqual(Object.values(kinds));
 });

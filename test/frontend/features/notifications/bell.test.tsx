@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { unreadNotifications } from '#frontend/lib/unread.ts';
 import type { Notification } from '#shared/contract/notifications';
-import { ada } from '../../../support/examples/made-up.ts';
-import { startFakeApi } from '../../../support/fake/api.ts';
-import { heading, openPage } from '../../../support/pages/open-page.tsx';
+import { visit } from '../../../support/pages/open-page.tsx';
 
 const outfit = { id: '01a20517-2d31-712d-9f73-33f88fd87968', title: 'Rain' };
 const person = (displayName: string) => ({ userId: displayName, displayName, avatarUrl: null });
@@ -27,8 +25,7 @@ const several = [
 ];
 
 it('the bell tells how many are new, and that they are seen once they are shown', async () => {
-  const api = startFakeApi({ notifications: several });
-  const { user } = await openPage('/policy', { as: ada });
+  const { api, user } = await visit('/policy', { notifications: several });
   const bell = await screen.findByRole('button', { name: 'Notifications' });
   act(() => unreadNotifications.set(4));
   expect(bell.getAttribute('aria-label')).toBe('Notifications, 4 new');
@@ -50,9 +47,8 @@ it('the bell tells how many are new, and that they are seen once they are shown'
 });
 
 it('the bell says so where there is nothing or where it cannot be loaded, and its panel closes by Escape', async () => {
-  const api = startFakeApi();
-  api.fail('notifications.listNotifications', 'internal');
-  const { user } = await openPage('/policy', { as: ada });
+  const { api, user } = await visit('/policy');
+  api.fail('notifications.listNotifications', 'request.invalid');
   const bell = await screen.findByRole('button', { name: /^Notifications/ });
   await user.click(bell);
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
@@ -64,11 +60,4 @@ it('the bell says so where there is nothing or where it cannot be loaded, and it
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
   expect(document.activeElement).toBe(bell);
-});
-
-it('a visitor has no bell', async () => {
-  startFakeApi();
-  await openPage('/policy');
-  await heading('Integritetspolicy');
-  expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { scoreCombination } from '#frontend/features/outfits/score-combination.ts';
 import { smallScreen } from '#frontend/lib/media-query.ts';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
@@ -101,11 +102,10 @@ it('an outfit that is built by hand is saved once with a title, public or not, a
   expect(picked()).toEqual(['white shirt', 'navy trousers', 'gold watch']);
   await waitFor(() => expect(document.activeElement).toBe(save()));
   await call('Plain and good');
-  api.fail('outfits.createOutfit', 'internal');
+  api.failOnce('outfits.createOutfit', 'internal');
   await user.click(submit());
   await findToast('Failed to save outfit');
   expect(form().getByLabelText<HTMLInputElement>('Title').value).toBe('Plain and good');
-  api.fail('outfits.createOutfit', null);
   const letGo = api.hold('outfits.createOutfit');
   await user.dblClick(submit());
   letGo();
@@ -126,4 +126,56 @@ it('an outfit that is built by hand is saved once with a title, public or not, a
     { body: { title: 'Plain and good', itemIds, isPublic: true } },
     { body: { title: 'Mine', isPublic: false } },
   ]);
+});
+
+const white = anItem({ category: 'shirt', color: 'white', style: 'classic' });
+const navy = anItem({ category: 'trousers', color: 'navy', style: 'classic' });
+const loafers = anItem({ category: 'loafers', color: 'brown', style: 'classic' });
+const watch = anItem({ category: 'watch', color: 'brown', style: 'classic' });
+const joggers = anItem({ category: 'joggers', color: 'orange', style: 'athletic' });
+const heels = anItem({ category: 'heels', color: 'red', style: 'elegant' });
+const office = [white, navy, loafers];
+const quarrel = [white, joggers, heels];
+
+it('what is said of items praises what goes together', () => {
+  expect(scoreCombination(office)).toEqual({
+    percent: expect.toSatisfy((percent: number) => percent > 80),
+    pros: [
+      'Everything is equally dressed up.',
+      'The colors sit well together.',
+      'These pieces are often worn together.',
+    ],
+    cons: ['A bag or a small detail would finish it.'],
+  });
+  expect(scoreCombination([...office, watch])).toMatchObject({ cons: [] });
+});
+
+it('what is said of items blames what does not', () => {
+  const { percent, pros, cons } = scoreCombination(quarrel);
+  expect(percent).toBeLessThan(50);
+  expect(pros).not.toContain('Everything is equally dressed up.');
+  expect(cons).toEqual([
+    'Some pieces are much dressier than others.',
+    'These pieces are rarely worn together.',
+  ]);
+  const blazer = anItem({ category: 'blazer', color: 'navy', style: 'formal' });
+  const shorts = anItem({ category: 'shorts', color: 'orange', style: 'sporty' });
+  const sporty = [
+    anItem({ category: 't-shirt', color: 'white' }),
+    anItem({ category: 'sandals', color: 'brown' }),
+  ];
+  expect(scoreCombination([blazer, shorts, ...sporty]).cons).toContain(
+    'Some pieces are much dressier than others.',
+  );
+});
+
+it('what is said of items is three reasons for it and two against it at most, in whatever order they were picked', () => {
+  for (const pieces of [office, quarrel, [white, navy], [joggers, heels], [...office, watch]]) {
+    const { pros, cons, percent } = scoreCombination(pieces);
+    expect(scoreCombination(pieces.toReversed())).toEqual({ percent, pros, cons });
+    expect(pros.length).toBeLessThanOrEqual(3);
+    expect(cons.length).toBeLessThanOrEqual(2);
+    expect(percent).toBeGreaterThanOrEqual(0);
+    expect(percent).toBeLessThanOrEqual(100);
+  }
 });

@@ -2,14 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anOutfit, bob } from '../../../support/examples/made-up.ts';
 import { openOtherTab } from '../../../support/fake/other-tab.ts';
-import { findToast, settled, showApp } from '../../../support/pages/open-page.tsx';
-import { openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
-
-it('My Outfits say that there are none, and an empty wardrobe cannot be built of', async () => {
-  await openOutfits();
-  await screen.findByText('No outfits generated yet. Create your first outfit!');
-  expect(screen.queryByRole('button', { name: 'Build one yourself' })).toBeNull();
-});
+import {
+  findError,
+  findToast,
+  goTo,
+  settled,
+  showApp,
+  type Visit,
+  visit,
+} from '../../../support/pages/open-page.tsx';
+import { leave } from '../../../support/pages/outfit-modal.tsx';
+import { openOutfits, outfitTitles, skipTour } from '../../../support/pages/outfits-page.tsx';
 
 it('My Outfits are loaded, one’s own, newest first, with the piece of their title, in step with other tabs', async () => {
   const outfit = anOutfit({ title: 'A Touch of Red' });
@@ -22,7 +25,7 @@ it('My Outfits are loaded, one’s own, newest first, with the piece of their ti
   }));
   const { api, user, letGo } = await openOutfits(
     { outfits: [outfit, anOutfit({ title: 'A stranger’s', userId: bob.userId }), anOutfit()] },
-    { held: true },
+    { held: 'outfits.listOutfits' },
   );
   await screen.findByRole('status', { name: 'Loading outfits' });
   letGo();
@@ -45,16 +48,15 @@ it('My Outfits are loaded, one’s own, newest first, with the piece of their ti
 it('My Outfits come a page at a time, and any page that cannot be loaded can be asked for again', async () => {
   const titles = Array.from({ length: 60 }, (_, index) => `No. ${60 - index}`);
   const outfits = titles.toReversed().map((title) => anOutfit({ title }));
-  const { api, user } = await openOutfits({ outfits }, { failing: true });
+  const { api, user } = await openOutfits({ outfits }, { failing: 'outfits.listOutfits' });
   const tryAgain = async () => {
     const notice = within(await screen.findByRole('alert'));
     notice.getByText(/^Failed to load/);
-    api.fail('outfits.listOutfits', null);
     await user.click(notice.getByRole('button', { name: 'Try again' }));
   };
   await tryAgain();
   await waitFor(() => expect(outfitTitles()).toEqual(titles.slice(0, 24)));
-  api.fail('outfits.listOutfits', 'request.invalid');
+  api.failOnce('outfits.listOutfits', 'request.invalid');
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await screen.findByRole('alert');
   expect(outfitTitles()).toHaveLength(24);
@@ -94,13 +96,10 @@ it('an outfit is deleted at once after a question, also after a reload, and come
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(api.requestsOf('outfits.removeOutfit')).toEqual([]);
-  api.fail('outfits.removeOutfit', 'internal');
+  api.failOnce('outfits.removeOutfit', 'internal');
   await remove('Second');
-  const toast = await findToast('Error');
-  expect(toast.textContent).toContain('Failed to delete outfit');
-  expect(toast.className).toContain('bg-danger');
+  await findError('Failed to delete outfit');
   await waitFor(() => expect(outfitTitles()).toEqual(['Third', 'Second', 'First']));
-  api.fail('outfits.removeOutfit', null);
   await remove('Second');
   await waitFor(() => expect(outfitTitles()).toEqual(['Third', 'First']));
   await findToast('Outfit deleted');
@@ -111,6 +110,8 @@ it('an outfit is deleted at once after a question, also after a reload, and come
     await waitFor(() => expect(outfitTitles()).not.toContain(title));
   }
   await screen.findByText('No outfits generated yet. Create your first outfit!');
+  // Of an empty wardrobe, none can be built.
+  expect(screen.queryByRole('button', { name: 'Build one yourself' })).toBeNull();
 });
 
 it('the switch of an outfit makes it private and public, or is set back in red, and revives no deleted outfit', async () => {
@@ -119,19 +120,16 @@ it('the switch of an outfit makes it private and public, or is set back in red, 
     screen.getByRole('switch', { name: `Public: ${title}` }).ariaChecked === 'true';
   const turn = () => user.click(screen.getByRole('switch', { name: 'Public: Second' }));
   const letGo = api.hold('outfits.setVisibility');
-  api.fail('outfits.setVisibility', 'internal');
+  api.failOnce('outfits.setVisibility', 'internal');
   await turn();
   expect(isPublic('Second')).toBe(false);
   await remove('First');
   letGo();
-  const toast = await findToast('Error');
-  expect(toast.textContent).toContain('Failed to update outfit privacy');
-  expect(toast.className).toContain('bg-danger');
+  await findError('Failed to update outfit privacy');
   await findToast('Outfit deleted');
   expect(outfitTitles()).toEqual(['Third', 'Second']);
   expect(isPublic('Second')).toBe(true);
 
-  api.fail('outfits.setVisibility', null);
   await turn();
   await findToast('Outfit made private');
   expect(isPublic('Second')).toBe(false);
@@ -140,4 +138,60 @@ it('the switch of an outfit makes it private and public, or is set back in red, 
   await turn();
   await findToast('Outfit shared publicly');
   expect(isPublic('Second')).toBe(true);
+});
+
+const navy = anOutfit();
+const address = () => location.pathname + location.search;
+
+const openAt = (path: string, options: Visit = {}, outfits = [navy]) => {
+  skipTour();
+  return visit(path, { outfits }, options);
+};
+
+it('the address of an outfit opens it over the list, closing it leads to the list, and a card sets it', async () => {
+  const { user } = await openAt(`/outfits?outfit=${navy.id}`);
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  await leave(user);
+  expect(address()).toBe('/outfits?tab=outfits');
+  screen.getByRole('tab', { name: 'My Outfits', selected: true });
+  await user.click(await screen.findByRole('heading', { level: 3, name: 'Quiet Navy' }));
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  expect(new URLSearchParams(location.search).get('outfit')).toBe(navy.id);
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/outfits?tab=outfits');
+});
+
+it('the address of an outfit opens one that the list has not reached', async () => {
+  const others = Array.from({ length: 30 }, (_, at) => anOutfit({ title: `Outfit ${at}` }));
+  await openAt(`/outfits?outfit=${navy.id}`, {}, [navy, ...others]);
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 3, hidden: true }).length).toBeGreaterThan(20),
+  );
+  expect(screen.queryAllByRole('heading', { level: 3, name: 'Quiet Navy', hidden: true })).toEqual([]);
+});
+
+it('the address of an outfit says so where the outfit is gone, or cannot be one', async () => {
+  const { user } = await openAt(`/outfits?outfit=${crypto.randomUUID()}`);
+  for (const next of ['/outfits?outfit=x', null]) {
+    await screen.findByRole('dialog', { name: 'Not among your outfits' });
+    screen.getByText('It was deleted, or it belongs to somebody else.');
+    await leave(user);
+    expect(address()).toBe('/outfits?tab=outfits');
+    if (next) goTo(next);
+  }
+});
+
+it('the address of an outfit says that the outfit is being read, and when it could not be', async () => {
+  const { api, user, letGo } = await openAt(`/outfits?outfit=${navy.id}`, {
+    failing: 'outfits.listOutfits',
+    held: 'outfits.getOutfit',
+  });
+  api.failOnce('outfits.getOutfit', 'auth.required');
+  await screen.findByRole('dialog', { name: 'Loading...' });
+  letGo();
+  await screen.findByText('Failed to load the outfit');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('dialog', { name: 'Quiet Navy' });
 });

@@ -1,10 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { quickRemixes } from '#frontend/features/outfits/texts.ts';
+import { errorTexts } from '#frontend/lib/error-texts.ts';
 import type { Outfit } from '#shared/contract/outfits';
-import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
+import { ada, anItem, anOutfit, items } from '../../../support/examples/made-up.ts';
 import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
-import { heading, showApp } from '../../../support/pages/open-page.tsx';
+import { endSession } from '../../../support/fake/user-pool.ts';
+import {
+  findError,
+  findToast,
+  heading,
+  settled,
+  showApp,
+  signInPage,
+} from '../../../support/pages/open-page.tsx';
 import { chooseMore, leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
+import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 const part = (title: string, outfit?: string) =>
   modalOf(outfit).getByRole('heading', { name: title }).closest('section')?.textContent;
@@ -135,4 +146,184 @@ it('pieces of an outfit without a picture of their own have that of the wardrobe
   const photo = await modalOf().findByRole<HTMLImageElement>('img', { name: 'old shirt' });
   expect(photo.src).toContain(shirt.imageUrl);
   expect(pieces()[1]?.textContent).toContain('lost trousers');
+});
+
+const title = 'Remix this outfit';
+const dialog = () => modalOf(title);
+const own = () => dialog().getByLabelText<HTMLTextAreaElement>('Or say it yourself');
+const submit = () => dialog().getByRole<HTMLButtonElement>('button', { name: /^Remix(ing\.\.\.)?$/ });
+const remixed = anOutfit({ title: 'Louder Navy' });
+
+const idea = (name: string) => dialog().getByRole('button', { name });
+const opener = () => modalOf().getByRole('button', { name: 'Remix' });
+
+async function open(change: Partial<Outfit> = {}) {
+  const page = await openOutfit(change);
+  await page.user.click(opener());
+  const prompts = () =>
+    page.api.requestsOf('generation.startGeneration').map(({ body }) => (body as { prompt: string }).prompt);
+  return { ...page, prompts };
+}
+
+it('a remix asks for a change in ready or own words, shows the new outfit and keeps the old one, or says why not', async () => {
+  const { api, user, prompts } = await open();
+  const ideas = within(dialog().getByRole('list', { name: 'Quick remixes' })).getAllByRole('button');
+  expect(ideas.map(({ textContent }) => textContent)).toEqual([...quickRemixes]);
+  // Escape closes this dialog alone.
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: title })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
+  await user.click(opener());
+  api.failOnce('generation.startGeneration', 'generation.daily_limit', { limit: 50 });
+  await user.click(idea('Add more color'));
+  expect((await findToast('Error')).textContent).toContain(errorTexts['generation.daily_limit']);
+
+  expect(submit().disabled).toBe(true);
+  await user.type(own(), '   ');
+  expect(submit().disabled).toBe(true);
+  await user.type(own(), 'no heels  ');
+  await user.click(submit());
+  await waitFor(() => expect(prompts().at(-1)).toBe('office day. no heels'));
+  await waitFor(() => expect(api.world.jobs.size).toBe(1));
+  api.endGeneration({ error: 'generation.busy' });
+  const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
+  await waitFor(() => expect(toasts()).toHaveLength(2));
+  for (const toast of toasts()) expect(toast.textContent).toContain('Failed to remix outfit');
+  expect(own().value.trim()).toBe('no heels');
+  expect(submit().disabled).toBe(false);
+
+  await user.click(idea('Add more color'));
+  await waitFor(() => expect(api.world.jobs.size).toBe(2));
+  expect(api.requestsOf('generation.startGeneration').at(-1)?.body).toMatchObject({
+    prompt: 'office day. Add more color',
+    mood: 'professional',
+    occasion: 'meeting',
+    forceVariety: true,
+  });
+  expect(submit().textContent).toBe('Remixing...');
+  api.endGeneration({ outfit: remixed });
+  await findToast('Outfit remixed!');
+  await screen.findByRole('dialog', { name: 'Louder Navy' });
+  await waitFor(() => expect(new URLSearchParams(location.search).get('outfit')).toBe(remixed.id));
+  expect(screen.queryByRole('dialog', { name: title })).toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(modalOf('Louder Navy').getByRole('button', { name: 'Remix' })),
+  );
+  await leave(user);
+  expect(outfitTitles()).toEqual(['Louder Navy', 'Quiet Navy']);
+});
+
+it('a remix asked for by keyboard ends in the list even when everything is closed, and cuts only the first prompt', async () => {
+  const { api, user, prompts } = await open({ prompt: 'x'.repeat(1000) });
+  const wanted = idea('Convert to summer style');
+  for (let press = 0; document.activeElement !== wanted && press < 10; press++) await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(prompts()).toEqual([expect.stringMatching(/^x{975}\. Convert to summer style$/)]),
+  );
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.click(opener());
+  expect(submit().textContent).toBe('Remixing...');
+  await user.keyboard('{Escape}');
+  await leave(user);
+  api.endGeneration({ outfit: { ...remixed, prompt: '' } });
+  await findToast('Outfit remixed!');
+  expect(outfitTitles()).toEqual(['Louder Navy', 'Quiet Navy']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // An outfit that was asked for in no words
+  await user.click(screen.getByRole('heading', { level: 3, name: 'Louder Navy' }));
+  await user.click(modalOf('Louder Navy').getByRole('button', { name: 'Remix' }));
+  await user.click(idea('Add more color'));
+  await waitFor(() => expect(prompts()[1]).toBe('Add more color'));
+});
+
+it('a remix fails silently after the user has signed out', async () => {
+  const { user, prompts } = await open();
+  await user.click(idea('Add more color'));
+  await waitFor(() => expect(prompts()).toHaveLength(1));
+  const polls = () =>
+    vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('/api/generations/')).length;
+  const before = polls();
+  act(() => endSession());
+  await signInPage();
+  await waitFor(() => expect(polls()).toBeGreaterThan(before));
+  await settled();
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+});
+
+const white = 'Replace the white shirt';
+const pick = () => modalOf(white);
+const alternatives = async () =>
+  within(await pick().findByRole('list', { name: 'Alternatives' })).getAllByRole<HTMLButtonElement>('button');
+const confirm = () => pick().getByRole<HTMLButtonElement>('button', { name: 'Replace' });
+const ofShirt = () => modalOf().getByRole('button', { name: white });
+
+it('another piece is picked for one of an outfit, by keyboard, too, and replaces it once, also after a reload', async () => {
+  const clothes = [anItem({ color: 'red' }), anItem({ color: 'green' }), ...items(7)];
+  const { api, user, outfit, reopen } = await openOutfit({}, { clothes });
+  const buttons = modalOf().getAllByRole('button', { name: /^Replace/ });
+  expect(buttons.map(({ ariaLabel, textContent }) => [ariaLabel, textContent])).toEqual([
+    ['Replace the white shirt', ''],
+    ['Replace the navy trousers', ''],
+  ]);
+  await user.click(ofShirt());
+  await alternatives();
+  // Escape closes this dialog alone.
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: white })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(ofShirt()));
+  await user.click(ofShirt());
+  const [first, second, ...others] = await alternatives();
+  expect(others).toHaveLength(4);
+  expect(confirm().disabled).toBe(true);
+  const tabTo = async (target: HTMLElement | undefined) => {
+    for (let press = 0; document.activeElement !== target && press < 10; press++) await user.tab();
+  };
+  await tabTo(first);
+  await user.keyboard(' ');
+  expect(confirm().disabled).toBe(false);
+  await tabTo(second);
+  await user.keyboard(' ');
+  expect([first?.ariaPressed, second?.ariaPressed]).toEqual(['false', 'true']);
+  api.failOnce('outfits.replaceItem', 'internal');
+  await tabTo(confirm());
+  await user.keyboard('{Enter}');
+  await findError('Failed to replace item');
+  expect((await alternatives())[1]?.ariaPressed).toBe('true');
+  expect(confirm().disabled).toBe(false);
+
+  const letGo = api.hold('outfits.replaceItem');
+  await user.dblClick(confirm());
+  letGo();
+  await findToast('Item replaced!');
+  expect(api.requestsOf('outfits.replaceItem').slice(1)).toMatchObject([
+    {
+      params: { outfitId: outfit.id, itemId: outfit.recommendedClothes[0] },
+      body: { replacementId: clothes[1]?.id },
+    },
+  ]);
+  await screen.findByText('green shirt');
+  expect(screen.queryByText('white shirt')).toBeNull();
+  // The opener is gone, and the focus stays within the outfit.
+  const modal = screen.getByRole('dialog', { name: 'Quiet Navy' });
+  await waitFor(() => expect(modal.contains(document.activeElement)).toBe(true));
+  await leave(user);
+  await user.click(screen.getByRole('heading', { level: 3, name: 'Quiet Navy' }));
+  await reopen();
+  await screen.findByText('green shirt');
+});
+
+it('a piece without an alternative is told as information, and alternatives that cannot be loaded as an error', async () => {
+  const { api, user } = await openOutfit({}, { clothes: [anItem({ category: 'jeans' })] });
+  api.failOnce('outfits.listAlternatives', 'request.invalid');
+  await user.click(ofShirt());
+  expect((await pick().findByRole('alert')).textContent).toBe('Failed to load alternative items');
+  await user.keyboard('{Escape}');
+  await user.click(ofShirt());
+  const notice = await pick().findByText('No alternatives found');
+  expect(notice.closest('[role=status]')?.textContent).toContain(
+    'Upload more shirt items to see alternatives',
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(confirm().disabled).toBe(true);
 });

@@ -1,19 +1,37 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { textOfReason } from '#frontend/features/pinboard/callback-texts.ts';
+import { usePinboardCallback } from '#frontend/features/pinboard/use-pinboard-callback.ts';
 import { leaveApp } from '#frontend/lib/leave-app.ts';
 import type { GenerationRequest } from '#shared/contract/generation';
 import { ada, bob } from '../../../support/examples/made-up.ts';
 import { aBoard } from '../../../support/examples/made-up-surroundings.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
 import { consentUrl, handle } from '../../../support/fake/surroundings.ts';
-import { openConnector } from '../../../support/pages/board-connector.tsx';
-import { promptBox } from '../../../support/pages/generator-page.tsx';
-import { showApp } from '../../../support/pages/open-page.tsx';
+import { beginSession } from '../../../support/fake/user-pool.ts';
+import type { World } from '../../../support/fake/world.ts';
+import { openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
+import { findToast, goTo, heading, showApp, visit } from '../../../support/pages/open-page.tsx';
+import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
 vi.mock('#frontend/lib/leave-app.ts', () => ({ leaveApp: vi.fn() }));
 
 const luxury = aBoard();
 const linen = aBoard({ boardId: 'b2', boardName: 'Summer in Linen', pinsData: [] });
 const boards = [luxury, linen];
+
+/** Opens the generator with the board connector, in a tab that is connected to Pinterest or not. */
+async function openConnector(content: Partial<World> = {}, { isConnected = true } = {}) {
+  if (isConnected) {
+    sessionStorage.setItem('pinboard_oauth_user_id', ada.userId);
+    sessionStorage.setItem('pinboard_access_token', handle);
+    sessionStorage.setItem('pinboard_connected', 'true');
+  }
+  const page = await openGenerator(content);
+  return { ...page, connector: within(screen.getByRole('region', { name: 'Pinterest' })) };
+}
 
 const open = async (...args: Parameters<typeof openConnector>) => {
   const page = await openConnector(...args);
@@ -42,12 +60,11 @@ it('the board connector leads to the consent page, and remembers in the tab wher
   expect(document.body.textContent).not.toMatch(/pinboard/i);
   connector.getByText('Not connected');
   expect(api.requestsOf('pinboard.fetchBoards')).toEqual([]);
-  api.fail('pinboard.getAuthUrl', 'pinboard.unavailable');
+  api.failOnce('pinboard.getAuthUrl', 'pinboard.unavailable');
   await user.click(connect());
   expect((await connector.findByRole('alert')).textContent).toBe('Pinterest is not set up for this app.');
   expect(connect().disabled).toBe(false);
 
-  api.fail('pinboard.getAuthUrl', null);
   const letGo = api.hold('pinboard.getAuthUrl');
   await user.click(connect());
   expect([connect().textContent, connect().disabled]).toEqual(['Connecting...', true]);
@@ -72,12 +89,11 @@ it('boards are listed once connected, one is selected and goes into generations 
   ]);
   connector.getByText('Connected');
   expect(api.requestsOf('pinboard.fetchBoards')).toMatchObject([{ body: { accessToken: handle } }]);
-  api.fail('pinboard.fetchBoards', 'pinboard.failed');
+  api.failOnce('pinboard.fetchBoards', 'pinboard.failed');
   await user.selectOptions(await board(), 'Quiet Luxury');
   expect((await connector.findByRole('alert')).textContent).toBe(
     'Pinterest did not answer as expected. Please try again.',
   );
-  api.fail('pinboard.fetchBoards', null);
   await user.selectOptions(await board(), 'Quiet Luxury');
   await connector.findByText('Connected: Quiet Luxury');
   expect(connector.queryByRole('alert')).toBeNull();
@@ -122,10 +138,9 @@ it('a board that was chosen before the tab was closed can be given up, and is sh
   );
   await connector.findByRole('switch', { name: 'Use the board Quiet Luxury' });
   connector.getByText('Your board is still there. Connect again to choose another one.');
-  api.fail('pinboard.disconnect', 'internal');
+  api.failOnce('pinboard.disconnect', 'internal');
   await user.click(connector.getByRole('button', { name: 'Disconnect' }));
   await connector.findByRole('alert');
-  api.fail('pinboard.disconnect', null);
   await user.click(await connector.findByRole('button', { name: 'Disconnect' }));
   expect(connector.queryByRole('switch')).toBeNull();
   expect(connector.queryByRole('button', { name: 'Disconnect' })).toBeNull();
@@ -205,11 +220,10 @@ it('who reads boards too often waits, also after a reload, and can read them aga
   await screen.findByText('Rate limited. Retry in 2s');
   pass(2000);
   expect(told()).toBeUndefined();
-  api.fail('pinboard.fetchBoards', 'pinboard.rate_limited', { retryAfter: 30 });
+  api.failOnce('pinboard.fetchBoards', 'pinboard.rate_limited', { retryAfter: 30 });
   await user.selectOptions(board, 'Quiet Luxury');
   await screen.findByText('Rate limited. Retry in 30s');
   close();
-  api.fail('pinboard.fetchBoards', null);
   const asked = api.requestsOf('pinboard.fetchBoards').length;
   const again = showApp();
   await screen.findByText('Rate limited. Retry in 30s');
@@ -217,4 +231,129 @@ it('who reads boards too often waits, also after a reload, and can read them aga
   pass(30_000);
   await again.user.selectOptions(await screen.findByLabelText('Board'), 'Quiet Luxury');
   await screen.findByText('Connected: Quiet Luxury');
+});
+
+/** What a tab stores when it starts to connect to Pinterest. */
+const round = {
+  pinboard_oauth_return: '/outfits',
+  pinboard_oauth_user_id: ada.userId,
+  pinboard_oauth_redirect_uri: `${location.origin}/auth/pinboard/callback`,
+};
+
+function remember(values: Partial<typeof round>) {
+  for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+}
+
+/** Waits on another page. `comeBack` leads to the callback page, as after Pinterest's consent page. */
+async function openAway() {
+  skipTour();
+  const { api } = await visit('/policy');
+  await heading('Integritetspolicy');
+  remember(round);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const replaced = vi.spyOn(history, 'replaceState');
+  return {
+    api,
+    comeBack: () => goTo(`/auth/pinboard/callback${allowed}`),
+    /** Returns the address that the page redirects to after these milliseconds, of which some have passed already. */
+    async leadsOnAfter(milliseconds: number) {
+      act(() => void vi.advanceTimersByTime(milliseconds - 500));
+      expect(location.pathname).toBe('/auth/pinboard/callback');
+      act(() => void vi.advanceTimersByTime(500));
+      vi.useRealTimers();
+      return String(replaced.mock.calls[0]?.[2]);
+    },
+  };
+}
+
+const allowed = '?code=a-code&state=a-state';
+const failed = 'Pinterest is not connected';
+
+it('coming back from the consent page connects the tab, says so, and after 1.5 s shows the outfits', async () => {
+  const { api, comeBack, leadsOnAfter } = await openAway();
+  const letGo = api.hold('pinboard.exchangeCode');
+  comeBack();
+  await heading('Connecting Pinterest...');
+  letGo();
+  await heading('Pinterest is connected');
+  expect(api.requestsOf('pinboard.exchangeCode')).toMatchObject([
+    {
+      userId: ada.userId,
+      body: { code: 'a-code', state: 'a-state', redirectUri: round.pinboard_oauth_redirect_uri },
+    },
+  ]);
+  expect({ ...sessionStorage }).toEqual({
+    pinboard_oauth_user_id: ada.userId,
+    pinboard_access_token: handle,
+    pinboard_connected: 'true',
+  });
+  expect(await leadsOnAfter(1500)).toBe('/outfits?pinboard_success=true');
+  await heading('Outfits');
+  await findToast('Pinterest is connected');
+});
+
+it('an exchange of the code that fails is told, leaves no access in the tab, and after 2 s leads back', async () => {
+  const { api, comeBack, leadsOnAfter } = await openAway();
+  api.fail('pinboard.exchangeCode', 'pinboard.exchange_failed', { hint: 'Too late' });
+  comeBack();
+  await heading(failed);
+  const text = 'Failed to complete Pinterest authentication';
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(sessionStorage).toHaveLength(0);
+  expect(await leadsOnAfter(2000)).toBe('/outfits?pinboard_error=exchange_failed');
+  expect((await findToast(failed)).textContent).toContain(text);
+});
+
+it('the outcome of the consent is that of the address, if this tab has asked for consent', async () => {
+  const api = startFakeApi();
+  beginSession(ada);
+  const outcomeOf = async (query: string, remembered: Partial<typeof round> = round) => {
+    sessionStorage.clear();
+    remember(remembered);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[`/auth/pinboard/callback${query}`]}>{children}</MemoryRouter>
+    );
+    const { result, unmount } = renderHook(usePinboardCallback, { wrapper });
+    await waitFor(() => expect(result.current.status).not.toBe('working'));
+    unmount();
+    return result.current;
+  };
+  const said = '&error_description=The+person+said+no.';
+  for (const [query, reason, text] of [
+    [`?error=access_denied${said}`, 'access_denied', 'The person said no.'],
+    [`?${said}`, 'oauth_error', 'The person said no.'],
+    ['?error=access_denied', 'access_denied', 'access_denied'],
+    ['?error=', 'oauth_error', 'Authentication failed'],
+    ['?state=a-state', 'missing_code', 'No authorization code received'],
+  ] as const) {
+    expect(await outcomeOf(query)).toEqual({ status: 'failed', reason, text, returnTo: '/outfits' });
+    expect(sessionStorage).toHaveLength(0);
+  }
+  const forgotten = {
+    status: 'failed',
+    reason: 'missing_state',
+    text: 'Missing OAuth state - please try connecting again',
+  };
+  const { pinboard_oauth_return, pinboard_oauth_user_id, pinboard_oauth_redirect_uri } = round;
+  expect(await outcomeOf(allowed, { pinboard_oauth_user_id })).toMatchObject(forgotten);
+  expect(await outcomeOf(allowed, { pinboard_oauth_redirect_uri })).toMatchObject(forgotten);
+  // A tab that has not asked shows no text of its address.
+  expect(await outcomeOf('?error=call&error_description=Call+0900', { pinboard_oauth_return })).toEqual({
+    ...forgotten,
+    returnTo: '/outfits',
+  });
+  expect(api.requestsOf('pinboard.exchangeCode')).toEqual([]);
+  expect(await outcomeOf(allowed, { pinboard_oauth_user_id, pinboard_oauth_redirect_uri })).toEqual({
+    status: 'connected',
+    returnTo: '/outfit',
+  });
+});
+
+it('a reason in the address is told in a text of the app, and an unknown one in a general text', () => {
+  expect(['exchange_failed', 'unavailable', 'Call 0900 now', 'constructor'].map(textOfReason)).toEqual([
+    'Failed to complete Pinterest authentication',
+    'Pinterest is not set up for this app.',
+    'Authentication failed',
+    'Authentication failed',
+  ]);
 });

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pieceOfTrend } from '#frontend/features/pinboard/piece-of-trend.ts';
 import { itemNameOf } from '#shared/rules/item-name';
-import { ada, anItem } from '../../../support/examples/made-up.ts';
+import { anItem } from '../../../support/examples/made-up.ts';
 import { aPin } from '../../../support/examples/made-up-surroundings.ts';
-import { startFakeApi } from '../../../support/fake/api.ts';
 import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
-import { openPage } from '../../../support/pages/open-page.tsx';
+import { visit } from '../../../support/pages/open-page.tsx';
 import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
 const strip = async () => within(await screen.findByRole('region', { name: 'Trending now' }));
@@ -40,9 +39,8 @@ it('a trend without a picture shows its words, and a piece of the user’s own t
 });
 
 it('a generation goes on without trends when they cannot be read, and nothing is said of it', async () => {
-  const api = startFakeApi({ clothes: [anItem()], unreadable: new Set(['trends']) });
   skipTour();
-  const { user } = await openPage('/outfits', { as: ada });
+  const { api, user } = await visit('/outfits', { clothes: [anItem()], unreadable: new Set(['trends']) });
   await user.type(await screen.findByLabelText('What are you dressing for?'), 'office day');
   await waitFor(() => expect(api.requestsOf('styling.readStyling')).toHaveLength(1));
   await user.click(generateButton());

@@ -1,29 +1,32 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ada, anItem } from '../../../support/examples/made-up.ts';
-import { startFakeApi } from '../../../support/fake/api.ts';
-import { setClock } from '../../../support/pages/calendar-page.tsx';
-import { findToast, heading, openPage, settled, showApp } from '../../../support/pages/open-page.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { anItem } from '../../../support/examples/made-up.ts';
+import { onTuesday } from '../../../support/pages/calendar-page.tsx';
+import { findToast, goTo, heading, settled, showApp, visit } from '../../../support/pages/open-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  setClock(2026, 11, 10);
-});
+onTuesday();
 
 const clothes = [anItem({ color: 'white' }), anItem({ category: 'jeans', color: 'blue' })];
 
 async function openTrips() {
-  const api = startFakeApi({ clothes });
-  const page = await openPage('/calendar/trips', { as: ada });
+  const page = await visit('/calendar/trips', { clothes });
   await heading('Trips');
-  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  return { ...page, api, press, type };
+  return {
+    ...page,
+    type,
+    plan(place: string) {
+      type('Where to?', place);
+      type('First day', '2026-11-12');
+      type('Last day', '2026-11-14');
+      return page.press('Make the packing list');
+    },
+  };
 }
 
 it('a trip is asked for with a place, dates and what its days are for, and says what is missing or wrong', async () => {
-  const { api, press, type, close } = await openTrips();
+  const { api, plan, press, type, close } = await openTrips();
   await screen.findByText('No trips yet');
   await press('Make the packing list');
   for (const text of ['A place is required', 'A first day is required', 'A last day is required'])
@@ -40,9 +43,7 @@ it('a trip is asked for with a place, dates and what its days are for, and says 
   const { user } = showApp();
   await heading('Trips');
   expect(screen.getByLabelText<HTMLInputElement>('Where to?').value).toBe('Atlantis');
-  type('First day', '2026-11-12');
-  type('Last day', '2026-11-14');
-  await press('Make the packing list');
+  await plan('Atlantis');
   await screen.findByText('No such place was found');
   expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-11-12');
   type('Where to?', 'Oslo');
@@ -63,12 +64,9 @@ it('a trip is asked for with a place, dates and what its days are for, and says 
   expect(screen.getAllByText('Works in 1 outfit')).toHaveLength(2);
 });
 
-it('a trip keeps its ticks, can be printed, and stands in the list until it is removed', async () => {
-  const { api, type, press, close, user } = await openTrips();
-  type('Where to?', 'Oslo');
-  type('First day', '2026-11-12');
-  type('Last day', '2026-11-14');
-  await press('Make the packing list');
+it('a trip keeps its ticks, can be printed, and stands in the list until it is removed and said to be gone', async () => {
+  const { api, plan, press, close, user } = await openTrips();
+  await plan('Oslo');
   await heading('Oslo');
   await user.click(screen.getByRole('checkbox', { name: /^white shirt/ }));
   screen.getByText('1 of 2 packed');
@@ -96,10 +94,6 @@ it('a trip keeps its ticks, can be printed, and stands in the list until it is r
   await findToast('Trip removed');
   await heading('Trips');
   await screen.findByText('No trips yet');
-});
-
-it('a trip that is not there any more is said to be gone', async () => {
-  startFakeApi({ clothes });
-  await openPage(`/calendar/trips/${crypto.randomUUID()}`, { as: ada });
-  await waitFor(() => screen.getByText('This trip is not there any more'));
+  goTo(`/calendar/trips/${crypto.randomUUID()}`);
+  await screen.findByText('This trip is not there any more');
 });

@@ -1,16 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
-import { type CallName, startFakeApi } from '../../../support/fake/api.ts';
+import { expect, it } from 'vitest';
+import { anItem, anOutfit } from '../../../support/examples/made-up.ts';
 import { anEntry } from '../../../support/fake/calendar.ts';
 import type { World } from '../../../support/fake/world.ts';
-import { setClock, tuesday } from '../../../support/pages/calendar-page.tsx';
-import { findToast, heading, openPage, settled, showApp } from '../../../support/pages/open-page.tsx';
+import { onTuesday, tuesday } from '../../../support/pages/calendar-page.tsx';
+import {
+  findToast,
+  heading,
+  settled,
+  showApp,
+  type Visit,
+  visit,
+} from '../../../support/pages/open-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  setClock(2026, 11, 10);
-});
+onTuesday();
 
 const clothes = [
   ...['white', 'navy', 'black', 'gray'].map((color) => anItem({ color })),
@@ -20,147 +23,125 @@ const clothes = [
 const day = (name: string) => within(screen.getByRole('region', { name }));
 const title = (name: string) => day(name).getByRole('heading', { level: 3 }).textContent;
 
-async function openPlan(content: Partial<World> = {}, { failing }: { failing?: CallName } = {}) {
-  const api = startFakeApi({ clothes, ...content });
-  if (failing) api.fail(failing, 'internal');
-  const page = await openPage('/calendar/plan', { as: ada });
+const weekdays = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .join(', ');
+
+async function openPlan(content: Partial<World> = {}, options: Visit = {}) {
+  const page = await visit('/calendar/plan', { clothes, ...content }, options);
   await heading('Plan My Week');
-  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
-  return { ...page, api, press };
+  return page;
 }
 const ready = () => screen.findByRole('button', { name: /^Save \d/ });
 
-describe('the plan of a week', () => {
-  it('proposes private outfits for seven days, swaps or pins one, and does so one at a time', async () => {
-    const { api, press, user } = await openPlan();
-    await ready();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Tuesday',
-      'Wednesday',
-      'Thursday',
-      'Friday',
-      'Saturday',
-      'Sunday',
-      'Monday',
-    ]);
-    screen.getByText('Saved outfits are private: only you see them.');
-    screen.getByRole('link', { name: 'Add a place to your profile' });
-    screen.getByText(/^Worn on more than one day: .*beige trousers \(\d days\)/);
-    expect(api.requestsOf('planning.proposeWeek')).toHaveLength(1);
+it('the plan of a week proposes private outfits for seven days, swaps or pins one, and does so one at a time', async () => {
+  const { api, press, user } = await openPlan();
+  await ready();
+  expect(weekdays()).toBe('Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, Monday');
+  screen.getByRole('link', { name: 'Add a place to your profile' });
+  screen.getByText(/^Worn on more than one day: .*beige trousers \(\d days\)/);
+  expect(api.requestsOf('planning.proposeWeek')).toHaveLength(1);
 
-    const answer = api.hold('planning.proposeWeek');
-    await press('Swap Tuesday');
-    const before = ['Tuesday', 'Wednesday'].map(title);
-    // Meanwhile nothing else is done.
-    for (const name of ['Swap Wednesday', 'Pin Wednesday', 'Leave out Wednesday', 'Choosing...'])
-      await press(name);
-    await user.selectOptions(screen.getByLabelText('Wednesday is for'), 'Gym');
-    expect(['Tuesday', 'Wednesday'].map(title)).toEqual(before);
-    expect(api.requestsOf('planning.proposeWeek')).toHaveLength(2);
-    answer();
-    await waitFor(() => expect(title('Tuesday')).not.toBe(before[0]));
-    expect(title('Wednesday')).toBe(before[1]);
-    day('Wednesday').getByRole('button', { name: 'Pin Wednesday' });
-    expect(day('Wednesday').getByRole<HTMLSelectElement>('combobox').value).toBe('work');
+  const answer = api.hold('planning.proposeWeek');
+  await press('Swap Tuesday');
+  const before = ['Tuesday', 'Wednesday'].map(title);
+  // Meanwhile nothing else is done.
+  for (const name of ['Swap Wednesday', 'Pin Wednesday', 'Leave out Wednesday', 'Choosing...'])
+    await press(name);
+  await user.selectOptions(screen.getByLabelText('Wednesday is for'), 'Gym');
+  expect(['Tuesday', 'Wednesday'].map(title)).toEqual(before);
+  expect(api.requestsOf('planning.proposeWeek')).toHaveLength(2);
+  answer();
+  await waitFor(() => expect(title('Tuesday')).not.toBe(before[0]));
+  expect(title('Wednesday')).toBe(before[1]);
+  day('Wednesday').getByRole('button', { name: 'Pin Wednesday' });
+  expect(day('Wednesday').getByRole<HTMLSelectElement>('combobox').value).toBe('work');
 
-    const swapped = title('Tuesday');
-    await press('Pin Tuesday');
-    await press('Propose others');
-    await waitFor(() => expect(title('Wednesday')).not.toBe(before[1]));
-    expect(title('Tuesday')).toBe(swapped);
-    await press('Start over with two weeks');
-    await screen.findByRole('button', { name: 'Save 14 outfits' });
-  });
+  const swapped = title('Tuesday');
+  await press('Pin Tuesday');
+  await press('Propose others');
+  await waitFor(() => expect(title('Wednesday')).not.toBe(before[1]));
+  expect(title('Tuesday')).toBe(swapped);
+  await press('Start over with two weeks');
+  await screen.findByRole('button', { name: 'Save 14 outfits' });
+});
 
-  it('leaves a planned day alone, and links to it', async () => {
-    const opera = anOutfit({ title: 'Opera Night' });
-    await openPlan({ outfits: [opera], entries: [anEntry(opera, tuesday)] });
-    await ready();
-    expect(day('Tuesday').getByRole('link', { name: 'Opera Night' }).getAttribute('href')).toBe(
-      `/calendar?day=${tuesday}`,
-    );
-    expect(day('Tuesday').queryByRole('button')).toBeNull();
-    screen.getByRole('button', { name: 'Save 6 outfits' });
-  });
+it('the plan of a week leaves a planned day alone, and links to it', async () => {
+  const opera = anOutfit({ title: 'Opera Night' });
+  await openPlan({ outfits: [opera], entries: [anEntry(opera, tuesday)] });
+  await ready();
+  expect(day('Tuesday').getByRole('link', { name: 'Opera Night' }).getAttribute('href')).toBe(
+    `/calendar?day=${tuesday}`,
+  );
+  expect(day('Tuesday').queryByRole('button')).toBeNull();
+  screen.getByRole('button', { name: 'Save 6 outfits' });
+});
 
-  it('leaves a day out, remembers what a weekday is for, keeps all over a reload, and is saved at once', async () => {
-    const first = await openPlan();
-    await ready();
-    await first.user.selectOptions(screen.getByLabelText('Tuesday is for'), 'Gym');
-    await settled();
-    expect(first.api.world.occasions.get('2')).toBe('gym');
-    expect(day('Tuesday').getByRole<HTMLSelectElement>('combobox').value).toBe('gym');
-    const before = title('Wednesday');
-    await first.press('Leave out Tuesday');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bring Tuesday back' }));
-    await first.press('Pin Wednesday');
-    screen.getByRole('button', { name: 'Save 6 outfits' });
-    first.close();
-    const { user } = showApp();
-    await ready();
-    day('Tuesday').getByText('Left out of the plan.');
-    expect(title('Wednesday')).toBe(before);
-    day('Wednesday').getByRole('button', { name: 'Pinned Wednesday', pressed: true });
-    await user.click(screen.getByRole('button', { name: 'Bring Tuesday back' }));
-    screen.getByRole('button', { name: 'Save 7 outfits' });
-    await first.press('Leave out Monday');
-    await first.press('Save 6 outfits');
-    await findToast('Plan saved');
-    await heading('Outfit Calendar');
-    expect(first.api.requestsOf('planning.savePlan')).toHaveLength(1);
-    expect(first.api.world.entries.map(({ scheduledDate }) => scheduledDate)).toEqual(
-      [10, 11, 12, 13, 14, 15].map((date) => `2026-11-${date}`),
-    );
-  });
+it('the plan of a week leaves a day out, remembers what a weekday is for, keeps all over a reload, and is saved at once', async () => {
+  const first = await openPlan();
+  await ready();
+  await first.user.selectOptions(screen.getByLabelText('Tuesday is for'), 'Gym');
+  await settled();
+  expect(first.api.world.occasions.get('2')).toBe('gym');
+  expect(day('Tuesday').getByRole<HTMLSelectElement>('combobox').value).toBe('gym');
+  const before = title('Wednesday');
+  await first.press('Leave out Tuesday');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bring Tuesday back' }));
+  await first.press('Pin Wednesday');
+  screen.getByRole('button', { name: 'Save 6 outfits' });
+  first.close();
+  const { user } = showApp();
+  await ready();
+  day('Tuesday').getByText('Left out of the plan.');
+  expect(title('Wednesday')).toBe(before);
+  day('Wednesday').getByRole('button', { name: 'Pinned Wednesday', pressed: true });
+  await user.click(screen.getByRole('button', { name: 'Bring Tuesday back' }));
+  screen.getByRole('button', { name: 'Save 7 outfits' });
+  await first.press('Leave out Monday');
+  await first.press('Save 6 outfits');
+  await findToast('Plan saved');
+  await heading('Outfit Calendar');
+  expect(first.api.requestsOf('planning.savePlan')).toHaveLength(1);
+  expect(first.api.world.entries.map(({ scheduledDate }) => scheduledDate)).toEqual(
+    [10, 11, 12, 13, 14, 15].map((date) => `2026-11-${date}`),
+  );
+});
 
-  it('says where there is no other outfit to swap for', async () => {
-    const { press } = await openPlan({ clothes: [anItem(), anItem({ category: 'jeans' })] });
-    await ready();
-    await press('Leave out Wednesday');
-    await press('Swap Tuesday');
-    await findToast('No other outfit');
-    expect(title('Tuesday')).toBe('navy shirt with navy jeans');
-  });
+it('the plan of a week leads to the wardrobe where that makes no outfit, plans again once it does, and says where there is no other to swap for', async () => {
+  const { api, press } = await openPlan({ clothes: [] });
+  const wardrobe = await screen.findByRole('link', { name: 'Open my wardrobe' });
+  expect(wardrobe.getAttribute('href')).toBe('/dashboard');
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Tuesday' })).toBeNull();
+  api.world.clothes.push(anItem(), anItem({ category: 'jeans' }));
+  await press('Plan again');
+  await ready();
+  await press('Leave out Wednesday');
+  await press('Swap Tuesday');
+  await findToast('No other outfit');
+  expect(title('Tuesday')).toBe('navy shirt with navy jeans');
+});
 
-  it('leads to the wardrobe where that makes no outfit, and plans again once it does', async () => {
-    const { api, press } = await openPlan({ clothes: [] });
-    const wardrobe = await screen.findByRole('link', { name: 'Open my wardrobe' });
-    expect(wardrobe.getAttribute('href')).toBe('/dashboard');
-    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Tuesday' })).toBeNull();
-    api.world.clothes.push(...clothes);
-    await press('Plan again');
-    await ready();
-    expect(title('Tuesday')).not.toBe('');
-  });
-
-  it('says which day was taken meanwhile, and loses nothing of the others', async () => {
-    const { api, press } = await openPlan();
-    await ready();
-    api.world.entries.push(anEntry(anOutfit({ title: 'Quicker' }), '2026-11-11'));
-    await press('Save 7 outfits');
-    await findToast('Not every day was saved');
-    expect(screen.getByRole('alert').textContent).toContain('This day got another outfit meanwhile');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Wednesday',
-    ]);
-    expect(api.world.entries).toHaveLength(7);
-  });
-
-  it('loses nothing where a proposal or the saving fails', async () => {
-    const { api, press } = await openPlan({}, { failing: 'planning.proposeWeek' });
-    await screen.findByRole('button', { name: 'Try again' });
-    api.fail('planning.proposeWeek', null);
-    await press('Try again');
-    await ready();
-    const before = title('Tuesday');
-    api.fail('planning.proposeWeek', 'internal');
-    await press('Swap Tuesday');
-    await screen.findByText('Something went wrong on our side. Please try again.');
-    expect(title('Tuesday')).toBe(before);
-    api.fail('planning.savePlan', 'internal');
-    await press('Save 7 outfits');
-    await settled();
-    expect(title('Tuesday')).toBe(before);
-  });
+it('the plan of a week loses nothing where a proposal or the saving fails, and says which day was taken meanwhile', async () => {
+  const { api, press } = await openPlan({}, { failing: 'planning.proposeWeek' });
+  await screen.findByRole('button', { name: 'Try again' });
+  await press('Try again');
+  await ready();
+  const before = title('Tuesday');
+  api.fail('planning.proposeWeek', 'internal');
+  await press('Swap Tuesday');
+  await screen.findByText('Something went wrong on our side. Please try again.');
+  expect(title('Tuesday')).toBe(before);
+  api.failOnce('planning.savePlan', 'internal');
+  await press('Save 7 outfits');
+  await settled();
+  expect(title('Tuesday')).toBe(before);
+  api.world.entries.push(anEntry(anOutfit({ title: 'Quicker' }), '2026-11-11'));
+  await press('Save 7 outfits');
+  await findToast('Not every day was saved');
+  screen.getByText(/^This day got another outfit meanwhile/);
+  expect(weekdays()).toBe('Wednesday');
+  expect(api.world.entries).toHaveLength(7);
 });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ada, anItem, anOutfit, bob } from '../../../support/examples/made-up.ts';
 import { type FakeApi, startFakeApi } from '../../../support/fake/api.ts';
-import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
+import { beginSession } from '../../../support/fake/user-pool.ts';
 import { heading, openPage, signInPage } from '../../../support/pages/open-page.tsx';
 import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
@@ -21,72 +21,57 @@ const inAnotherTab = (change: () => void) =>
     dispatchEvent(new StorageEvent('storage', { key: null }));
   });
 
-describe('a session', () => {
-  it('that ends in the user pool sends a protected page to sign in, which leads back when one starts', async () => {
-    await openPage('/dashboard', { as: ada });
-    await heading('My Wardrobe');
-    act(() => endSession());
-    await signInPage();
-    expect(location.pathname).toBe('/auth');
-    act(() => beginSession(ada, { tell: true }));
-    await heading('My Wardrobe');
-    expect(location.pathname).toBe('/dashboard');
-  });
-
-  it('that starts or ends in another tab starts or ends in this one', async () => {
-    skipTour();
-    const { user } = await openPage('/policy');
-    await heading('Integritetspolicy');
-    inAnotherTab(() => beginSession(ada));
-    await screen.findAllByRole('button', { name: 'Sign Out' });
-    await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
-    await heading('Outfits');
-    inAnotherTab(() => localStorage.clear());
-    await signInPage();
-  });
-
-  it('that has vanished from the storage ends with the next call', async () => {
-    const { user } = await openPage('/dashboard', { as: ada });
-    await heading('My Wardrobe');
-    localStorage.clear();
-    await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
-    await signInPage();
-    expect(location.pathname).toBe('/auth');
-  });
+it('a session that starts or ends in another tab starts or ends in this one', async () => {
+  skipTour();
+  const { user } = await openPage('/policy');
+  await heading('Integritetspolicy');
+  inAnotherTab(() => beginSession(ada));
+  await screen.findAllByRole('button', { name: 'Sign Out' });
+  await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
+  await heading('Outfits');
+  inAnotherTab(() => localStorage.clear());
+  await signInPage();
 });
 
-describe('another person in the same browser', () => {
-  const sees = async (theirs: string, others: string) => {
-    await screen.findByRole('heading', { name: theirs });
-    expect(screen.queryByText(others)).toBeNull();
-  };
+it('a session that has vanished from the storage ends with the next call', async () => {
+  const { user } = await openPage('/dashboard', { as: ada });
+  await heading('My Wardrobe');
+  localStorage.clear();
+  await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
+  await signInPage();
+  expect(location.pathname).toBe('/auth');
+});
 
-  it('sees nothing of the first one after that one has signed out', async () => {
-    skipTour();
-    const { user } = await openPage('/dashboard', { as: ada });
-    await sees('white shirt', 'pink shirt');
-    await user.click(screen.getAllByRole('button', { name: 'Sign Out' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(screen.queryByText(ada.email)).toBeNull());
-    act(() => beginSession(bob, { tell: true }));
-    await screen.findAllByText(bob.email);
-    await user.click(screen.getAllByRole('link', { name: 'Dashboard' }).at(-1) as HTMLElement);
-    await sees('pink shirt', 'white shirt');
-    await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
-    await user.click(await screen.findByRole('tab', { name: 'My Outfits' }));
-    await sees('Bob’s', 'Ada’s');
-  });
+const sees = async (theirs: string, others: string) => {
+  await screen.findByRole('heading', { name: theirs });
+  expect(screen.queryByText(others)).toBeNull();
+};
 
-  it('sees nothing of the first one when the session changes under an open page', async () => {
-    await openPage('/dashboard', { as: ada });
-    await sees('white shirt', 'pink shirt');
-    const letGo = api.hold('wardrobe.listItems');
-    inAnotherTab(() => {
-      localStorage.clear();
-      beginSession(bob);
-    });
-    await screen.findByRole('status', { name: 'Loading clothes' });
-    expect(screen.queryByText('white shirt')).toBeNull();
-    letGo();
-    await sees('pink shirt', 'white shirt');
+it('another person in the same browser sees nothing of the first one after that one has signed out', async () => {
+  skipTour();
+  const { user } = await openPage('/dashboard', { as: ada });
+  await sees('white shirt', 'pink shirt');
+  await user.click(screen.getAllByRole('button', { name: 'Sign Out' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByText(ada.email)).toBeNull());
+  act(() => beginSession(bob, { tell: true }));
+  await screen.findAllByText(bob.email);
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' }).at(-1) as HTMLElement);
+  await sees('pink shirt', 'white shirt');
+  await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
+  await user.click(await screen.findByRole('tab', { name: 'My Outfits' }));
+  await sees('Bob’s', 'Ada’s');
+});
+
+it('another person in the same browser sees nothing of the first one when the session changes under an open page', async () => {
+  await openPage('/dashboard', { as: ada });
+  await sees('white shirt', 'pink shirt');
+  const letGo = api.hold('wardrobe.listItems');
+  inAnotherTab(() => {
+    localStorage.clear();
+    beginSession(bob);
   });
+  await screen.findByRole('status', { name: 'Loading clothes' });
+  expect(screen.queryByText('white shirt')).toBeNull();
+  letGo();
+  await sees('pink shirt', 'white shirt');
 });

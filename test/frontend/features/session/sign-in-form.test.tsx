@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   AuthError,
   confirmResetPassword,
@@ -8,10 +9,10 @@ import {
   signIn,
   signUp,
 } from 'aws-amplify/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ada, bob } from '../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
-import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
+import { beginSession, confirmAccount, endSession } from '../../../support/fake/user-pool.ts';
 import { findToast, heading, openPage, showApp, signInPage } from '../../../support/pages/open-page.tsx';
 
 vi.mock('aws-amplify/auth', async (original) => ({
@@ -38,6 +39,10 @@ const email = 'ada@example.com';
 const inEnglish = { clientMetadata: { locale: 'en' } };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
+const typeIn = async (user: UserEvent, address: string) => {
+  await user.type(field('Email'), address);
+  await user.type(field('Password'), 'correct horse');
+};
 const tab = (name: string) => screen.getByRole('tab', { name });
 const refusal = (message: string) => new AuthError({ name: 'NotAuthorizedException', message });
 
@@ -51,8 +56,7 @@ async function openAuth() {
 async function signUpAs(address: string) {
   const page = await openAuth();
   await page.user.click(tab('Sign Up'));
-  await page.user.type(field('Email'), address);
-  await page.user.type(field('Password'), 'correct horse');
+  await typeIn(page.user, address);
   await page.user.click(button('Sign Up'));
   await screen.findByLabelText('Confirmation code');
   return page;
@@ -91,6 +95,7 @@ it('the form keeps what was typed in another tab, shows a password, and an error
   expect(password.type).toBe('password');
   const rule = document.getElementById(String(password.getAttribute('aria-describedby')));
   expect(rule?.textContent).toBe('8 to 128 characters, of any kind.');
+  field('Display name (optional)');
   await user.click(button('Show password'));
   expect(password.type).toBe('text');
   await user.click(button('Hide password'));
@@ -110,63 +115,50 @@ it('the form keeps what was typed in another tab, shows a password, and an error
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('the confirmation', () => {
-  it('names the address, which can be corrected, sends a code again, and survives a reload', async () => {
-    const { user, close } = await signUpAs('ada@exampel.com');
-    screen.getByText('ada@exampel.com');
-    await user.click(button('Wrong address?'));
-    isSelected('Sign Up');
-    expect(field('Email').value).toBe('ada@exampel.com');
-    expect(field('Password').value).toBe('correct horse');
-    await user.clear(field('Email'));
-    await user.type(field('Email'), email);
-    await user.click(button('Sign Up'));
-    await screen.findByText(email);
-    expect(vi.mocked(signUp).mock.calls.map(([{ username }]) => username)).toEqual([
-      'ada@exampel.com',
-      email,
-    ]);
-    await user.click(button('Resend Code'));
-    await screen.findByText(/^A new code was sent to ada@example\.com at \d\d:\d\d\.$/);
-    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email, options: inEnglish });
-    vi.mocked(resendSignUpCode).mockRejectedValue(refusal('Attempt limit exceeded'));
-    await user.click(button('Resend Code'));
-    await screen.findByText('Attempt limit exceeded');
-    expect(screen.queryByText(/A new code was sent/)).toBeNull();
+it('the confirmation names the address, which can be corrected, sends a code again, and survives a reload', async () => {
+  const { user, close } = await signUpAs('ada@exampel.com');
+  screen.getByText('ada@exampel.com');
+  await user.click(button('Wrong address?'));
+  isSelected('Sign Up');
+  expect(field('Email').value).toBe('ada@exampel.com');
+  expect(field('Password').value).toBe('correct horse');
+  await user.clear(field('Email'));
+  await user.type(field('Email'), email);
+  await user.click(button('Sign Up'));
+  await screen.findByText(email);
+  expect(vi.mocked(signUp).mock.calls.map(([{ username }]) => username)).toEqual(['ada@exampel.com', email]);
+  await user.click(button('Resend Code'));
+  await screen.findByText(/^A new code was sent to ada@example\.com at \d\d:\d\d\.$/);
+  expect(resendSignUpCode).toHaveBeenCalledWith({ username: email, options: inEnglish });
+  vi.mocked(resendSignUpCode).mockRejectedValue(refusal('Attempt limit exceeded'));
+  await user.click(button('Resend Code'));
+  await screen.findByText('Attempt limit exceeded');
+  expect(screen.queryByText(/A new code was sent/)).toBeNull();
 
-    close();
-    const later = showApp();
-    const code = await screen.findByLabelText('Confirmation code');
-    screen.getByText(email);
-    await later.user.type(code, '123456');
-    await later.user.click(button('Confirm'));
-    await findToast('Account confirmed');
-    await waitFor(() => isSelected('Sign In'));
-    expect(field('Email').value).toBe(email);
-    expect(document.activeElement).toBe(field('Password'));
-  });
+  close();
+  const later = showApp();
+  const code = await screen.findByLabelText('Confirmation code');
+  screen.getByText(email);
+  await later.user.type(code, '123456');
+  await later.user.click(button('Confirm'));
+  await findToast('Account confirmed');
+  await waitFor(() => isSelected('Sign In'));
+  expect(field('Email').value).toBe(email);
+  expect(document.activeElement).toBe(field('Password'));
+});
 
-  it('is left behind by a new visit', async () => {
-    const { close } = await signUpAs(email);
-    close();
-    await openAuth();
-    expect(screen.queryByLabelText('Confirmation code')).toBeNull();
+it('the confirmation is asked for by signing in to an account without it, and a code is sent', async () => {
+  vi.mocked(signIn).mockResolvedValue({
+    isSignedIn: false,
+    nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
   });
-
-  it('is asked for by signing in to an account without it, and a code is sent', async () => {
-    vi.mocked(signIn).mockResolvedValue({
-      isSignedIn: false,
-      nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
-    });
-    const { user } = await openAuth();
-    await user.type(field('Email'), ` ${email}`);
-    await user.type(field('Password'), 'correct horse');
-    await user.click(button('Sign In'));
-    await screen.findByLabelText('Confirmation code');
-    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email, options: inEnglish });
-    expect(document.activeElement).toBe(field('Confirmation code'));
-    expect(confirmSignUp).not.toHaveBeenCalled();
-  });
+  const { user } = await openAuth();
+  await typeIn(user, ` ${email}`);
+  await user.click(button('Sign In'));
+  await screen.findByLabelText('Confirmation code');
+  expect(resendSignUpCode).toHaveBeenCalledWith({ username: email, options: inEnglish });
+  expect(document.activeElement).toBe(field('Confirmation code'));
+  expect(confirmSignUp).not.toHaveBeenCalled();
 });
 
 it('a forgotten password is replaced with a code for the typed address, also after a reload', async () => {
@@ -197,36 +189,59 @@ it('a forgotten password is replaced with a code for the typed address, also aft
   expect(field('Password').value).toBe('');
 });
 
-describe('a session that has ended', () => {
-  const ended = 'Your session has ended. Please sign in again.';
+const ended = 'Your session has ended. Please sign in again.';
 
-  it('says so, and leads the person back to the page, and somebody else to their wardrobe', async () => {
-    const { close } = await openPage('/community?tab=following', { as: ada });
-    await heading('Community');
-    act(() => endSession());
-    await signInPage();
-    screen.getByText(ended);
-    close();
-    showApp();
-    await signInPage();
-    screen.getByText(ended);
-    act(() => beginSession(ada, { tell: true }));
-    await waitFor(() => expect(location.pathname + location.search).toBe('/community?tab=following'));
-    await heading('Community');
-    act(() => endSession());
-    await signInPage();
-    act(() => beginSession(bob, { tell: true }));
-    await heading('My Wardrobe');
-  });
+it('a session that has ended says so, and leads the person back to the page, and somebody else to their wardrobe', async () => {
+  const { close } = await openPage('/community?tab=following', { as: ada });
+  await heading('Community');
+  act(() => endSession());
+  await signInPage();
+  screen.getByText(ended);
+  close();
+  showApp();
+  await signInPage();
+  screen.getByText(ended);
+  act(() => beginSession(ada, { tell: true }));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/community?tab=following'));
+  await heading('Community');
+  act(() => endSession());
+  await signInPage();
+  act(() => beginSession(bob, { tell: true }));
+  await heading('My Wardrobe');
+});
 
-  it('is not spoken of to somebody who signed out, or who had none', async () => {
-    const { user } = await openPage('/community', { as: ada });
-    await heading('Community');
-    await user.click(screen.getAllByRole('button', { name: 'Sign Out' }).at(-1) as HTMLElement);
-    await heading('Transform Your Wardrobe');
-    const bar = within(screen.getByRole('banner'));
-    await user.click((await bar.findAllByRole('link', { name: 'Sign In' })).at(-1) as HTMLElement);
-    await signInPage();
-    expect(screen.queryByText(ended)).toBeNull();
-  });
+it('a session that has ended is not spoken of to somebody who signed out, or who had none', async () => {
+  const { user } = await openPage('/community', { as: ada });
+  await heading('Community');
+  await user.click(screen.getAllByRole('button', { name: 'Sign Out' }).at(-1) as HTMLElement);
+  await heading('Transform Your Wardrobe');
+  const bar = within(screen.getByRole('banner'));
+  await user.click((await bar.findAllByRole('link', { name: 'Sign In' })).at(-1) as HTMLElement);
+  await signInPage();
+  expect(screen.queryByText(ended)).toBeNull();
+});
+
+it('the link of the confirmation mail confirms the account and ends at home, which Back does not leave for the link', async () => {
+  const before = history.length;
+  await openPage('/auth?confirm=someone&code=123456');
+  await heading('Transform Your Wardrobe');
+  expect(location.pathname + location.search).toBe('/');
+  expect(history.length).toBe(before);
+  await findToast('Account confirmed');
+});
+
+it('the link of the confirmation mail ends at the sign-in page when it is opened once more, and says why it does not hold', async () => {
+  await confirmAccount('twice', '123456');
+  const { close } = await openPage('/auth?confirm=twice&code=123456');
+  await signInPage();
+  expect(location.pathname + location.search).toBe('/auth');
+  const toast = await findToast('Account confirmed');
+  expect(toast.textContent).toContain('You can sign in now.');
+  expect(document.body.textContent).not.toContain('Sign Up Error');
+  close();
+  await openPage('/auth?confirm=somebody-else&code=000000');
+  await signInPage();
+  expect(location.pathname + location.search).toBe('/auth');
+  const error = await findToast('Sign Up Error');
+  await waitFor(() => expect(error.textContent).toContain('Invalid verification code provided'));
 });

@@ -47,11 +47,10 @@ it('a report is sent once with its reason and what was typed, and hides the thin
   await user.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
   await user.type(dialog.getByLabelText('More about it (optional)'), 'A shop');
   const resumesAt = new Date(Date.now() + 3_600_000).toISOString();
-  api.fail('safety.report', 'limit.reached', { counted: 'reports', limit: 20, resumesAt });
+  api.failOnce('safety.report', 'limit.reached', { counted: 'reports', limit: 20, resumesAt });
   await user.click(send);
   expect((await findToast('Error')).textContent).toMatch(/You have sent 20 reports today\. It goes on/);
   expect(onHidden).not.toHaveBeenCalled();
-  api.fail('safety.report', null);
   const letGo = api.hold('safety.report');
   await user.dblClick(send);
   letGo();
@@ -68,12 +67,11 @@ it('a block says what it does before it is done, is cancelled, or hides nothing 
   await answer('Cancel');
   await closed();
   expect(api.requestsOf('safety.blockUser')).toEqual([]);
-  api.fail('safety.blockUser', 'internal');
+  api.failOnce('safety.blockUser', 'internal');
   await answer('Block');
   await findToast('Something went wrong on our side. Please try again.');
   await closed();
   expect(onHidden).not.toHaveBeenCalled();
-  api.fail('safety.blockUser', null);
   const dialog = await choose('Block Bob');
   dialog.getByText(/^Neither of you sees the other’s outfits, comments, messages or profile/);
   await user.click(dialog.getByRole('button', { name: 'Block' }));

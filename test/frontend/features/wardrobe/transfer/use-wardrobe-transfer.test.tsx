@@ -1,14 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Question, unpackFile } from '#frontend/features/wardrobe/transfer/unpack-file.ts';
 import { limits } from '#shared/limits';
 import { ada, anItem, bob, items } from '../../../../support/examples/made-up.ts';
 import { anyImage } from '../../../../support/examples/unworn.ts';
-import { startFakeApi } from '../../../../support/fake/api.ts';
 import { endSession } from '../../../../support/fake/user-pool.ts';
 import type { World } from '../../../../support/fake/world.ts';
-import { findToast, openPage } from '../../../../support/pages/open-page.tsx';
+import { findError, findToast, visit } from '../../../../support/pages/open-page.tsx';
 import { findPieces } from '../../../../support/pages/wardrobe-page.tsx';
 
 const clothes = [
@@ -31,15 +30,13 @@ const clothes = [
 ];
 
 async function open(content: Partial<World>, as = ada) {
-  const api = startFakeApi(content);
-  const page = await openPage('/dashboard', { as });
+  const page = await visit('/dashboard', content, { as });
   await screen.findByRole('button', { name: 'More' });
   const more = async (name: string) => {
     await page.user.click(screen.getByRole('button', { name: 'More' }));
     await page.user.click(await screen.findByRole('menuitem', { name }));
   };
   return {
-    api,
     ...page,
     more,
     /** Chooses a file, as in the browser's file dialog. */
@@ -208,7 +205,7 @@ it('a file that is damaged or no wardrobe is refused as a whole', async () => {
   for (const [index, zip] of refused.entries()) {
     await bringIn(zip);
     await waitFor(() => expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(index + 1));
-    within(await findToast('Error')).getByText('This file is no wardrobe, or it is damaged.');
+    await findError('This file is no wardrobe, or it is damaged.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(false);
   }
   expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);
@@ -219,5 +216,62 @@ it('an export that cannot read a photo says so', async () => {
   await screen.findAllByRole('img', { name: /jeans/ });
   api.fail('images.signUrls', 'internal');
   await more('Export as ZIP');
-  within(await findToast('Error')).getByText('The wardrobe could not be exported. Please try again.');
+  await findError('The wardrobe could not be exported. Please try again.');
+});
+
+const { bytes: most } = limits.upload;
+const noise = (length: number) => Uint8Array.from({ length }, () => Math.random() * 256);
+/** A ZIP of the file `photo`, with a file before and after it. */
+const zipOf = (photo: Uint8Array, level: 0 | 9) =>
+  zipSync({ first: noise(99), photo: [photo, { level }], last: noise(99) }) as Uint8Array<ArrayBuffer>;
+/** Changes the sizes that a ZIP declares: of every file, in the headers and in the directory. */
+function declaring(bytes: number, zip: Uint8Array<ArrayBuffer>) {
+  const view = new DataView(zip.buffer);
+  for (let at = 0; at < zip.length - 4; at++) {
+    if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, bytes, true);
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, bytes, true);
+  }
+  return zip;
+}
+async function unpack(zip: Uint8Array<ArrayBuffer>, name = 'photo') {
+  const parts = await unpackFile({ zip: new Blob([zip]), name });
+  return parts && new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+it.each([
+  ['stored', 0],
+  ['compressed', 9],
+] as const)('that is %s is unpacked, up to the largest size', async (_, level) => {
+  const photo = noise(100_000);
+  expect(await unpack(zipOf(photo, level))).toEqual(photo);
+  expect((await unpack(zipOf(new Uint8Array(most), level)))?.length).toBe(most);
+  expect(await unpack(zipOf(new Uint8Array(most + 1), level))).toBeNull();
+});
+
+it.each([0, most + 1])('a file of a ZIP is measured as it is unpacked, not by the size %i', async (bytes) => {
+  expect((await unpack(declaring(bytes, zipOf(new Uint8Array(most), 9))))?.length).toBe(most);
+  expect(await unpack(declaring(bytes, zipOf(new Uint8Array(most * 3), 9)))).toBeNull();
+});
+
+it('a file of a ZIP is not read further once it is too large, and never more than a piece at once', async () => {
+  const zip = new Blob([zipOf(new Uint8Array(most * 2), 0)]);
+  const slice = vi.spyOn(zip, 'slice');
+  expect(await unpackFile({ zip, name: 'photo' })).toBeNull();
+  const sizes = slice.mock.calls.map(([start = 0, end = 0]) => end - start);
+  expect(Math.max(...sizes)).toBeLessThan(66_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(most + 200_000);
+});
+
+it('a file of a ZIP that is only checked leaves nothing in memory', async () => {
+  const question = { zip: new Blob([zipOf(noise(1000), 0)]), name: 'photo', isCheck: true };
+  expect(await unpackFile(question)).toEqual([]);
+});
+
+it('a file of a ZIP that is missing, torn or no file of a ZIP is refused', async () => {
+  const zip = zipOf(noise(1000), 9);
+  expect(await unpack(zip, 'other')).toBeNull();
+  expect(await unpack(zip.slice(0, -1))).toBeNull();
+  expect(await unpack(zip.slice(500))).toBeNull();
+  expect(await unpack(strToU8('a text') as Uint8Array<ArrayBuffer>)).toBeNull();
+  expect(await unpack(new Uint8Array())).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ada, anItem, bob, photo } from '../../../../support/examples/made-up.ts';
 import { closeTab, withDatabase } from '../../../../support/fake/database.ts';
 import { endSession } from '../../../../support/fake/user-pool.ts';
@@ -27,73 +27,71 @@ const kept = async () => {
   expect(asksBeforeLeaving()).toBe(false);
 };
 
-describe('photos that were chosen and not sent', () => {
-  it('are there again in another tab, with what was said of each and of all, until they are sent', async () => {
-    const { api, choose, type, user, close } = await openUpload();
-    await choose(photo('coat.jpg'), photo('shirt.jpg', { bytes: 2000 }));
-    await detected();
-    await user.selectOptions(rowOf('coat.jpg').getByLabelText('Category'), 'trench-coat');
-    await type('Brand (optional)', 'Acme');
-    await kept();
-    await closeTab(close);
-    const looks = api.requestsOf('wardrobe.analyzeClothing').length;
+it('photos that were chosen and not sent are there again in another tab, with what was said of each and of all, until they are sent', async () => {
+  const { api, choose, type, user, close } = await openUpload();
+  await choose(photo('coat.jpg'), photo('shirt.jpg', { bytes: 2000 }));
+  await detected();
+  await user.selectOptions(rowOf('coat.jpg').getByLabelText('Category'), 'trench-coat');
+  await type('Brand (optional)', 'Acme');
+  await kept();
+  await closeTab(close);
+  const looks = api.requestsOf('wardrobe.analyzeClothing').length;
 
-    const { submit, close: closeAgain } = await openAgain();
-    await screen.findByText('2 photos from before');
-    expect(previewNames()).toEqual(['coat.jpg', 'shirt.jpg']);
-    expect(rowOf('coat.jpg').values()).toEqual(['trench-coat', 'casual', 'navy']);
-    expect(field('Brand (optional)').value).toBe('Acme');
-    expect(api.requestsOf('wardrobe.analyzeClothing')).toHaveLength(looks);
-    await submit();
-    await findToast('Upload Complete');
-    expect(api.world.clothes).toMatchObject([
-      { category: 'trench-coat', brand: 'Acme' },
-      { category: 'shirt', brand: 'Acme' },
-    ]);
-    expect([...api.world.files.values()].map(({ size }) => size)).toEqual([1000, 2000]);
-    expect(screen.queryByText(/from before/)).toBeNull();
-    await closeTab(closeAgain);
-    await openAgain();
-    await settled();
-    expect(previewNames()).toEqual([]);
-    expect(field('Brand (optional)').value).toBe('');
-  });
+  const { submit, close: closeAgain } = await openAgain();
+  await screen.findByText('2 photos from before');
+  expect(previewNames()).toEqual(['coat.jpg', 'shirt.jpg']);
+  expect(rowOf('coat.jpg').values()).toEqual(['trench-coat', 'casual', 'navy']);
+  expect(field('Brand (optional)').value).toBe('Acme');
+  expect(api.requestsOf('wardrobe.analyzeClothing')).toHaveLength(looks);
+  await submit();
+  await findToast('Upload Complete');
+  expect(api.world.clothes).toMatchObject([
+    { category: 'trench-coat', brand: 'Acme' },
+    { category: 'shirt', brand: 'Acme' },
+  ]);
+  expect([...api.world.files.values()].map(({ size }) => size)).toEqual([1000, 2000]);
+  expect(screen.queryByText(/from before/)).toBeNull();
+  await closeTab(closeAgain);
+  await openAgain();
+  await settled();
+  expect(previewNames()).toEqual([]);
+  expect(field('Brand (optional)').value).toBe('');
+});
 
-  it('are there again after a visit to another page, and can be dropped for good', async () => {
-    const { choose, user, close } = await openUpload();
-    await choose(photo());
-    await detected();
-    await user.click(screen.getAllByRole('link', { name: 'Calendar' })[0] as HTMLElement);
-    await screen.findByRole('heading', { level: 1, name: /Calendar/ });
-    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
+it('photos that were chosen and not sent are there again after a visit to another page, and can be dropped for good', async () => {
+  const { choose, user, close } = await openUpload();
+  await choose(photo());
+  await detected();
+  await user.click(screen.getAllByRole('link', { name: 'Calendar' })[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: /Calendar/ });
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
+  await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
+  await screen.findByText('1 photo from before');
+  expect(previewNames()).toEqual(['shirt.jpg']);
+  await user.click(screen.getByRole('button', { name: 'Drop it' }));
+  expect(previewNames()).toEqual([]);
+  await closeTab(close);
+  await openAgain();
+  await settled();
+  expect(previewNames()).toEqual([]);
+});
+
+it('photos that were chosen and not sent are gone once the person has signed out, and nobody else is shown them', async () => {
+  const { choose, close } = await openUpload();
+  await choose(photo());
+  await detected();
+  await settled();
+  act(endSession);
+  await closeTab(close);
+  for (const person of [bob, ada]) {
+    const { user, close: closeNext } = await openPage('/dashboard', { as: person });
     await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
-    await screen.findByText('1 photo from before');
-    expect(previewNames()).toEqual(['shirt.jpg']);
-    await user.click(screen.getByRole('button', { name: 'Drop it' }));
-    expect(previewNames()).toEqual([]);
-    await closeTab(close);
-    await openAgain();
     await settled();
     expect(previewNames()).toEqual([]);
-  });
-
-  it('are gone once the person has signed out, and nobody else is shown them', async () => {
-    const { choose, close } = await openUpload();
-    await choose(photo());
-    await detected();
-    await settled();
     act(endSession);
-    await closeTab(close);
-    for (const person of [bob, ada]) {
-      const { user, close: closeNext } = await openPage('/dashboard', { as: person });
-      await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
-      await settled();
-      expect(previewNames()).toEqual([]);
-      act(endSession);
-      await closeTab(closeNext);
-    }
-    expect(localStorage.getItem('kept-values-of')).toBeNull();
-  });
+    await closeTab(closeNext);
+  }
+  expect(localStorage.getItem('kept-values-of')).toBeNull();
 });
 
 it('an upload whose tab was closed before the answer came makes no second items', async () => {
