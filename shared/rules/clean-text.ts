@@ -9,19 +9,23 @@ const invisible =
 /** What is seen of a text. The blank of Braille has a width but no dots. */
 const seen = /[^\s\p{DI}\u2800]/u;
 
+/** Composing a letter with its marks can take away what a joiner stood after, so both are repeated until nothing changes. */
+function withoutInvisible(text: string): string {
+  const rest = text.normalize('NFC').replaceAll(invisible, '').normalize('NFC');
+  return rest === text ? text : withoutInvisible(rest);
+}
+
 /**
  * Returns a text that people may have written anywhere in the form in which it is stored: composed (NFC), with line
  * feeds between its lines, and without surrounding spaces, other control characters and characters that nobody sees. A
  * text that is empty to the eye becomes the empty text.
  */
 export function cleanText(text: string): string {
-  const clean = text
+  const lines = text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
-    .replaceAll(invisible, '')
-    .normalize('NFC')
-    .trim();
+    .replaceAll(/[^\P{Cc}\t\n]/gu, '');
+  const clean = withoutInvisible(lines).trim();
   return seen.test(clean) ? clean : '';
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { businessMetricsOf } from '#infra/constructs/watched';
 import { prices } from '../../bin/lab/capacity/cost.ts';
 import { costOfUsers } from '../../bin/lab/cost/cost-of-users.ts';
@@ -38,6 +38,8 @@ it('the fixed cost is that of web ACLs, secrets, alarms, dashboards and schedule
 });
 
 it('prod costs a second firewall more than dev, and both stay below what the README says', () => {
+  // The templates are validated elsewhere, which takes ten seconds.
+  vi.stubEnv('CDK_VALIDATION', 'false');
   const [dev, prod] = ['dev', 'prod'].map((name) => billedOf(name));
   const total = (billed = dev) => sumOf(fixedCost(billed?.resources ?? []));
   expect(total(prod) - total(dev)).toBeCloseTo(prices.waf.aclMonth + 2 * prices.waf.ruleMonth);

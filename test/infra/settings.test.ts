@@ -24,27 +24,18 @@ it('protects data in production only, and demands an address for its alarms', ()
   expect(read({ environments: { prod }, environment: 'prod' })).toMatchObject(prod);
 });
 
-it('has defaults for everything else', () => {
-  expect(readDev({})()).toEqual({
+it('has defaults: few calls that cost, no model, and no firewall of its own', () => {
+  expect(readDev({})()).toMatchObject({
     ...right,
     environment: 'dev',
     logLevel: 'INFO',
-    priceClass: 'PriceClass_100',
-    stylist: { name: 'builtin' },
     generationsPerDay: 50,
     visionCallsPerDay: 100,
     reportsToHide: 5,
-    originKeyRotation: 1,
     signInFirewall: false,
     throttles: { api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } },
-    image: { name: 'builtin' },
-    cutOut: { name: 'builtin' },
+    ...{ stylist: { name: 'builtin' }, image: { name: 'builtin' }, cutOut: { name: 'builtin' } },
     vision: { name: 'none' },
-    pinboard: { apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' },
-    weather: {
-      geocodingUrl: 'https://geocoding-api.open-meteo.com',
-      forecastUrl: 'https://api.open-meteo.com',
-    },
   });
 });
 
@@ -82,27 +73,17 @@ it('an invalid setting is reported with the name of its environment', () => {
   }
 });
 
-it('a model is asked in the region of its ARN, whichever region the stacks are in', () => {
-  const image = {
-    name: 'bedrock',
-    modelId: 'stability.stable-image-core-v1:1',
-    modelArns: ['arn:aws:bedrock:us-west-2::foundation-model/stability.stable-image-core-v1:1'],
-  };
+it('a model is asked in the region of its ARN, an inference profile in its own, and may route to others', () => {
+  const foundation = (region: string, id: string) => `arn:aws:bedrock:${region}::foundation-model/${id}`;
+  const modelId = 'stability.stable-image-core-v1:1';
+  const image = { name: 'bedrock', modelId, modelArns: [foundation('us-west-2', modelId)] };
   expect(readDev({ image })().image).toEqual({ ...image, region: 'us-west-2' });
-});
-
-it('an inference profile is asked in its own region, and may route to others', () => {
-  const arns = (kind: string, id: string, ...regions: string[]) =>
-    regions.map(
-      (region) =>
-        `arn:aws:bedrock:${region}:${kind === 'inference-profile' ? '123456789012' : ''}:${kind}/${id}`,
-    );
   const stylist = {
     name: 'bedrock',
     modelId: 'us.maker.model-v1:0',
     modelArns: [
-      ...arns('inference-profile', 'us.maker.model-v1:0', 'us-east-1'),
-      ...arns('foundation-model', 'maker.model-v1:0', 'us-east-1', 'us-west-2'),
+      'arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.model-v1:0',
+      ...['us-east-1', 'us-west-2'].map((region) => foundation(region, 'maker.model-v1:0')),
     ],
   };
   expect(readDev({ stylist })().stylist).toEqual({ ...stylist, region: 'us-east-1' });

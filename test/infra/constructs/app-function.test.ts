@@ -30,18 +30,9 @@ it('bundles the image worker with native code for Lambda', () => {
   const native = globSync(join(outdir, 'asset.*/node_modules/@img/sharp-linux-x64/**/*.node'));
   expect(native).toHaveLength(1);
   // The bundle is outside of the project folder, so its imports must be resolved from its own folder.
-  const loaded = execFileSync(
-    process.execPath,
-    ['-e', `import('${bundle}').then(({ handler }) => console.log(typeof handler))`],
-    {
-      env: {
-        AWS_REGION: 'us-east-1',
-        UPLOADS_BUCKET: 'uploads',
-        MEDIA_BUCKET: 'media',
-        MEDIA_NAME_SECRET: 'names',
-      },
-      encoding: 'utf8',
-    },
-  );
+  const script = `import('${bundle}').then(({ handler }) => console.log(typeof handler))`;
+  const buckets = { UPLOADS_BUCKET: 'uploads', MEDIA_BUCKET: 'media', MEDIA_NAME_SECRET: 'names' };
+  const env = { AWS_REGION: 'us-east-1', ...buckets };
+  const loaded = execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8' });
   expect(loaded).toBe('function\n');
 }, 60_000);

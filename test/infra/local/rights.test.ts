@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DynamoDBClient, QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteObjectsCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createInvoke } from '#infra/local/lambda';
 import { serveAll, serveOnLoopback } from '#infra/local/loopback';
 import { arns } from '../../support/rights/arns.ts';
@@ -35,20 +35,14 @@ const answer: RequestListener = (request, response) => {
   if (request.headers['x-amz-target']) return response.end('{}');
   return response.writeHead(404).end('<Error><Code>NoSuchKey</Code><Message>No.</Message></Error>');
 };
-let services: Awaited<ReturnType<typeof serveAll>>;
-let table: DynamoDBDocumentClient;
-let objects: S3Client;
-
-beforeAll(async () => {
-  writeFileSync(join(folder, 'policies.json'), JSON.stringify(policies));
-  vi.stubEnv('ROLE_POLICIES', join(folder, 'policies.json'));
-  vi.stubEnv('RIGHTS_LOG', folder);
-  services = await serveAll(serveOnLoopback, { S3: answer, DYNAMODB: answer });
-  const { S3, DYNAMODB } = services.urls as Record<'S3' | 'DYNAMODB', string>;
-  table = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: DYNAMODB }));
-  objects = new S3Client({ endpoint: S3, forcePathStyle: true, maxAttempts: 1 });
-  await enforceRights();
-});
+writeFileSync(join(folder, 'policies.json'), JSON.stringify(policies));
+vi.stubEnv('ROLE_POLICIES', join(folder, 'policies.json'));
+vi.stubEnv('RIGHTS_LOG', folder);
+const services = await serveAll(serveOnLoopback, { S3: answer, DYNAMODB: answer });
+const { S3, DYNAMODB } = services.urls as Record<'S3' | 'DYNAMODB', string>;
+const table = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: DYNAMODB }));
+const objects = new S3Client({ endpoint: S3, forcePathStyle: true, maxAttempts: 1 });
+await enforceRights();
 beforeEach(() => {
   asked = 0;
 });

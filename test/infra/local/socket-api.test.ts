@@ -93,38 +93,18 @@ describe('a socket', () => {
     expect(reported).toHaveBeenCalledOnce();
     reported.mockRestore();
   });
-
-  it('that ends is told to the disconnect function, with the same id and user', async () => {
-    const { socket, connectionId } = await open();
-    const ended = disconnection(connectionId);
-    socket.close();
-    expect(await ended).toMatchObject({ connectionId, authorizer: { userId: 'ada' } });
-  });
 });
 
-describe('a post', () => {
-  it('reaches the one socket it is for', async () => {
-    const [first, second] = [await open(), await open()];
-    const received = [once(first.socket, 'message'), once(second.socket, 'message')];
-    await post(second.connectionId, '{"type":"å"}');
-    // If the first message had also reached the first socket, 'next' would be its second message.
-    await post(first.connectionId, 'next');
-    const [atFirst, atSecond] = (await Promise.all(received)).map(([message]) => String(message));
-    expect([atFirst, atSecond]).toEqual(['next', '{"type":"å"}']);
-    for (const { socket } of [first, second]) socket.terminate();
-  });
-
-  it('to a socket that is closed or never existed finds it gone', async () => {
-    const { socket, connectionId } = await open();
-    const ended = disconnection(connectionId);
-    socket.terminate();
-    await ended;
-    for (const id of [connectionId, 'never-was'])
-      await expect(post(id, 'x')).rejects.toBeInstanceOf(GoneException);
-    for (const path of ['/', '/%zz', '/@connections/%zz', '//'])
-      expect((await fetch(management.url + path, { method: 'POST', body: 'x' })).status).toBe(410);
-    expect((await fetch(`${management.url}/@connections/x`)).status).toBe(405);
-  });
+it('a post finds a socket gone that is closed or never existed, and is the only call of the endpoint', async () => {
+  const { socket, connectionId } = await open();
+  const ended = disconnection(connectionId);
+  socket.close();
+  expect(await ended).toMatchObject({ connectionId, authorizer: { userId: 'ada' } });
+  for (const id of [connectionId, 'never-was'])
+    await expect(post(id, 'x')).rejects.toBeInstanceOf(GoneException);
+  for (const path of ['/', '/%zz', '/@connections/%zz', '//'])
+    expect((await fetch(management.url + path, { method: 'POST', body: 'x' })).status).toBe(410);
+  expect((await fetch(`${management.url}/@connections/x`)).status).toBe(405);
 });
 
 describe('over time', () => {

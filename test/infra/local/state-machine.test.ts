@@ -59,14 +59,6 @@ async function machineOf(
 }
 
 describe('an execution', () => {
-  it('runs the tasks in order, each with what came before it, and leaves no file', async () => {
-    const { machine, start, ended, executions } = await machineOf(async () => ({ found: 3 }));
-    await start({ who: 'ada' });
-    await machine.settle();
-    expect(ended.mock.calls).toEqual([['finish', { who: 'ada', result: { found: 3 } }]]);
-    expect(await readdir(executions)).toEqual([]);
-  });
-
   it('catches the failure of a task under the name of what was thrown, and one that takes too long', async () => {
     const failing = await machineOf(async () => {
       throw Object.assign(new Error('Too many'), { name: 'generation.rate_limited' });

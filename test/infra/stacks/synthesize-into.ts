@@ -17,11 +17,9 @@ export type Options = {
  * The environments of cdk.json. It has no alarm address for `prod` yet, because the operator must enter it, so one is
  * added here.
  */
-const { dev, staging, prod } = cdk.context.environments;
 const environments: Record<string, object> = {
-  dev,
-  staging,
-  prod: { ...prod, alarmEmail: 'ops@example.com' },
+  ...cdk.context.environments,
+  prod: { ...cdk.context.environments.prod, alarmEmail: 'ops@example.com' },
 };
 
 /**

@@ -79,6 +79,7 @@ it('serves images of the private bucket to signed URLs, and caches them though t
 });
 
 it('routes pages and shared outfits by their language, and neither caches nor replaces an error', () => {
+  expect(config).toMatchObject({ HttpVersion: 'http2and3', PriceClass: 'PriceClass_100' });
   expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
   const routed = (
     config.CacheBehaviors as { PathPattern: string; FunctionAssociations?: unknown[] }[]
@@ -93,13 +94,14 @@ it('routes pages and shared outfits by their language, and neither caches nor re
   );
 });
 
-it('supports HTTP/2 and 3, with the price class of the settings', () => {
-  expect(config).toMatchObject({ HttpVersion: 'http2and3', PriceClass: 'PriceClass_100' });
-});
-
 it('has a firewall that limits the API calls of an IP address', () => {
   expect(written('web', config.WebACLId)).toBe('web/Firewall');
-  const limit = onlyOne('web', 'AWS::WAFv2::WebACL')['Rules'][1];
+  const [reputation, limit, ...others] = onlyOne('web', 'AWS::WAFv2::WebACL')['Rules'];
+  expect(others).toEqual([]);
+  // A group of rules has an override, any other rule an action, and each its own priority.
+  expect(reputation).toMatchObject({ Priority: 0, OverrideAction: { None: {} } });
+  expect(reputation).not.toHaveProperty('Action');
+  expect(limit).toMatchObject({ Priority: 1, Action: { Block: {} } });
   type Match = { SearchString: string; TextTransformations: { Type: string }[] };
   const { Statements } = limit.Statement.RateBasedStatement.ScopeDownStatement.OrStatement;
   const matches = (Statements as { ByteMatchStatement: Match }[]).map((each) => each.ByteMatchStatement);

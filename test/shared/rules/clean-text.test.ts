@@ -16,6 +16,7 @@ it.each([
   ['A variant of an ideograph stays', '葛\u{E0100}', '葛\u{E0100}'],
   ['The tags of a flag stay', '🏴\u{E0067}\u{E0062}\u{E007F}', '🏴\u{E0067}\u{E0062}\u{E007F}'],
   ['Tags outside of a flag are removed', 'a\u{E0067}\u{E0062}', 'a'],
+  ['A joiner after a letter that is composed with its mark is removed', 'a\u0301\u200C', 'á'],
   ['Half a character is replaced', 'a\uD800', 'a\uFFFD'],
   ['A text of zero-width characters is empty', '\u200B\u200D\u2060\uFE0F\u200E', ''],
   ['A text of fillers and blanks is empty', '\u3164 \u2800\u115F\uFFA0', ''],

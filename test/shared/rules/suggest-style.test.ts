@@ -5,7 +5,7 @@ import { suggestStyle } from '#shared/rules/suggest-style';
 describe('the suggested style', () => {
   it('is that of the category, and of its color', () => {
     const styleOf = (piece: string) => {
-      const [color, category = ''] = piece.split(' ');
+      const [color = '', category = ''] = piece.split(' ');
       return suggestStyle({ category, color });
     };
     for (const [piece, style] of Object.entries({

@@ -61,7 +61,8 @@ const tables: Record<string, { columns: Record<string, (cell: unknown) => boolea
 const withoutLanguages = ['places', 'everyday-words'];
 
 /** The faults of a table, each with its line and column. */
-function faultsOf(name: string, text = readFileSync(`${folder}/${name}.json`, 'utf8')): string[] {
+function faultsOf(name: string): string[] {
+  const text = readFileSync(`${folder}/${name}.json`, 'utf8');
   const { columns, isUnique } = tables[name] ?? { columns: {} };
   const [header, ...rows] = JSON.parse(text) as unknown[][];
   const expected = [...Object.keys(columns), ...(withoutLanguages.includes(name) ? [] : words)];
@@ -91,17 +92,5 @@ function faultsOf(name: string, text = readFileSync(`${folder}/${name}.json`, 'u
 it('Each table of the lexicon has its columns, a row a line, and cells that name what exists', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   expect(names.map((name) => name.replace('.json', '')).sort()).toEqual(Object.keys(tables).sort());
-  expect(Object.keys(tables).flatMap((name) => faultsOf(name))).toEqual([]);
-});
-
-it('A fault in a table is reported with its line and column', () => {
-  const header = '["shade", "colors", "en", "sv", "de", "fr", "es"]';
-  const good = '["red", "red", "red", "röd", "rot", "rouge", "rojo"]';
-  const bad = '["red", "rde", "red,  ruby", "röd", "rot", "rouge", "rojo"]';
-  expect(faultsOf('colors', `[\n${header},\n${good}\n]\n`)).toEqual([]);
-  expect(faultsOf('colors', `[\n${header},\n${good},\n${bad}\n]\n`)).toEqual([
-    'colors.json:4: shade: stands twice: red',
-    'colors.json:4: colors: is unknown or malformed: rde',
-    'colors.json:4: en: has an empty phrase or spaces around one',
-  ]);
+  expect(Object.keys(tables).flatMap(faultsOf)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
 
 /*
  * The client's side of the SRP protocol in Cognito's variant, with the notation of RFC 5054. It is faster than
- * Amplify's implementation, which amplify.test.ts tests.
+ * Amplify's implementation, which test/bin/fill.test.ts and the sign-in in Chromium run.
  */
 
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);

@@ -1,16 +1,11 @@
-import { apis } from './apis.ts';
 import { edge } from './edge.ts';
-import { events } from './events.ts';
-import { firewall } from './firewall.ts';
 import { functions } from './functions.ts';
 import { logs } from './logs.ts';
 import { metrics } from './metrics.ts';
 import { type Properties, plain, type Resource, type Rule } from './rule.ts';
 import { workflows } from './workflows.ts';
 
-export const allRules: readonly Rule[] = [
-  ...[...apis, ...edge, ...events, ...firewall, ...functions, ...logs, ...metrics, ...workflows],
-];
+export const allRules: readonly Rule[] = [...edge, ...functions, ...logs, ...metrics, ...workflows];
 
 type Template = { Resources: Record<string, { Type: string; Properties?: object }> };
 

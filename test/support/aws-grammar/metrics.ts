@@ -95,9 +95,6 @@ export const metrics: Rule[] = [
   }),
   ...rules('AWS::CloudWatch::Alarm', `${monitoring}/using-metric-math.html`, {
     'The expressions of an alarm name its own queries': (properties) => isMath(inAlarm(properties)),
-    'An alarm has 10 metrics at most': (properties) =>
-      inAlarm(properties).filter(({ metric }) => metric).length <= 10,
-    'An alarm does not search': (properties) => !/\bSEARCH\(/.test(JSON.stringify(queriesOf(properties))),
   }),
   ...rules('AWS::CloudWatch::Dashboard', `${monitoring}/aws-services-cloudwatch-metrics.html`, {
     'A dashboard shows metrics with dimensions that the service publishes': (properties) =>

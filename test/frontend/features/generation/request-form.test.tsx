@@ -5,8 +5,8 @@ import { quickIdeas, quickStarts } from '#frontend/features/generation/texts.ts'
 import { quickRemixes } from '#frontend/features/outfits/texts.ts';
 import { swedish } from '#frontend/swedish/index.ts';
 import { moods, occasions } from '#shared/catalog';
-import { chipsOf } from '#shared/listening/chips';
-import { listen } from '#shared/listening/listen';
+import { chipsOf } from '#shared/stylist/hearing/chips';
+import { listen } from '#shared/stylist/hearing/listen';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
 import { anItem, items } from '../../../support/examples/made-up.ts';
 import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';

@@ -50,12 +50,9 @@ it('keeps an existing key in every later deployment', async () => {
   expect(secret).toBe(kept);
 });
 
-it('changes nothing when the resource is deleted', async () => {
+it('changes nothing when the resource is deleted, or when the secret cannot be read', async () => {
   await deploy('Delete');
   expect(secrets.calls()).toHaveLength(0);
-});
-
-it('generates no key if the secret cannot be read', async () => {
   secrets.on(GetSecretValueCommand).rejects(new Error('Access denied'));
   await expect(deploy('Update')).rejects.toThrow('Access denied');
   expect(secrets.commandCalls(PutSecretValueCommand)).toHaveLength(0);

@@ -44,18 +44,17 @@ it('a failure of the bucket is answered as a bad gateway', async () => {
   expect(asked).toEqual(['media/ada/1_a.jpg/640.webp']);
 });
 
-it.each([
-  ['for another path', sign(`${appUrl}/media/bea/*`)],
-  ['for the photo alone and none of its widths', sign(`${appUrl}/media/ada/1_a.jpg`)],
-  ['for another host', sign('https://wardrobe.test:3000/media/ada/*')],
-  ['that has expired', sign(`${appUrl}/media/ada/*`, -1)],
-  [
-    'of another algorithm than the URL says',
-    sign(`${appUrl}/media/ada/*`, 60, 'SHA1').replace('SHA1', 'SHA256'),
-  ],
-])('a signature %s is refused', async (_, search) => {
+it('a signature for another address or time, or of another algorithm than the URL says, is refused', async () => {
   asked.length = 0;
-  expect(await get('/ada/1_a.jpg/640.webp', search)).toBe(403);
+  const sha1 = sign(`${appUrl}/media/ada/*`, 60, 'SHA1');
+  for (const search of [
+    sign(`${appUrl}/media/bea/*`),
+    sign(`${appUrl}/media/ada/1_a.jpg`),
+    sign('https://wardrobe.test:3000/media/ada/*'),
+    sign(`${appUrl}/media/ada/*`, -1),
+    sha1.replace('SHA1', 'SHA256'),
+  ])
+    expect(await get('/ada/1_a.jpg/640.webp', search)).toBe(403);
   expect(asked).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../support/app/eventually.ts';
@@ -12,58 +11,33 @@ import {
   openRequest,
   send,
   signedForm,
-  signedHeaders,
 } from './raw-request.ts';
-import { Bucket, errorCode, type RunningStore, startObjectStore } from './start-object-store.ts';
+import { Bucket, errorCode, startObjectStore } from './start-object-store.ts';
 
 const nothing = { staged: [], bodies: [] };
 
-describe('a file that is too long', () => {
-  test('is refused while it is still being sent, and the connection takes the next request', async () => {
-    const store = await startObjectStore();
-    const { fields } = await presignUpload(store.client);
-    const socket = await openForm(store, 1_000_000_000);
-    socket.write(beforeFile(fields) + 'x'.repeat(1025));
-    expect(await firstAnswer(socket)).toMatch(/HTTP\/1\.1 400[\s\S]+EntityTooLarge/);
+test('a file that is too long is refused while it is still being sent, and the connection takes the next request', async () => {
+  const store = await startObjectStore();
+  const { fields } = await presignUpload(store.client);
+  const socket = await openForm(store, 1_000_000_000);
+  socket.write(beforeFile(fields) + 'x'.repeat(1025));
+  expect(await firstAnswer(socket)).toMatch(/HTTP\/1\.1 400[\s\S]+EntityTooLarge/);
 
-    const form = await signedForm(store, 'x'.repeat(200_000));
-    const another = await openForm(store, form.length);
-    another.write(form);
-    await firstAnswer(another);
-    another.write(`GET /${Bucket}/a HTTP/1.1\r\nHost: a\r\n\r\n`);
-    expect(await firstAnswer(another)).toContain('HTTP/1.1 403');
-    expect(await store.files()).toEqual(nothing);
-  });
-
-  test('is refused with an answer that reaches a client which sends on to the end', async () => {
-    const store = await startObjectStore();
-    const response = await postForm(await presignUpload(store.client), Buffer.alloc(30 * 1024 * 1024));
-    expect([response.status, await errorCode(response)]).toEqual([400, 'EntityTooLarge']);
-    expect(await store.files()).toEqual(nothing);
-  });
+  const form = await signedForm(store, 'x'.repeat(200_000));
+  const another = await openForm(store, form.length);
+  another.write(form);
+  await firstAnswer(another);
+  another.write(`GET /${Bucket}/a HTTP/1.1\r\nHost: a\r\n\r\n`);
+  expect(await firstAnswer(another)).toContain('HTTP/1.1 403');
+  expect(await store.files()).toEqual(nothing);
 });
 
 describe('an upload that breaks off', () => {
-  const openPut = async (store: RunningStore) => {
-    const command = new PutObjectCommand({ Bucket, Key: 'a', Body: 'x'.repeat(5000) });
-    const { host: _host, ...headers } = await signedHeaders(store.client, command);
-    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    return openRequest(store, `PUT /${Bucket}/a?x-id=PutObject HTTP/1.1\r\n${head.join('')}\r\n`);
-  };
-  const openPost = async (store: RunningStore) => {
+  test('leaves nothing when its sender goes away in the middle', async () => {
+    const store = await startObjectStore();
     const { fields } = await presignUpload(store.client);
     const socket = await openForm(store, 5000);
-    socket.write(beforeFile(fields));
-    return socket;
-  };
-
-  test.each([
-    ['a form', openPost],
-    ['a put', openPut],
-  ])('leaves nothing when its sender goes away in the middle of %s', async (_, open) => {
-    const store = await startObjectStore();
-    const socket = await open(store);
-    socket.write('half of the file');
+    socket.write(`${beforeFile(fields)}half of the file`);
     await eventually(async () => expect((await store.files()).staged).toHaveLength(1));
     socket.destroy();
     await eventually(async () => expect(await store.files()).toEqual(nothing));
@@ -99,9 +73,6 @@ describe('a malformed form', () => {
     const disposition = `--${boundary}\r\nContent-Disposition: form-data`;
     const bodies = {
       nothing: '',
-      noise: '\0\r\n\r\n--'.repeat(1000),
-      'the last boundary alone': `--${boundary}--\r\n`,
-      'a part without headers': `--${boundary}\r\n\r\nx${afterFile}`,
       'a part without a name': `${disposition}\r\n\r\nx${afterFile}`,
       'a header without end': `--${boundary}\r\nContent-Disposition: ${'x'.repeat(1_000_000)}`,
       'fields but no file': `${disposition}; name="key"\r\n\r\nx${afterFile}`,

@@ -9,7 +9,6 @@ import {
   ListObjectsV2Command,
   type ListObjectsV2CommandInput,
   PutObjectCommand,
-  PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
 import { Bucket, createClient, startObjectStore } from './start-object-store.ts';
@@ -127,18 +126,13 @@ test('a listing has the keys with a prefix, page by page', async () => {
 test('a range is read, one beyond the object is refused, and one that cannot be read gets everything', async () => {
   const { client, put, read } = await startObjectStore();
   await put(Key, 'hello');
-  const answers = ['bytes=1-2', 'bytes=3-', 'bytes=-2', 'bytes=-99', 'bytes=4-99'].map(async (Range) => {
+  const ranges = { 'bytes=1-2': 'bytes 1-2/5', 'bytes=3-': 'bytes 3-4/5', 'bytes=-2': 'bytes 3-4/5' };
+  for (const [Range, ContentRange] of Object.entries({ ...ranges, 'bytes=-99': 'bytes 0-4/5' })) {
     const object = await client.send(new GetObjectCommand({ Bucket, Key, Range }));
-    expect(object.$metadata.httpStatusCode).toBe(206);
-    return [await object.Body?.transformToString(), object.ContentRange];
-  });
-  expect(await Promise.all(answers)).toEqual([
-    ['el', 'bytes 1-2/5'],
-    ['lo', 'bytes 3-4/5'],
-    ['lo', 'bytes 3-4/5'],
-    ['hello', 'bytes 0-4/5'],
-    ['o', 'bytes 4-4/5'],
-  ]);
+    expect(object).toMatchObject({ ContentRange, $metadata: { httpStatusCode: 206 } });
+    const [first = 0, last = 0] = ContentRange.match(/\d/g)?.map(Number) ?? [];
+    expect(await object.Body?.transformToString()).toBe('hello'.slice(first, last + 1));
+  }
   for (const Range of ['bytes=5-', 'bytes=-0'])
     await expect(read(Key, { Range })).rejects.toMatchObject({ name: 'InvalidRange' });
   for (const Range of ['bytes=3-1', 'bytes=0-1,3-4', 'bytes=-'])
@@ -187,14 +181,11 @@ test('what the store does not implement is refused, and never taken for another 
   await put(Key, 'linen');
   const stream = { Body: Readable.from([Buffer.from('silk')]), ContentLength: 4 };
   const calls: Promise<unknown>[] = [
-    client.send(new GetObjectCommand({ Bucket, Key, ResponseContentType: 'text/html' })),
     client.send(new GetObjectCommand({ Bucket, Key, IfNoneMatch: '"etag"' })),
     client.send(new ListObjectsCommand({ Bucket })),
-    client.send(new ListObjectsV2Command({ Bucket, Delimiter: '/' })),
     client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` })),
     client.send(new PutObjectCommand({ Bucket, Key, ...stream })),
     client.send(new PutObjectCommand({ Bucket, Key, Body: 'silk', Tagging: 'state=pending' })),
-    client.send(new PutObjectTaggingCommand({ Bucket, Key, Tagging: { TagSet: [] } })),
   ];
   const refusals = (await Promise.allSettled(calls)).map((each) => each.status === 'rejected' && each.reason);
   for (const refusal of refusals)

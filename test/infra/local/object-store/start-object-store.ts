@@ -55,12 +55,8 @@ export async function startObjectStore(options: { folder?: string; now?: () => D
   };
 }
 
-/** Suppresses the client's warnings, such as the one that a stream cannot be sent twice. */
-const silence = () => undefined;
-const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
-
 export function createClient(config: S3ClientConfig): S3Client {
-  const client = new S3Client({ maxAttempts: 1, logger, ...config });
+  const client = new S3Client({ maxAttempts: 1, ...config });
   onTestFinished(() => client.destroy());
   return client;
 }

@@ -41,17 +41,6 @@ const rows = async (pk: string) => {
   return Items;
 };
 
-test('of ten parallel claims to one name one succeeds', async () => {
-  const claims = Array.from({ length: 10 }, (_, index) =>
-    attempt([
-      put({ pk: 'name#bob', sk: 'owner', index }, { ConditionExpression: 'attribute_not_exists(pk)' }),
-      put({ pk: 'claims', sk: String(index) }),
-    ]),
-  );
-  expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
-  expect(await rows('claims')).toHaveLength(1);
-});
-
 test('fifty parallel transactions under a limit end exactly at the limit', async () => {
   const limit = 20;
   const quota = { pk: 'quota', sk: 'clothes' };

@@ -13,8 +13,9 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStore } from '#infra/local/table/store';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { isFullDisk } from '#infra/local/full-disk';
+import { openStore, stopAtFailedWrite } from '#infra/local/table/store';
 import { startTable } from '#infra/local/table/table-service';
 import { clientsFor, createTable } from './table-under-test.ts';
 
@@ -71,18 +72,18 @@ const countRows = (document: DynamoDBDocumentClient, pk: string) =>
 
 test('tables, items and the time to live are there after a restart', async () => {
   const folder = join(scratch, 'created', 'on', 'demand');
-  const Key = { pk: 'kept', sk: 'item' };
+  const Item = { pk: 'kept', sk: 'item', photo: new Uint8Array([1, 2, 3]) };
   const TimeToLiveSpecification = { AttributeName: 'expiresAt', Enabled: true };
   await withTable(folder, async ({ client, document }) => {
     await createTable(client, TableName);
     await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
-    await document.send(new PutCommand({ TableName, Item: { ...Key, photo: new Uint8Array([1, 2, 3]) } }));
+    await document.send(new PutCommand({ TableName, Item }));
   });
   await withTable(folder, async ({ client, document }) => {
-    const { Item } = await document.send(new GetCommand({ TableName, Key }));
+    const kept = await document.send(new GetCommand({ TableName, Key: { pk: 'kept', sk: 'item' } }));
+    expect(kept.Item).toEqual(Item);
     const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
-    expect(Item).toEqual({ ...Key, photo: new Uint8Array([1, 2, 3]) });
-    expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expiresAt' });
+    expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expiresAt' });
   });
 });
 
@@ -113,4 +114,67 @@ test('a transaction that is incomplete on disk leaves no row and no index entry'
     const rows = await withTable(copy, ({ document }) => countRows(document, 'cut'));
     expect({ kept, rows }).toEqual({ kept, rows: kept === size ? [20, 20] : [0, 0] });
   }
+});
+
+test('a folder that another instance uses, or that cannot be opened, is refused by its name', async () => {
+  const folder = join(scratch, 'shared');
+  const first = await startTable({ folder });
+  await expect(startTable({ folder })).rejects.toThrow(
+    `The data folder ${folder} is in use by another instance`,
+  );
+  await first.close();
+  const second = await startTable({ folder });
+  await second.close();
+  const nowhere = startTable({ folder: '/dev/null/table' });
+  await expect(nowhere).rejects.toThrow('The data folder /dev/null/table cannot be opened');
+});
+
+test('a request with a field of the wrong type is refused', async () => {
+  const service = await startTable();
+  onTestFinished(service.close);
+  const headers = { 'x-amz-target': 'DynamoDB_20120810.GetItem' };
+  const response = await fetch(service.url, { method: 'POST', headers, body: '{"TableName":1}' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ __type: 'SerializationException' });
+});
+
+test('a service closes while requests wait for an answer, and answers no more', async () => {
+  const { url, close } = await startTable({ folder: join(scratch, 'busy') });
+  const { client, document } = clientsFor(url);
+  await createTable(client, 'wardrobe');
+  const puts = Array.from({ length: 50 }, (_, index) =>
+    document.send(new PutCommand({ TableName: 'wardrobe', Item: { pk: 'busy', sk: String(index) } })),
+  );
+  await Promise.any(puts);
+  await close();
+  await Promise.allSettled(puts);
+  client.destroy();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+/** What LevelDB throws on a full disk. */
+const full = Object.assign(new Error('IO error: /data/000003.log: No space left on device'), {
+  code: 'LEVEL_IO_ERROR',
+});
+
+test('a full disk is known by the text of LevelDB, also as a cause', () => {
+  expect(isFullDisk(full)).toBe(true);
+  expect(isFullDisk(new Error('The write failed', { cause: full }))).toBe(true);
+  expect(isFullDisk(new Error('IO error: Permission denied'))).toBe(false);
+});
+
+test('after a write that the disk has torn, none is confirmed that LevelDB would lose', async () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const batch = vi
+    .fn(async () => undefined)
+    .mockResolvedValueOnce(undefined)
+    .mockRejectedValueOnce(full);
+  const db = { batch };
+  stopAtFailedWrite(db);
+  await db.batch();
+  await expect(db.batch()).rejects.toBe(full);
+  await expect(db.batch()).rejects.toBe(full);
+  expect(batch).toHaveBeenCalledTimes(2);
+  expect(reported).toHaveBeenCalledOnce();
+  reported.mockRestore();
 });

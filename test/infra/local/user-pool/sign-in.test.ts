@@ -2,6 +2,7 @@ import { getDiffieHellman } from 'node:crypto';
 import {
   InitiateAuthCommand,
   type InitiateAuthCommandInput,
+  ResendConfirmationCodeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, describe, expect, test } from 'vitest';
 import { beginSrp } from '../../../support/app/srp-client.ts';
@@ -129,4 +130,32 @@ describe('a forgotten password', () => {
       await expect(pool.forget(address)).resolves.toBeDefined();
     expect(pool.mails).toHaveLength(sent);
   });
+});
+
+const calls: Record<string, (name: string) => Promise<unknown>> = {
+  'a sign-in': (name) => pool.signIn(name, 'wrong'),
+  'a confirmation': (name) => pool.confirm(name, 'wrong'),
+  'another code': (Username) => pool.cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username })),
+  'a forgotten password': (name) => pool.forget(name),
+  'a new password': (name) => pool.reset(name, password, 'wrong'),
+};
+
+/** The answers or errors of seven calls in a row. */
+async function outcomes(call: () => Promise<unknown>) {
+  const seen: unknown[] = [];
+  for (let attempt = 1; attempt <= 7; attempt++)
+    seen.push(
+      await call().then(
+        (answer) => ({ ...(answer as object), $metadata: undefined }),
+        (error: Error) => ({ name: error.name, message: error.message }),
+      ),
+    );
+  return seen;
+}
+
+test.each(Object.entries(calls))('an unknown name gets the answer of a user to %s', async (_, call) => {
+  const [unknown, unconfirmed, confirmed] = [newAddress(), newAddress(), await pool.makeUser()];
+  await pool.signUp(unconfirmed);
+  const told = await outcomes(() => call(unknown));
+  for (const known of [unconfirmed, confirmed]) expect(await outcomes(() => call(known))).toEqual(told);
 });

@@ -85,11 +85,7 @@ export async function userPoolUnderTest(
     cognito.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }));
   const challenge = (USERNAME: string, SRP_A = 'abcdef') =>
     cognito.send(
-      new InitiateAuthCommand({
-        ClientId,
-        AuthFlow: 'USER_SRP_AUTH',
-        AuthParameters: { USERNAME, SRP_A },
-      }),
+      new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME, SRP_A } }),
     );
   const answer = (ChallengeResponses: Record<string, string>) =>
     cognito.send(
@@ -101,7 +97,6 @@ export async function userPoolUnderTest(
 
   return {
     pool,
-    url: service.url,
     cognito,
     /** The calls that the app's functions make, which have a separate URL. */
     administration,
@@ -122,8 +117,8 @@ export async function userPoolUnderTest(
       now += milliseconds;
     },
     /** Creates a confirmed user and returns the e-mail address. */
-    async makeUser(email = newAddress(), attributes?: Record<string, string>) {
-      await signUp(email, attributes);
+    async makeUser(email = newAddress()) {
+      await signUp(email);
       await confirm(email);
       return email;
     },

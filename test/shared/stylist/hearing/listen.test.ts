@@ -52,12 +52,10 @@ it('what an outfit is for is heard after what is refused', () => {
 describe('a piece that is named', () => {
   it('is found among those that are owned', () => {
     for (const [prompt, id] of [
-      ['I want to wear my red silk dress', 'red dress'],
       ['The green cords! Sunday roast.', 'cords'],
       ['Bygg något kring den svarta kavajen', 'blazer'],
       ['Ich möchte die schwarze Hose anziehen', 'trousers'],
       ['las zapatillas blancas', 'sneakers'],
-      ['the smiley tee', 'tee'],
       ['the t-shirt that I thrifted in Rome', 'tee'],
       ['jeans jacket? no: the blazer', 'blazer'],
       ['black for the lower half: black below, yellow on top', 'tee'],
@@ -79,14 +77,11 @@ describe('what is refused', () => {
   it('is heard in many ways to say it', () => {
     for (const [prompt, category] of [
       ['no heels, I broke my ankle', 'heels'],
-      ['I hate skirts and dresses', 'dress'],
       ["my feet can't take heels any more", 'heels'],
       ['no jeans, shorts or t-shirts', 't-shirt'],
       ['Röcke mag ich nicht', 'skirt'],
-      ['nada de vaqueros', 'jeans'],
       ['heels are not an option', 'heels'],
       ['the jeans are in the wash', 'jeans'],
-      ['sick of the jeans and that hoodie', 'hoodie'],
       ['something smarter than jeans', 'jeans'],
       ['spilled red wine over my skirt', 'skirt'],
       ['I lent the boots to my sister', 'boots'],
@@ -145,7 +140,6 @@ describe('what it is for', () => {
       ['wir feiern den Geburtstag meiner Schwester', 'party'],
       ['Un dîner chic', 'dinner'],
       ['mini-golf with the kids', 'play'],
-      ['first 10k of my life', 'run'],
       ["handball match tonight and I'm playing", 'ball-sport'],
     ] as const)
       expect(

@@ -13,6 +13,7 @@ const day = (at: number, occasion: DayOccasion, change: Partial<WeekDay> = {}): 
   ...change,
 });
 const colors = ['black', 'white', 'navy', 'gray', 'beige', 'brown', 'blue'];
+const week = colors.map((_, at) => day(at, 'work'));
 const rich = ['shirt', 'trousers', 'loafers'].flatMap((category) =>
   colors.map((color) => piece(category, { color })),
 );
@@ -21,20 +22,14 @@ const idsOf = (plan: ReturnType<typeof planWeek>) =>
 
 describe('the plan of a week', () => {
   it('wears no piece twice where the wardrobe is large enough', () => {
-    const plan = planWeek(
-      rich,
-      colors.map((_, at) => day(at, 'work')),
-    );
+    const plan = planWeek(rich, week);
     expect(plan.every(({ outfit }) => outfit)).toBe(true);
     expect(repeatedPieces(idsOf(plan))).toEqual(new Map());
   });
 
   it('wears shoes again before trousers, and dresses every day of a small wardrobe', () => {
     const small = [...rich.filter(({ category }) => category !== 'loafers'), piece('loafers')];
-    const plan = planWeek(
-      small,
-      colors.map((_, at) => day(at, 'work')),
-    );
+    const plan = planWeek(small, week);
     expect([...repeatedPieces(idsOf(plan)).keys()]).toEqual(['loafers']);
     const poor = [piece('shirt'), piece('trousers'), piece('loafers')];
     expect(planWeek(poor, [day(0, 'work'), day(1, 'work')]).every(({ outfit }) => outfit)).toBe(true);

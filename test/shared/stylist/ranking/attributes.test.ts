@@ -10,12 +10,10 @@ describe('the name of a piece', () => {
       ['clothes', 'Cotton trench coat', 'trench'],
       ['clothes', 'cropped faux leather jacket', 'leather-jacket'],
       ['clothes', 'high-rise pleated wool skirt', 'pleated-skirt'],
-      ['clothes', 'ripped denim shorts', 'denim-shorts'],
       ['shoes', 'suede ankle boots', 'ankle-boots'],
       ['shoes', 'strappy high heel sandals', 'heeled-sandals'],
       ['shoes', 'Running shoes', 'running-shoes'],
       ['bags', 'small leather clutch', 'clutch'],
-      ['accessories', 'pearl drop earrings', 'drop-earrings'],
       ['accessories', 'thing', null],
     ] as const)
       expect(extractAttributes(department, name).kind, name).toBe(kind);
@@ -56,11 +54,9 @@ describe('two pieces', () => {
     for (const [clothes, right, wrong] of [
       ['trench coat', 'brown loafers', 'flip-flops'],
       ['tailored blazer', 'leather pumps', 'running shoes'],
-      ['grey hoodie', 'white sneakers', 'satin stilettos'],
       ['floral maxi dress', 'leather flat sandals', 'combat boots'],
       ['chunky knit sweater', 'ankle boots', 'flip-flops'],
       ['sequin evening gown', 'metallic heeled sandals', 'rubber boots'],
-      ['striped bikini', 'flip-flops', 'suede knee-high boots'],
       ['boho fringed kimono', 'tan gladiator sandals', 'patent pumps'],
     ] as const)
       expect(together(clothes, right), clothes).toBeGreaterThan(together(clothes, wrong));

@@ -59,16 +59,11 @@ it('additions are the most first, one color of a category, and nothing that is o
   expect(additions).not.toContainEqual(expect.objectContaining({ category: 'jeans', color: 'blue' }));
 });
 
-it('a wardrobe without tops makes nothing, and a top would help', () => {
-  const { outfits, additions } = counted([navy, loafers]);
-  expect(outfits).toBe(0);
-  expect(additions.map(({ category }) => category)).toContain('shirt');
-});
-
-it('only a dress adds an outfit to an empty wardrobe', () => {
-  const { outfits, additions } = counted([]);
-  expect(outfits).toBe(0);
-  expect(additions.every(({ category }) => category === 'midi-dress')).toBe(true);
+it('a top would help a wardrobe without one, and only a dress an empty wardrobe', () => {
+  const [topless, empty] = [counted([navy, loafers]), counted([])];
+  expect([topless.outfits, empty.outfits]).toEqual([0, 0]);
+  expect(topless.additions.map(({ category }) => category)).toContain('shirt');
+  expect(empty.additions.every(({ category }) => category === 'midi-dress')).toBe(true);
 });
 
 it('archived pieces do not count, and those in the laundry do', () => {
