@@ -35,10 +35,10 @@ module.exports = {
       to: { path: '^shared/stylist/(planning|wording)/', pathNot: '^shared/stylist/$1/' },
     },
     {
-      name: 'only-the-brief-of-the-stylist-is-known-outside-of-it',
+      name: 'only-lexicon-and-brief-of-the-stylist-are-known-outside-of-it',
       severity: 'error',
       from: { path: '^shared/', pathNot: '^shared/stylist/' },
-      to: { path: '^shared/stylist/', pathNot: '^shared/stylist/hearing/(brief|chips)\\.ts$' },
+      to: { path: '^shared/stylist/', pathNot: '^shared/stylist/(lexicon/|hearing/(brief|chips)\\.ts$)' },
     },
     {
       name: 'functions-import-only-shared',

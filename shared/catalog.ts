@@ -132,7 +132,7 @@ export const occasions = [
 
 /**
  * The occasions that a day of a week plan or of a trip can have. Each has a dress code in
- * `stylist/hearing/words/settings.ts`.
+ * the table `stylist/lexicon/settings.json`.
  */
 export const dayOccasions = [
   'everyday',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { categoryFromFileName } from '#shared/rules/category-from-file-name';
 import { suggestCategory } from '#shared/rules/suggest-category';
 import { suggestStyle } from '#shared/rules/suggest-style';
 import { decodePhoto } from '../../functions/images/decode/decode-photo.ts';
@@ -20,7 +21,7 @@ const nothing = { color: null, confidence: null, category: null, categoryConfide
 
 async function lookAt(file: string) {
   const { color, categories } = await photoAnalysisOf(await decodePhoto(await readFile(file)));
-  const suggestion = suggestCategory({ seen: categories, fileName: basename(file) });
+  const suggestion = suggestCategory({ seen: categories, named: categoryFromFileName(basename(file)) });
   const category = suggestion?.category ?? null;
   return {
     ...color,

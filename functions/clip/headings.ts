@@ -1,4 +1,4 @@
-import { tokenize } from './words/tokenize.ts';
+import { tokenize } from '#shared/rules/tokenize';
 
 /** The share of a heading's words that a title must contain for the two to match. */
 const minOverlap = 0.6;

@@ -1,4 +1,4 @@
-import { tokenize } from './words/tokenize.ts';
+import { tokenize } from '#shared/rules/tokenize';
 
 /** Placeholder images that shops show when a picture is missing or still loading. */
 const placeholder =

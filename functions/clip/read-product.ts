@@ -1,5 +1,7 @@
 import type { Category, Color } from '#shared/catalog';
 import { limits } from '#shared/limits';
+import { findCategory } from '#shared/rules/find-category';
+import { findColor, findColorInTitle } from './color.ts';
 import { imageUrl } from './image-url.ts';
 import type { Page } from './page.ts';
 import { parsePage } from './parse-page.ts';
@@ -14,8 +16,6 @@ import type { RawProduct } from './sources/raw-product.ts';
 import { readSchemaOrg } from './sources/schema-org.ts';
 import { readVisibleText } from './sources/visible-text.ts';
 import { cleanTitle } from './title.ts';
-import { findCategory } from './words/category.ts';
-import { findColor, findColorInTitle } from './words/color.ts';
 
 /** The product of a shop's page, in the terms of the catalog. An unknown field is null. */
 export type Product = {

@@ -1,6 +1,6 @@
+import { tokenize } from '#shared/rules/tokenize';
 import { isJsonObject, toArray } from './sources/json-object.ts';
 import { typesOf } from './sources/schema-graph.ts';
-import { tokenize } from './words/tokenize.ts';
 
 /** The names a page declares for its shop, and the page's URL. */
 type Shop = { names: readonly string[]; address: URL | null };

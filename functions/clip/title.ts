@@ -1,6 +1,6 @@
+import { findColor } from './color.ts';
 import { plainText } from './plain-text.ts';
 import { normalizeName } from './shop-name.ts';
-import { findColor } from './words/color.ts';
 
 const separator = /\s+(?:[|·•–—»:]|[-–—]+|::|\/\/)\s+|\s*\|\s*/;
 /** Parts of a title that shops add for search engines, such as 'Official site', '€ 49', 'Free shipping' or 'Women'. */

@@ -1,5 +1,4 @@
 import { type Category, type Slot, slotOf } from '../catalog.ts';
-import { categoryFromFileName } from './category-from-file-name.ts';
 
 /** A category that a photo may show, with its probability from 0 to 1. */
 export type LikelyCategory = { category: Category; probability: number };
@@ -14,7 +13,8 @@ type Clues = {
    * the rest belongs to all other categories.
    */
   seen: readonly LikelyCategory[];
-  fileName?: string;
+  /** The category that the name of its file names. */
+  named?: Category | null | undefined;
   /** The categories of all items of the person. */
   owned?: readonly string[];
   /** The category that the person confirmed last in the same batch of photos. */
@@ -30,13 +30,12 @@ const suggestFrom = { high: 0.7, other: 0.18 };
 const habits = { owned: 0.8, lastConfirmed: 0.6 };
 
 /**
- * Suggests a category for a photo: the one that its file name contains, or else the most likely category of the most
+ * Suggests a category for a photo: the one that its file name names, or else the most likely category of the most
  * likely slot. The categories that the person owns and has just confirmed count a little more. Returns null if nothing
  * is likely enough.
  */
 export function suggestCategory(clues: Clues): CategorySuggestion | null {
-  const named = clues.fileName && categoryFromFileName(clues.fileName);
-  if (named) return { category: named, confidence: 'high' };
+  if (clues.named) return { category: clues.named, confidence: 'high' };
   const [best] = likelyCategories(clues);
   if (!best || best.probability < suggestFrom.other) return null;
   return {

@@ -1,36 +1,11 @@
 import type { Category, styles } from '../catalog.ts';
+import table from '../stylist/lexicon/categories.json' with { type: 'json' };
+import { rowsOf } from '../stylist/lexicon/rows.ts';
 
 type Style = (typeof styles)[number];
 
 /** The style of a category if nothing else indicates a style. */
-const byCategory: Partial<Record<Category, Style>> = {
-  'crop-top': 'streetwear',
-  hoodie: 'streetwear',
-  cap: 'streetwear',
-  sweatshirt: 'streetwear',
-  'puffer-jacket': 'streetwear',
-  joggers: 'sporty',
-  leggings: 'sporty',
-  backpack: 'casual',
-  shirt: 'business',
-  blazer: 'business',
-  trousers: 'business',
-  chinos: 'business',
-  loafers: 'business',
-  vest: 'business',
-  oxfords: 'formal',
-  tie: 'formal',
-  heels: 'elegant',
-  blouse: 'elegant',
-  coat: 'elegant',
-  'trench-coat': 'elegant',
-  turtleneck: 'elegant',
-  'midi-dress': 'elegant',
-  jewelry: 'elegant',
-  watch: 'elegant',
-  'maxi-dress': 'bohemian',
-  'maxi-skirt': 'bohemian',
-};
+const usual: ReadonlyMap<string, Style> = new Map(rowsOf<readonly [category: string, style: Style]>(table));
 
 /** Words of a description that indicate a style. The clearest ones come first. */
 const byWord: readonly (readonly [RegExp, Style])[] = [
@@ -68,5 +43,5 @@ export function suggestStyle({ category, color, description }: Piece): Style | n
   const inColor = byColor.find(
     ([categories, shades]) => categories.includes(known) && color && shades.includes(color),
   );
-  return inColor?.[2] ?? byCategory[known] ?? 'casual';
+  return inColor?.[2] ?? usual.get(category) ?? 'casual';
 }

@@ -10,4 +10,3 @@ export type Adjective = Readonly<Record<Form, string>>;
 export const adjective = (en: string, ett: string, plural: string): Adjective => ({ en, ett, plural });
 /** Makes the forms of a participle: 'guldfärgad', 'guldfärgat', 'guldfärgade'. */
 export const participle = (word: string) => adjective(word, `${word.slice(0, -1)}t`, `${word}e`);
-export const unchanging = (word: string) => adjective(word, word, word);

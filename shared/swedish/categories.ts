@@ -1,75 +1,25 @@
 import type { Category } from '../catalog.ts';
+import table from '../stylist/lexicon/categories.json' with { type: 'json' };
+import { rowsOf } from '../stylist/lexicon/rows.ts';
 import type { Form } from './adjective.ts';
 
 /** The forms of a noun: 'skjorta', 'skjortan', 'skjortor'. */
 export type Noun = { form: Form; name: string; definite: string; plural: string };
 
-const noun = (form: Form, name: string, definite: string, plural = name): Noun => ({
-  form,
-  name,
-  definite,
-  plural,
-});
-
+type Row = readonly [
+  category: Category,
+  style: string,
+  form: Form,
+  name: string,
+  definite: string,
+  plural: string,
+];
 /** The categories of clothes. */
-export const swedishCategories: Readonly<Record<Category, Noun>> = {
-  't-shirt': noun('en', 't-shirt', 't-shirten', 't-shirtar'),
-  'tank-top': noun('ett', 'linne', 'linnet', 'linnen'),
-  'crop-top': noun('en', 'magtröja', 'magtröjan', 'magtröjor'),
-  shirt: noun('en', 'skjorta', 'skjortan', 'skjortor'),
-  blouse: noun('en', 'blus', 'blusen', 'blusar'),
-  polo: noun('en', 'pikétröja', 'pikétröjan', 'pikétröjor'),
-  turtleneck: noun('en', 'polotröja', 'polotröjan', 'polotröjor'),
-  sweater: noun('en', 'stickad tröja', 'stickade tröjan', 'stickade tröjor'),
-  sweatshirt: noun('en', 'sweatshirt', 'sweatshirten', 'sweatshirtar'),
-  hoodie: noun('en', 'huvtröja', 'huvtröjan', 'huvtröjor'),
-  jeans: noun('plural', 'jeans', 'jeansen'),
-  trousers: noun('plural', 'byxor', 'byxorna'),
-  chinos: noun('plural', 'chinos', 'chinosen'),
-  joggers: noun('plural', 'mjukisbyxor', 'mjukisbyxorna'),
-  leggings: noun('plural', 'leggings', 'leggingsen'),
-  shorts: noun('plural', 'shorts', 'shortsen'),
-  skirt: noun('en', 'kjol', 'kjolen', 'kjolar'),
-  'mini-skirt': noun('en', 'kort kjol', 'korta kjolen', 'korta kjolar'),
-  'maxi-skirt': noun('en', 'lång kjol', 'långa kjolen', 'långa kjolar'),
-  dress: noun('en', 'klänning', 'klänningen', 'klänningar'),
-  'midi-dress': noun('en', 'midiklänning', 'midiklänningen', 'midiklänningar'),
-  'maxi-dress': noun('en', 'långklänning', 'långklänningen', 'långklänningar'),
-  jumpsuit: noun('en', 'jumpsuit', 'jumpsuiten', 'jumpsuits'),
-  blazer: noun('en', 'kavaj', 'kavajen', 'kavajer'),
-  cardigan: noun('en', 'kofta', 'koftan', 'koftor'),
-  vest: noun('en', 'väst', 'västen', 'västar'),
-  jacket: noun('en', 'jacka', 'jackan', 'jackor'),
-  'denim-jacket': noun('en', 'jeansjacka', 'jeansjackan', 'jeansjackor'),
-  'leather-jacket': noun('en', 'skinnjacka', 'skinnjackan', 'skinnjackor'),
-  coat: noun('en', 'kappa', 'kappan', 'kappor'),
-  'trench-coat': noun('en', 'trenchcoat', 'trenchcoaten', 'trenchcoatar'),
-  raincoat: noun('en', 'regnrock', 'regnrocken', 'regnrockar'),
-  'puffer-jacket': noun('en', 'dunjacka', 'dunjackan', 'dunjackor'),
-  parka: noun('en', 'parkas', 'parkasen', 'parkasar'),
-  sneakers: noun('plural', 'sneakers', 'sneakersen'),
-  loafers: noun('plural', 'loafers', 'loafersen'),
-  oxfords: noun('plural', 'oxfordskor', 'oxfordskorna'),
-  flats: noun('plural', 'ballerinaskor', 'ballerinaskorna'),
-  heels: noun('plural', 'klackskor', 'klackskorna'),
-  sandals: noun('plural', 'sandaler', 'sandalerna'),
-  'ankle-boots': noun('plural', 'ankelboots', 'ankelbootsen'),
-  boots: noun('plural', 'stövlar', 'stövlarna'),
-  'rain-boots': noun('plural', 'gummistövlar', 'gummistövlarna'),
-  bag: noun('en', 'väska', 'väskan', 'väskor'),
-  tote: noun('en', 'shoppingväska', 'shoppingväskan', 'shoppingväskor'),
-  backpack: noun('en', 'ryggsäck', 'ryggsäcken', 'ryggsäckar'),
-  watch: noun('en', 'klocka', 'klockan', 'klockor'),
-  jewelry: noun('ett', 'smycke', 'smycket', 'smycken'),
-  belt: noun('ett', 'skärp', 'skärpet'),
-  scarf: noun('en', 'halsduk', 'halsduken', 'halsdukar'),
-  hat: noun('en', 'hatt', 'hatten', 'hattar'),
-  cap: noun('en', 'keps', 'kepsen', 'kepsar'),
-  gloves: noun('plural', 'handskar', 'handskarna'),
-  sunglasses: noun('plural', 'solglasögon', 'solglasögonen'),
-  tie: noun('en', 'slips', 'slipsen', 'slipsar'),
-  tights: noun('plural', 'strumpbyxor', 'strumpbyxorna'),
-  other: noun('ett', 'plagg', 'plagget'),
-};
+export const swedishCategories = Object.fromEntries(
+  rowsOf<Row>(table).map(([category, , form, name, definite, plural]) => [
+    category,
+    { form, name, definite, plural },
+  ]),
+) as Readonly<Record<Category, Noun>>;
 
 export const isCategory = (word: string): word is Category => Object.hasOwn(swedishCategories, word);

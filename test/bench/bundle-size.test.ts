@@ -60,8 +60,8 @@ const kilobytesOf = (modules: readonly string[]) => sizeOf(app, modules) / 1000;
 const entry = 'src/main.tsx';
 const other = [entry, 'src/app/page-routes.tsx'];
 
-/** Pages that are mostly text, and need no data. */
-const withoutSession = ['policy-page', 'not-found-page', 'pinboard-callback-page'];
+/** Pages of mostly text. */
+const withoutSession = ['policy-page', 'not-found-page'];
 const pageOf = (page: string) => [...other, 'src/app/query-provider.tsx', `src/pages/${page}.tsx`];
 
 describe('the JavaScript that a page loads first', () => {

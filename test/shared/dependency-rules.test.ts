@@ -32,7 +32,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'planning-and-wording-know-nothing-of-each-other': [
     ['shared/stylist/planning/plan-week.ts', 'shared/stylist/wording/describe.ts'],
   ],
-  'only-the-brief-of-the-stylist-is-known-outside-of-it': [
+  'only-lexicon-and-brief-of-the-stylist-are-known-outside-of-it': [
     ['shared/rule.ts', 'shared/stylist/ranking/rank.ts'],
   ],
   'functions-import-only-shared': [

@@ -173,12 +173,10 @@ const degrees: Check = (sentence, { brief, ask }) => {
   ];
 };
 
-const phrases = [...new Set(Object.values(settings).map(({ phrase }) => phrase))];
+const phrases = [...new Set([...settings.values()].map(({ phrase }) => phrase))];
 const occasion: Check = (sentence, { brief, ask }) => {
   const chosen = `${ask.mood ?? ''} ${ask.occasion ?? ''}`;
-  const known = brief.settings.flatMap(({ id }) =>
-    Object.entries(settings).flatMap(([each, { phrase }]) => (each === id ? phrase : [])),
-  );
+  const known = brief.settings.flatMap(({ id }) => settings.get(id)?.phrase ?? []);
   return (
     phrases
       // 'Dinner' is also part of 'a family dinner', so known phrases are removed first.

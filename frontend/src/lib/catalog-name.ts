@@ -1,4 +1,4 @@
-import { itemNameOf as englishItemName, wordOf } from '#shared/rules/item-name';
+import { itemNameOf as englishItemName, isPlural, wordOf } from '#shared/rules/item-name';
 import { colorOfSwedish } from '#shared/swedish/colors';
 import { oneSwedishItem, swedishItemName, swedishNameOfCopy } from '#shared/swedish/item-names';
 import { swedishWord } from '#shared/swedish/words';
@@ -32,7 +32,7 @@ export const nameOfCopy: (name: string) => string = isSwedish ? swedishNameOfCop
 /** The item's name with an article: 'a white shirt', 'a pair of black loafers'. */
 export const oneItemOf: (item: { color: string; category: string }) => string = isSwedish
   ? oneSwedishItem
-  : (item) => `${/s$/.test(item.category) ? 'a pair of' : 'a'} ${englishItemName(item)}`;
+  : (item) => `${isPlural(item.category) ? 'a pair of' : 'a'} ${englishItemName(item)}`;
 
 /** The display name of a mood, with its moment if there is one: 'casual > coffee run'. */
 export const moodName = (mood: string): string => mood.split(' > ').map(catalogName).join(' > ');

@@ -1,8 +1,8 @@
+import { tokenize } from '#shared/rules/tokenize';
 import type { Page } from '../page.ts';
 import { parseCurrency } from '../price/currency.ts';
 import type { Locale } from '../price/locale.ts';
 import { type Price, parseAmount, parsePrice } from '../price/price.ts';
-import { tokenize } from '../words/tokenize.ts';
 import { amountKeys, formattedPriceKeys, imageKeys, productKeys, textKeys } from './embedded-state-keys.ts';
 import { isJsonObject, type JsonObject, toArray } from './json-object.ts';
 import { emptyProduct, type RawProduct } from './raw-product.ts';

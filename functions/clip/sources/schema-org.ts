@@ -1,9 +1,9 @@
+import { tokenize } from '#shared/rules/tokenize';
 import type { Page } from '../page.ts';
 import type { Locale } from '../price/locale.ts';
 import { offerPrice } from '../price/offers.ts';
 import type { Price } from '../price/price.ts';
 import { isSamePage } from '../same-page.ts';
-import { tokenize } from '../words/tokenize.ts';
 import { isJsonObject, type JsonObject, toArray } from './json-object.ts';
 import type { RawProduct } from './raw-product.ts';
 import { type ProductNode, SchemaGraph, typesOf } from './schema-graph.ts';

@@ -1,9 +1,9 @@
+import { tokenize } from '#shared/rules/tokenize';
 import { extractBrandName } from '../brand-name.ts';
 import type { Page, PageImage } from '../page.ts';
 import type { Locale } from '../price/locale.ts';
 import { parseAmountAndCode, parsePrice } from '../price/price.ts';
 import { isSamePage } from '../same-page.ts';
-import { tokenize } from '../words/tokenize.ts';
 import { emptyProduct, type RawProduct } from './raw-product.ts';
 
 const productImage = /product|gallery|main|primary|hero|zoom|featured|landing|detail|pdp|packshot/i;

@@ -1,6 +1,5 @@
 import type { Brief } from './brief.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { lookUp } from './look-up.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 import { chosenSettings, settingOf } from './words/settings.ts';
 
@@ -13,14 +12,14 @@ export function settingsOf(
   parts: readonly Part[],
 ): Brief['settings'] {
   const said = saidIn(unnegated(parts), 'event').map(({ concept, part: { typed } }) => ({
-    id: concept.setting as string,
+    id: concept.setting,
     words: typed,
     from: 'prompt' as const,
   }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {
-    const id = lookUp(chosenSettings, words);
-    return id ? [{ id: id as string, words, from }] : [];
+    const id = chosenSettings.get(words);
+    return id ? [{ id, words, from }] : [];
   };
   const ofPart = chosen(moment, 'mood');
   const ofForm = [

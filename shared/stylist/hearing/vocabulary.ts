@@ -13,7 +13,6 @@ import { garments } from './words/garments.ts';
 import { everydayWords, grammar, type Role } from './words/grammar.ts';
 import { idioms } from './words/idioms.ts';
 import { numbers } from './words/numbers.ts';
-import type { SettingId } from './words/settings.ts';
 import { styleWords } from './words/styles.ts';
 import { tags } from './words/tags.ts';
 import { weatherWords } from './words/weather.ts';
@@ -23,7 +22,7 @@ export type Concept =
   | { table: 'garment'; kinds: readonly Kind[] }
   | { table: 'shade'; shade: string; colors: readonly string[] }
   | { table: 'tag'; tag: string; kind: 'fabric' | 'pattern' | 'feature' }
-  | { table: 'event'; setting: SettingId }
+  | { table: 'event'; setting: string }
   | { table: 'weather'; meaning: string }
   /** A number word. It has a meaning only together with a unit. */
   | { table: 'number'; value: number }

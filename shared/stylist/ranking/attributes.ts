@@ -1,12 +1,10 @@
 import { type Lab, labOf } from '../../rules/oklab.ts';
 import { brandsIn, brandWordsIn } from './brand.ts';
-import { colorWords, metals } from './words/colors.ts';
-import { familyAffinityOf } from './words/family-affinity.ts';
+import { colorValues, type Metal, metals } from './words/colors.ts';
+import { families, familyAffinityOf } from './words/families.ts';
+import { type Department, lexicons, type WordMeaning } from './words/item-words.ts';
 import { refineKind } from './words/kind-refinements.ts';
-import { type Department, lexicons } from './words/lexicon.ts';
-import { families } from './words/style-families.ts';
 import { tokensOf } from './words/tokens.ts';
-import type { WordMeaning } from './words/word-table.ts';
 
 /**
  * What the words of an item's name or description say about it. The scores of pairs and of single items are based on
@@ -36,7 +34,7 @@ export type Attributes = {
   readonly fabrics: readonly string[];
   readonly motifs: readonly string[];
   readonly colors: readonly NamedColor[];
-  readonly metal: 'gold' | 'silver' | 'rose' | null;
+  readonly metal: Metal | null;
   /** The words and phrases of the item that are in a word table. */
   readonly found: readonly string[];
   /** The words of the item's brand that are in no word table. */
@@ -64,31 +62,31 @@ const mostWarmthShift = 4;
  * them.
  */
 const shoeFabrics: ReadonlySet<string | undefined> = new Set(['leather', 'faux-leather', 'suede', 'canvas']);
-const byToken = <Value>(table: Readonly<Record<string, Value>>) =>
-  new Map(Object.entries(table).map(([word, value]) => [tokensOf(word).join(' '), value]));
+const byToken = <Value>(entries: Iterable<readonly [word: string, value: Value]>) =>
+  new Map([...entries].map(([word, value]) => [tokensOf(word).join(' '), value]));
 const namedColors = byToken(
-  Object.fromEntries(
-    Object.entries(colorWords).map(([name, hex]) => {
-      const lab = labOf(hex);
-      return [name, { name, lab, chroma: Math.hypot(lab[1], lab[2]) }];
-    }),
-  ),
+  [...colorValues].map(([name, value]) => {
+    const lab = labOf(value);
+    return [name, { name, lab, chroma: Math.hypot(lab[1], lab[2]) }];
+  }),
 );
 const namedMetals = byToken(metals);
-const wearers = byToken({
-  men: 'men',
-  mens: 'men',
-  man: 'men',
-  male: 'men',
-  boy: 'men',
-  gentleman: 'men',
-  women: 'women',
-  womens: 'women',
-  woman: 'women',
-  lady: 'women',
-  ladies: 'women',
-  female: 'women',
-} as const);
+const wearers = byToken(
+  Object.entries({
+    men: 'men',
+    mens: 'men',
+    man: 'men',
+    male: 'men',
+    boy: 'men',
+    gentleman: 'men',
+    women: 'women',
+    womens: 'women',
+    woman: 'women',
+    lady: 'women',
+    ladies: 'women',
+    female: 'women',
+  } as const),
+);
 
 /**
  * Returns the color with a name. If the whole name is unknown, its last word that is a color decides. Returns undefined
@@ -147,7 +145,7 @@ function weigh(department: Department, meanings: readonly WordMeaning[], found: 
   const vector = new Float64Array(families.length);
   for (const meaning of meanings)
     for (const family of meaning.is?.split(' ') ?? []) {
-      const place = families.indexOf(family as (typeof families)[number]);
+      const place = families.indexOf(family);
       vector[place] = (vector[place] ?? 0) + 1;
     }
   const size = Math.hypot(...vector) + 1;

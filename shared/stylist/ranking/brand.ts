@@ -1,7 +1,5 @@
-import { brands } from './words/brands.ts';
-import { type Department, lexicons } from './words/lexicon.ts';
+import { brands, type Department, lexicons, type WordMeaning } from './words/item-words.ts';
 import { tokensOf } from './words/tokens.ts';
-import type { WordMeaning } from './words/word-table.ts';
 
 /** The most words in the name of a brand. */
 const longest = 4;
@@ -10,11 +8,6 @@ const longest = 4;
  * and 'de' are in many names.
  */
 const tellingLength = 3;
-const meaningOf = new Map(
-  brands.flatMap(([words, meaning]) =>
-    words.split(' ').map((name) => [tokensOf(name).join(' '), meaning] as const),
-  ),
-);
 
 /** Returns the meanings of the brands that a text names. At each word, the longest known brand is taken. */
 export function brandsIn(text: string): WordMeaning[] {
@@ -23,9 +16,9 @@ export function brandsIn(text: string): WordMeaning[] {
   for (let at = 0; at < tokens.length; ) {
     let taken = 1;
     for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
-      const meaning = meaningOf.get(tokens.slice(at, at + length).join(' '));
-      if (!meaning) continue;
-      meanings.push(meaning);
+      const found = brands.get(tokens.slice(at, at + length).join(' '));
+      if (!found) continue;
+      meanings.push(...found);
       taken = length;
       break;
     }

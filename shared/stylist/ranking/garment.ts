@@ -1,7 +1,7 @@
 import { type Slot, slotOf } from '../../catalog.ts';
 import { type Attributes, extractAttributes } from './attributes.ts';
 import { itemColorOf, type OklchColor } from './oklch-color.ts';
-import type { Department } from './words/lexicon.ts';
+import type { Department } from './words/item-words.ts';
 
 /** The fields of a stored item that the ranker needs. A missing optional field is unknown. */
 export type WardrobeItem = {

@@ -4,7 +4,7 @@ import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { settingOf } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { coatBelow } from './temperatures.ts';
-import { families } from './words/style-families.ts';
+import { families } from './words/families.ts';
 
 /** The weather as input of the ranker, in degrees Celsius and metres per second. A missing field is unknown. */
 export type Weather = Pick<FullWeather, 'temperature'> & {
@@ -78,7 +78,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
   const ofStyles: Hint[] = [
     ...brief.styles.flatMap(({ id }) => {
       const rules = styleRules[id];
-      return rules ? [{ formality: null, styles: '', families: '', ...rules, weight: 2 }] : [];
+      return rules ? [{ ...rules, weight: 2 }] : [];
     }),
   ];
   const hints: Hint[] = [

@@ -49,17 +49,15 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
   const [first, ...others] = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
   const comforts = new Set([
     ...brief.comforts.map(({ id }) => id),
-    ...(first?.comforts?.split(' ') ?? []),
-    ...others.flatMap(({ comforts: implied, active }) => (active ? [] : (implied?.split(' ') ?? []))),
+    ...(first?.comforts.split(' ') ?? []),
+    ...others.flatMap(({ comforts: implied, active }) => (active ? [] : implied.split(' '))),
   ]);
   const ofComfort = [...comforts].flatMap((id) => comfortRules[id] ?? []);
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
   const ofWeather = weatherRules(brief.weather);
   const refused = brief.refusals.map(({ rule }) => rule);
   const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
-  const ofOthers = first?.active
-    ? []
-    : others.filter(({ active }) => !active).flatMap(({ bans }) => bans ?? []);
+  const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).map(({ bans }) => bans);
   return {
     bans: {
       refusal: ruleOf([...refused, ...palette].join(' ')),
@@ -71,7 +69,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
           ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
           ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
           first?.bans ?? '',
-          ...ofStyle.flatMap(({ bans }) => bans ?? []),
+          ...ofStyle.map(({ bans }) => bans),
         ].join(' '),
       ),
       others: ruleOf(ofOthers.join(' ')),
@@ -81,12 +79,12 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
       ...ofComfort.flatMap(({ prefers }) => prefers ?? []),
       ...(first?.active ? (first.prefers ?? []) : []),
       ...ofWeather.prefers,
-      ...ofStyle.flatMap(({ prefers }) => prefers ?? []),
+      ...ofStyle.flatMap(({ prefers }) => prefers),
       ...(first?.active ? [] : (first?.prefers ?? [])),
     ].map(ruleOf),
     weather: ofWeather.prefers.map(ruleOf),
     outdoors: first?.outdoors ?? false,
-    look: ruleOf(ofStyle[0]?.prefers?.[0] ?? ''),
+    look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     jacket: first?.jacket ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
 import { coldBelow, hotAbove } from './temperatures.ts';
-import { warmthShiftOf } from './words/fabrics.ts';
+import { warmthShiftOf } from './words/item-words.ts';
 
 /**
  * How an item suits the weather or not (for example 'too warm'), or what the weather does to it (for example 'spoiled

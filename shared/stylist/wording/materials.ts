@@ -1,6 +1,6 @@
 import { colors } from '#shared/catalog';
 import { shades } from '#shared/stylist/hearing/words/colors';
-import { colorWords } from '#shared/stylist/ranking/words/colors';
+import { colorValues } from '#shared/stylist/ranking/words/colors';
 
 /**
  * Fabrics that sentences mention if an item's description names them. Nothing is mentioned that the description does
@@ -48,5 +48,4 @@ export function shadeIn(description: string, color: string): string | null {
 }
 
 /** Whether a word is a color or a fabric. Such words can be used as nouns: 'the linen you asked for'. */
-export const isMaterial = (word: string) =>
-  Object.hasOwn(colorWords, word) || fabrics.split(' ').includes(word);
+export const isMaterial = (word: string) => colorValues.has(word) || fabrics.split(' ').includes(word);

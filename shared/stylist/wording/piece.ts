@@ -1,5 +1,5 @@
 import { fallbackColor } from '#shared/catalog';
-import { itemNameOf, wordOf } from '#shared/rules/item-name';
+import { isPlural, itemNameOf, wordOf } from '#shared/rules/item-name';
 import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
 import { type Garment, toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
 import { isOfMetal, metalNames } from '#shared/stylist/ranking/oklch-color';
@@ -27,12 +27,6 @@ export type Piece = {
   readonly isPlural: boolean;
 };
 
-const plurals = new Set(
-  'jeans trousers chinos joggers leggings shorts sneakers loafers oxfords flats heels sandals ankle-boots boots rain-boots gloves sunglasses tights'.split(
-    ' ',
-  ),
-);
-
 export function pieceOf(wardrobeItem: WardrobeItem): Piece {
   const garment = toGarment(wardrobeItem);
   const { category, attributes } = garment;
@@ -55,7 +49,7 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
     kind,
     name: itemNameOf({ color, category }),
     fullName: distinct([pattern, known, cloth, kind]).join(' '),
-    isPlural: plurals.has(category),
+    isPlural: isPlural(category),
   };
 }
 

@@ -6,18 +6,45 @@ import { today } from '#frontend/lib/today.ts';
 import type { Outfit } from '#shared/contract/outfits';
 import { anOutfit, bob } from '../../support/examples/made-up.ts';
 import { anEntry } from '../../support/fake/calendar.ts';
+import type { World } from '../../support/fake/world.ts';
+import { onTuesday, setClock, tuesday } from '../../support/pages/calendar-page.tsx';
 import {
-  dayButton,
-  onTuesday,
-  openCalendar,
-  selectedDay,
-  setClock,
-  tuesday,
-  upcoming,
-  upcomingTitles,
-} from '../../support/pages/calendar-page.tsx';
-import { findError, findToast, goTo, heading, settled, showApp } from '../../support/pages/open-page.tsx';
+  findError,
+  findToast,
+  goTo,
+  heading,
+  settled,
+  showApp,
+  type Visit,
+  visit,
+} from '../../support/pages/open-page.tsx';
 import { chooseMore, modalOf, openOutfit } from '../../support/pages/outfit-modal.tsx';
+
+/** Opens the calendar. */
+async function openCalendar(content: Partial<World> = {}, path = '/calendar', options: Visit = {}) {
+  const page = await visit(path, content, options);
+  await heading('Outfit Calendar');
+  return page;
+}
+
+/**
+ * The button of a day, by its full name or by a pattern such as /November 5/. If a dialog with a calendar is open, its
+ * days are searched.
+ */
+function dayButton(name: RegExp | string): HTMLButtonElement {
+  const month = [...document.querySelectorAll('[role=grid]')].at(-1);
+  const days = [...(month?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+  const found = days.find(({ ariaLabel }) =>
+    typeof name === 'string' ? ariaLabel === name : name.test(ariaLabel ?? ''),
+  );
+  return found ?? expect.fail(`There is no day ${name}.`);
+}
+const selectedDay = () => document.getElementById('selected-day')?.textContent;
+const upcoming = () => within(screen.getByRole('region', { name: 'Upcoming Outfits' }));
+const upcomingTitles = () =>
+  upcoming()
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 const navy = anOutfit({ title: 'Quiet Navy', mood: 'professional' });
 const opera = anOutfit({ title: 'Opera Night', mood: 'elegant' });
@@ -25,6 +52,14 @@ const outfits = [navy, opera];
 const planned = (outfit: Outfit, day: string, change = {}) => anEntry(outfit, day, change);
 
 onTuesday();
+
+/** Opens the dialog that schedules an outfit on the selected day, and waits until its outfits are loaded. */
+async function openScheduling(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Schedule Outfit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Outfit' }));
+  await waitFor(() => expect(dialog.queryByRole('option', { name: 'Loading...' })).toBeNull());
+  return dialog;
+}
 
 it('the calendar shows a month with its outfits and one selected day, which stand in the address, also after a reload', async () => {
   const { user, press, close } = await openCalendar({
@@ -119,6 +154,10 @@ it('Upcoming Outfits are loaded, are the first six from today on, and lead to th
 
 it('the address for calendar apps is made, shown once, and ended', async () => {
   const { press, user, api } = await openCalendar();
+  // Without any outfit, scheduling one leads to the generator.
+  const scheduling = await openScheduling(user);
+  expect(scheduling.getByRole('link', { name: 'Generate Outfit' }).getAttribute('href')).toBe('/outfits');
+  await user.keyboard('{Escape}');
   await press('Subscribe in a calendar app');
   const dialog = within(await screen.findByRole('dialog', { name: 'Subscribe in a calendar app' }));
   await user.click(await dialog.findByRole('button', { name: 'Make an address' }));
@@ -233,14 +272,6 @@ it('a past day is marked as worn, which counts for the pieces, or shows what els
   expect(api.world.entries[0]).toMatchObject({ outfitId: opera.id, worn: true });
 });
 
-/** Opens the dialog that schedules an outfit on the selected day, and waits until its outfits are loaded. */
-async function openScheduling(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Schedule Outfit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Outfit' }));
-  await waitFor(() => expect(dialog.queryByRole('option', { name: 'Loading...' })).toBeNull());
-  return dialog;
-}
-
 it('scheduling an outfit takes one from the list or by its picture, with notes, which are kept when it fails, and is told when the day was taken', async () => {
   const { user, api } = await openCalendar({
     outfits: [...outfits, anOutfit({ title: 'Of Bob', userId: bob.userId })],
@@ -294,12 +325,6 @@ it('scheduling an outfit takes one from the list or by its picture, with notes, 
   await waitFor(() => dayButton(/November 11.*Opera Night/));
 });
 
-it('scheduling an outfit leads to the generator where there is no outfit', async () => {
-  const { user } = await openCalendar();
-  const dialog = await openScheduling(user);
-  expect(dialog.getByRole('link', { name: 'Generate Outfit' }).getAttribute('href')).toBe('/outfits');
-});
-
 it('an outfit is scheduled on a free day from where it is shown, and its dialog stays open beneath', async () => {
   // The script of the dialog is large. It is loaded here, so that loading it does not count toward a timeout.
   await import('#frontend/features/calendar/add-to-calendar.tsx');
@@ -311,6 +336,7 @@ it('an outfit is scheduled on a free day from where it is shown, and its dialog 
   const notes = dialog.getByLabelText<HTMLTextAreaElement>('Notes (optional)');
   await waitFor(() => expect(dayButton(/November 13.*Opera Night/).disabled).toBe(true));
   expect(add.disabled).toBe(true);
+  expect(dialog.getByRole('link', { name: 'Open calendar' }).getAttribute('href')).toBe('/calendar');
   await user.click(dayButton(/November 12/));
   dialog.getByText('Thursday, November 12, 2026');
   await user.click(notes);

@@ -6,8 +6,34 @@ import { OutfitPicture } from '#frontend/features/community/outfit/items.tsx';
 import { moods } from '#shared/catalog';
 import { aCard, ada, anOutfit, bob } from '../../support/examples/made-up.ts';
 import { setInSight } from '../../support/fake/sight.ts';
-import { cards, openCommunity, shown, titlesIn, wall } from '../../support/pages/community-page.tsx';
-import { findToast, goTo, heading, settled, visit } from '../../support/pages/open-page.tsx';
+import type { World } from '../../support/fake/world.ts';
+import { findToast, goTo, heading, settled, type Visit, visit } from '../../support/pages/open-page.tsx';
+
+/** Opens the community page. */
+async function openCommunity(content: Partial<World> = {}, query = '', options: Visit = {}) {
+  const page = await visit(`/community${query}`, content, options);
+  await heading('Community');
+  return page;
+}
+
+/**
+ * Finds the list of a tab, even if the tab is hidden. It uses a selector, because searching a long list by role would
+ * take seconds.
+ */
+const wall = (name = 'Outfits for you') =>
+  waitFor(() => {
+    const list = document.querySelector<HTMLElement>(`ul[aria-label="${name}"]`);
+    return list ?? expect.fail(`There is no list named ${name}.`);
+  });
+const titlesIn = (list: HTMLElement) =>
+  [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+/** Waits until a list shows exactly the outfits with these titles. */
+const shown = (titles: string[], list?: string) =>
+  waitFor(async () => expect(titlesIn(await wall(list))).toEqual(titles));
+
+/** Public outfits with the titles 'No. 1', 'No. 2' and so on. */
+const cards = (count: number) => Array.from({ length: count }, (_, at) => aCard({ title: `No. ${at + 1}` }));
 
 const names = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, at) => `No. ${from - at}`);

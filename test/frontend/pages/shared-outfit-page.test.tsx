@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada, anOutfit, bob } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
-import { heading, openPage } from '../../support/pages/open-page.tsx';
+import { goTo, heading, openPage } from '../../support/pages/open-page.tsx';
 
 async function open(change: Parameters<typeof anOutfit>[0] = {}, { as }: { as?: typeof ada } = {}) {
   const outfit = anOutfit({ userId: bob.userId, ...change });
@@ -25,15 +25,12 @@ it('the page of a shared outfit shows a visitor the outfit, its pieces and its a
   expect(document.title).toBe('Quiet Navy · Wardrobe');
 });
 
-it('the page of a shared outfit shows a signed-in user what can be done with it', async () => {
+it('the page of a shared outfit shows a signed-in user what can be done with it, or that it is there no more', async () => {
   await open({}, { as: ada });
   await heading('Quiet Navy');
   for (const name of [/^Like/, 'Follow', 'Message', 'Try this with my wardrobe'])
     await screen.findByRole('button', { name });
   await screen.findByRole('heading', { name: 'Comments' });
-});
-
-it('the page of a shared outfit tells that it is private or deleted', async () => {
-  await open({ isPublic: false });
+  goTo(`/outfit/${crypto.randomUUID()}`);
   await heading('Not here any more');
 });

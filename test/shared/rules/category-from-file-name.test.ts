@@ -18,6 +18,9 @@ it('the name of a file speaks of a category, in English and Swedish', () => {
     ['gra\u030Atro\u0308ja.jpg', 'sweater'],
     ['strumpbyxor.webp', 'tights'],
     ['ryggsäck.jpg', 'backpack'],
+    ['shirt_dress2.jpg', 'dress'],
+    ['biker jacket.jpg', 'leather-jacket'],
+    ['linnebyxor.jpg', 'trousers'],
   ])
     expect(categoryFromFileName(fileName ?? ''), fileName).toBe(category);
   const { other: _, ...slots } = categoriesBySlot;
@@ -30,7 +33,7 @@ it('the name of a file of a camera, or of other words, speaks of none', () => {
   for (const fileName of [
     ...['IMG_1234.HEIC', 'PXL_20260214_101112345.jpg', 'photo (1).jpg', '', '.jpg'],
     ...['Screenshot 2026-01-01 at 10.11.12.png', 'WhatsApp Image 2026-02-03.jpeg', '牛仔裤.jpg', 'other.jpg'],
-    ...['hatch.jpg', 'chattar.jpg', 'capital.jpg', 'boating.jpg'],
+    ...['hatch.jpg', 'chattar.jpg', 'capital.jpg', 'disko.jpg', 'tie-dye.jpg', 'boating.jpg'],
   ])
     expect(categoryFromFileName(fileName), fileName).toBeNull();
 });

@@ -1,5 +1,5 @@
 import table from '../../lexicon/places.json' with { type: 'json' };
-import { rowsOf } from '../lexicon-rows.ts';
+import { rowsOf } from '../../lexicon/rows.ts';
 
 /**
  * Places that people name, in their usual spellings, with their position in degrees and the mean daily maximum

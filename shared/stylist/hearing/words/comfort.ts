@@ -1,5 +1,5 @@
 import table from '../../lexicon/comforts.json' with { type: 'json' };
-import { rowsOf, type Words } from '../lexicon-rows.ts';
+import { rowsOf, type Words } from '../../lexicon/rows.ts';
 
 // What a person's body or the circumstances of the day require of an outfit, in the words that people type. Each id is
 // a requirement that changes the choice of pieces.

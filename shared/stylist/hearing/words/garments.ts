@@ -1,5 +1,5 @@
 import table from '../../lexicon/garments.json' with { type: 'json' };
-import { rowsOf, type Words } from '../lexicon-rows.ts';
+import { rowsOf, type Words } from '../../lexicon/rows.ts';
 
 /**
  * Words for pieces of clothing. `meaning` lists the catalog categories that a word may mean, the most typical first.

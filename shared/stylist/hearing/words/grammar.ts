@@ -1,7 +1,7 @@
 import everydayTable from '../../lexicon/everyday-words.json' with { type: 'json' };
 import table from '../../lexicon/grammar.json' with { type: 'json' };
+import { rowsOf, type Words } from '../../lexicon/rows.ts';
 import type { Language } from '../brief.ts';
-import { rowsOf, type Words } from '../lexicon-rows.ts';
 
 export type Role =
   | 'negation' // rules out what follows: no, without, instead of

@@ -1,5 +1,5 @@
 import table from '../../lexicon/idioms.json' with { type: 'json' };
-import { rowsOf, type Words } from '../lexicon-rows.ts';
+import { rowsOf, type Words } from '../../lexicon/rows.ts';
 
 /**
  * Phrases that look like an event, a piece, a color, weather or an activity but say nothing about the outfit. They are

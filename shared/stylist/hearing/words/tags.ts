@@ -1,5 +1,5 @@
+import { rowsOf, type Words } from '../../lexicon/rows.ts';
 import table from '../../lexicon/tags.json' with { type: 'json' };
-import { rowsOf, type Words } from '../lexicon-rows.ts';
 
 type Kind = 'fabric' | 'pattern' | 'feature';
 

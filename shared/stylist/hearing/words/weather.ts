@@ -1,5 +1,5 @@
+import { rowsOf, type Words } from '../../lexicon/rows.ts';
 import table from '../../lexicon/weather.json' with { type: 'json' };
-import { rowsOf, type Words } from '../lexicon-rows.ts';
 
 /**
  * Weather, temperatures, seasons, months, weekdays, times of day and relative days in words. A meaning is a kind of

@@ -1,34 +1,16 @@
-import { pairings } from './pairings.ts';
+import groupTable from '../../lexicon/kind-groups.json' with { type: 'json' };
+import pairingTable from '../../lexicon/pairings.json' with { type: 'json' };
+import { rowsOf } from '../../lexicon/rows.ts';
 
-/**
- * Groups of kinds that pair with the same other kinds. A row of `pairings` refers to a group with '@' before its name.
- */
-const groups: Readonly<Record<string, string>> = {
-  heels: 'pumps heels stilettos heeled-sandals',
-  trainers: 'sneakers running-shoes slip-ons',
-  boots: 'boots ankle-boots combat-boots tall-boots western-boots winter-boots rain-boots',
-  'flat-shoes': 'flats loafers oxfords mules slippers',
-  'summer-shoes': 'sandals flat-sandals flip-flops espadrilles wedges',
-  coats: 'coat parka fur cape trench',
-  'warm-tops': 'sweater turtleneck cardigan knit-dress',
-  'warm-extras': 'scarf gloves beanie tights beret',
-  'street-tops': 't-shirt hoodie sweatshirt bomber denim-jacket crop-top',
-  'sports-tops': 'bra tank windbreaker',
-  'sports-bottoms': 'leggings joggers',
-  'summer-bottoms': 'shorts denim-shorts swimwear',
-  'beach-things': 'swimwear cover-up basket sun-hat anklet',
-  'office-tops': 'shirt blouse blazer',
-  'day-dresses': 'dress day-dress shift-dress skater-dress maxi-dress knit-dress',
-  'party-dresses': 'party-dress gown',
-  'evening-bags': 'clutch',
-  'dress-jewelry': 'drop-earrings statement-necklace earrings ring headpiece brooch',
-  'street-hats': 'cap beanie',
-};
+const groups: ReadonlyMap<string, string> = new Map(
+  rowsOf<readonly [group: string, kinds: string]>(groupTable),
+);
+const pairings = rowsOf<readonly [one: string, others: string, worth: number]>(pairingTable);
 
 const kindsIn = (names: string) =>
   names
     .split(' ')
-    .flatMap((name) => (name.startsWith('@') ? (groups[name.slice(1)] ?? '').split(' ') : [name]));
+    .flatMap((name) => (name.startsWith('@') ? (groups.get(name.slice(1)) ?? '').split(' ') : [name]));
 
 /** The worth of each pair of kinds, stored in both orders. */
 const worths = new Map<string, Map<string, number>>();
@@ -45,7 +27,7 @@ for (const [some, others, worth] of pairings)
     }
 
 /**
- * Returns how well two kinds go together according to `pairings`, -1.5 to 2. Returns 0 for a pair that is not in the
+ * Returns how well two kinds go together according to the table, -1.5 to 2. Returns 0 for a pair that is not in the
  * table.
  */
 export const worthOfPair = (one: string | null, other: string | null) =>

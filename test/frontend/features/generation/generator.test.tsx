@@ -4,9 +4,9 @@ import { failureKindOf, failureKinds, tips } from '#frontend/features/generation
 import { errorTexts } from '#frontend/lib/error-texts.ts';
 import { ada, anItem, anOutfit, items } from '../../../support/examples/made-up.ts';
 import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
-import { heading, settled, showApp, visit } from '../../../support/pages/open-page.tsx';
+import { heading, settled, showApp } from '../../../support/pages/open-page.tsx';
 import { leave } from '../../../support/pages/outfit-modal.tsx';
-import { outfitTitles, skipTour } from '../../../support/pages/outfits-page.tsx';
+import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 const started = () => waitFor(() => expect(generateButton().textContent).toBe('Generating...'));
 const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Generate'));
@@ -196,20 +196,20 @@ it('what was heard is shown once the writer pauses; a chip that is taken out is 
   expect(api.requestsOf('generation.startGeneration')[0]?.body).toMatchObject({ ignored: ['no heels'] });
 });
 
-it('an empty wardrobe is told where pieces are chosen, with a way to the upload', async () => {
-  const { user } = await openGenerator({ clothes: [] });
+it('a wardrobe with nothing to wear is told where pieces are chosen, with a way to it, or to the upload if it is empty', async () => {
+  const { api, close } = await openGenerator({
+    clothes: [anItem({ isInLaundry: true }), anItem({ archiveReason: 'sold' })],
+  });
+  await screen.findByText('Everything you have is in the laundry or archived.');
+  expect(screen.getByRole('link', { name: 'Go to my wardrobe' }).getAttribute('href')).toBe('/dashboard');
+  close();
+  api.world.clothes = [];
+  const { user } = showApp();
   await screen.findByText('Please upload some clothing items to your wardrobe first.');
   expect(screen.queryByRole('region', { name: 'Build it around' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Upload your first piece' }));
   const tab = await screen.findByRole('tab', { name: 'Upload New' });
   expect(tab.ariaSelected).toBe('true');
-});
-
-it('a wardrobe that is all in the laundry or archived is told with a way to it', async () => {
-  skipTour();
-  await visit('/outfits', { clothes: [anItem({ isInLaundry: true }), anItem({ archiveReason: 'sold' })] });
-  await screen.findByText('Everything you have is in the laundry or archived.');
-  expect(screen.getByRole('link', { name: 'Go to my wardrobe' }).getAttribute('href')).toBe('/dashboard');
 });
 
 const start = 'generation.startGeneration';

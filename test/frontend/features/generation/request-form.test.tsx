@@ -16,7 +16,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const occasion = () => screen.getByLabelText('Occasion (optional)') as HTMLSelectElement;
 const textsOf = (buttons: readonly HTMLElement[]) => buttons.map(({ textContent }) => textContent);
 
-it('quick ideas are put into the prompt or added to it, and look pressed until their text is changed', async () => {
+it('quick ideas are put into the prompt, look pressed until that is changed, and quick starts set a mood and an occasion, too', async () => {
   const { user } = await openGenerator();
   const list = within(screen.getByRole('list', { name: 'Quick ideas' }));
   expect(textsOf(list.getAllByRole('button'))).toEqual([...quickIdeas]);
@@ -31,10 +31,7 @@ it('quick ideas are put into the prompt or added to it, and look pressed until t
   expect(press(quickIdeas[0]).ariaPressed).toBe('true');
   await user.type(promptBox(), '{Backspace}');
   expect(press(quickIdeas[0]).ariaPressed).toBe('false');
-});
-
-it('quick starts set a prompt, a mood and an occasion, and take out only what they filled in', async () => {
-  const { user } = await openGenerator();
+  await user.clear(promptBox());
   const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
   for (const start of quickStarts) {
     await user.click(card(start.name));
@@ -183,7 +180,7 @@ it('pieces to build around are chosen below the prompt, also by keyboard, unless
   expect(chosen()).toEqual(['brown loafers', 'red dress']);
 });
 
-it('pieces to build around are those that can be worn today, are found by words, and are sent', async () => {
+it('pieces to build around are those that can be worn today, are found by words, are sent, and are read again on request', async () => {
   const { api, user, choose, search, close, generate } = await open();
   const before = names();
   expect(before).toEqual(['brown loafers', 'red dress', 'navy trousers', 'white shirt']);
@@ -210,7 +207,15 @@ it('pieces to build around are those that can be worn today, are found by words,
     baseItemIds: [clothes[0]?.id, clothes[1]?.id],
   });
   close();
-  showApp();
+  api.failOnce('wardrobe.listItems', 'request.invalid');
+  const letGo = api.hold('wardrobe.listItems');
+  const again = showApp();
+  await screen.findByRole('status', { name: 'Loading clothes' });
+  letGo();
+  const notice = within(await screen.findByRole('alert'));
+  notice.getByText('Failed to load clothes');
+  expect(promptBox().disabled).toBe(false);
+  await again.user.click(notice.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'white shirt' });
   expect(names()).toEqual(['navy trousers', 'white shirt', 'brown loafers', 'red dress']);
 });
@@ -220,21 +225,6 @@ it('ten pieces to build around are accepted, and the eleventh is refused with a 
   for (const button of gallery().getAllByRole('button')) await user.click(button);
   await findToast('An outfit is built around 10 pieces at most');
   expect(chosen()).toHaveLength(10);
-});
-
-it('the generator says that the wardrobe is read or cannot be read, and reads it when asked again', async () => {
-  const { api, close } = await open();
-  close();
-  api.failOnce('wardrobe.listItems', 'request.invalid');
-  const letGo = api.hold('wardrobe.listItems');
-  const { user } = showApp();
-  await screen.findByRole('status', { name: 'Loading clothes' });
-  letGo();
-  const notice = within(await screen.findByRole('alert'));
-  notice.getByText('Failed to load clothes');
-  expect(promptBox().disabled).toBe(false);
-  await user.click(notice.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('button', { name: 'white shirt' });
 });
 
 const [idea, other] = quickIdeas;

@@ -220,7 +220,7 @@ it('a chat opened by its address shows messages in order, with sides, times, lin
   expect(location.pathname + location.search).toBe('/messages');
 });
 
-it('a chat says that its messages are loading, cannot be loaded, which is only logged, or that there are none', async () => {
+it('a chat says that its messages are loading, cannot be loaded, which is only logged, that there are none, or that it is nobody’s', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { conversation, world } = withBob();
   const { api, user } = await visit('/policy', world);
@@ -235,11 +235,7 @@ it('a chat says that its messages are loading, cannot be loaded, which is only l
   api.fail('messages.listMessages', null);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No messages yet. Start the conversation!');
-});
-
-it('a chat that is nobody’s says so', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  await openMessages({}, aConversation());
+  goTo(`/messages?conversation=${aConversation().id}`);
   await screen.findByText('This conversation is not there.');
 });
 

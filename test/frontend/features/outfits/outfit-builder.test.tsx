@@ -76,8 +76,6 @@ it('an outfit that is built by hand has one piece of each kind that go together,
     expect(summary().contains(part)).toBe(true);
   setMedia('(width >= 48rem)', false);
   setMedia(smallScreen);
-  for (const part of [verdict(), dialog().getByRole('list', { name: 'Your outfit' })])
-    expect(summary().contains(part)).toBe(true);
   expect(summary().contains(reasons())).toBe(false);
   await pick('gold watch', 'brown belt', 'black sweater');
   expect(verdict().textContent).not.toBe(first);

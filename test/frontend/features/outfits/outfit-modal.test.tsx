@@ -6,15 +6,8 @@ import type { Outfit } from '#shared/contract/outfits';
 import { ada, anItem, anOutfit, items } from '../../../support/examples/made-up.ts';
 import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
 import { endSession } from '../../../support/fake/user-pool.ts';
-import {
-  findError,
-  findToast,
-  heading,
-  settled,
-  showApp,
-  signInPage,
-} from '../../../support/pages/open-page.tsx';
-import { chooseMore, leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
+import { findError, findToast, settled, signInPage } from '../../../support/pages/open-page.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
 import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 const part = (title: string, outfit?: string) =>
@@ -49,7 +42,6 @@ it('an outfit in full shows when, what for and in what words it was made, its pi
   expect(link.href).toBe('https://selma.example/navy');
   expect(modalOf().queryByRole('link', { name: 'The corner shop' })).toBeNull();
   expect(part('Your notes')).toContain('Wide belt\nNo watch');
-  expect(modalOf().getByText(/^Wide belt/).className).toContain('whitespace-pre-line');
   await modalOf().findByRole('heading', { name: 'Comments' });
   await modalOf().findByText('No comments yet. Be the first to comment!');
 
@@ -110,21 +102,6 @@ it('an outfit shows no part for what it does not have, and the same words once',
   await leave(user);
   await user.click(screen.getByRole('heading', { level: 3, name: 'Notes alone' }));
   expect(part('Style analysis', 'Notes alone')).toBe('Style analysisCalm and precise.');
-});
-
-it('an outfit is open again after a reload of its address, is closed by Back, and leads to the calendar', async () => {
-  const { close } = await openOutfit();
-  close();
-  const { user } = showApp();
-  await screen.findByRole('dialog', { name: 'Quiet Navy' });
-  act(() => history.back());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findByRole('tab', { name: 'My Outfits', selected: true });
-  await user.click(await screen.findByRole('heading', { level: 3, name: 'Quiet Navy' }));
-  await chooseMore(user, 'Add to Calendar');
-  await user.click(await screen.findByRole('link', { name: 'Open calendar' }));
-  await heading('Outfit Calendar');
-  expect(location.pathname).toBe('/calendar');
 });
 
 it('pieces of an outfit without a picture of their own have that of the wardrobe, or are named', async () => {

@@ -102,19 +102,15 @@ it('the profile says what is missing or does not come, and that a session is nee
 
 vi.mock('#frontend/lib/leave-app.ts', () => ({ leaveApp: vi.fn() }));
 
-async function open() {
-  const page = await visit('/profile');
-  const opener = await screen.findByRole('button', { name: 'Edit profile' });
-  await waitFor(() => expect(opener).toHaveProperty('disabled', false));
-  await page.user.click(opener);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
-  await dialog.findByLabelText('Display name');
-  return { dialog, ...page };
-}
 const avatar = () => document.querySelector('header img');
 
-it('the profile gets another name if that is long enough, another language and another theme', async () => {
-  const { user, dialog, api } = await open();
+it('the profile gets another name if that is long enough, another language, theme and photo', async () => {
+  const { user, api } = await visit('/profile');
+  const opener = await screen.findByRole('button', { name: 'Edit profile' });
+  await waitFor(() => expect(opener).toHaveProperty('disabled', false));
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
+  await dialog.findByLabelText('Display name');
   for (const theme of ['dark', 'light']) {
     await user.click(dialog.getByRole('button', { name: theme }));
     expect(document.documentElement.dataset['theme']).toBe(theme);
@@ -123,6 +119,21 @@ it('the profile gets another name if that is long enough, another language and a
   await user.click(dialog.getByRole('button', { name: 'Svenska' }));
   await waitFor(() => expect(leaveApp).toHaveBeenCalledExactlyOnceWith('?language=sv'));
   expect(api.world.profiles.get(ada.userId)?.language).toBe('sv');
+
+  const anyFile = userEvent.setup({ delay: null, applyAccept: false });
+  await anyFile.upload(dialog.getByLabelText('Choose a photo'), photo('me.svg', { type: 'image/svg+xml' }));
+  await findToast('Failed to update photo');
+  expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);
+  api.failOnce('profile.setAvatar', 'upload.invalid_file');
+  await user.upload(dialog.getByLabelText('Choose a photo'), photo('me.jpg'));
+  await waitFor(() => expect(screen.getAllByText('Failed to update photo')).toHaveLength(2));
+  expect(avatar()).toBeNull();
+  await user.upload(dialog.getByLabelText('Choose a photo'), photo('me.jpg'));
+  await findToast('Photo updated');
+  expect(avatar()?.getAttribute('src')).toContain('me.jpg');
+  await user.click(dialog.getByRole('button', { name: 'Remove photo' }));
+  await findToast('Photo removed');
+  expect(avatar()).toBeNull();
 
   const name = dialog.getByLabelText('Display name');
   await user.clear(name);
@@ -135,25 +146,6 @@ it('the profile gets another name if that is long enough, another language and a
   await findToast('Profile saved');
   expect(api.world.profiles.get(ada.userId)?.displayName).toBe('Augusta');
   await screen.findByText('Augusta');
-});
-
-it('the profile gets a photo, which is removed again, and no file that is no photo', async () => {
-  const { user, dialog, api } = await open();
-  const anyFile = userEvent.setup({ delay: null, applyAccept: false });
-  const toasts = () => document.querySelectorAll('[data-sonner-toast]').length;
-  await anyFile.upload(dialog.getByLabelText('Choose a photo'), photo('me.svg', { type: 'image/svg+xml' }));
-  await findToast('Failed to update photo');
-  expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);
-  api.failOnce('profile.setAvatar', 'upload.invalid_file');
-  await user.upload(dialog.getByLabelText('Choose a photo'), photo('me.jpg'));
-  await waitFor(() => expect(toasts()).toBe(2));
-  expect(avatar()).toBeNull();
-  await user.upload(dialog.getByLabelText('Choose a photo'), photo('me.jpg'));
-  await findToast('Photo updated');
-  expect(avatar()?.getAttribute('src')).toContain('me.jpg');
-  await user.click(dialog.getByRole('button', { name: 'Remove photo' }));
-  await findToast('Photo removed');
-  expect(avatar()).toBeNull();
 });
 
 it('the profile unblocks people, and switches off a kind of notification, which stays on where that fails', async () => {

@@ -25,19 +25,15 @@ const days = [
   day('2026-11-11', coat),
 ];
 
-it('what is worn counts pieces worn in the last days up to today, without archived ones', () => {
+it('what is worn counts pieces worn in the last days up to today, the most worn first, without archived ones', () => {
   const { owned, worn, unworn, percent } = wearingIn([shirt, jeans, coat, sold], days, 30, today);
   expect(owned).toBe(3);
   // The 30 days begin with October 12.
   expect(worn).toEqual([{ item: shirt, days: 2 }]);
   expect(unworn).toEqual([coat, jeans]);
   expect(percent).toBe(33);
-});
-
-it('what is worn has more in a longer period, the most worn first', () => {
-  const { worn, percent } = wearingIn([jeans, shirt], days, 365, today);
-  expect(worn.map((piece) => piece.days)).toEqual([3, 1]);
-  expect(percent).toBe(100);
+  const longer = wearingIn([jeans, shirt], days, 365, today);
+  expect([longer.worn.map((piece) => piece.days), longer.percent]).toEqual([[3, 1], 100]);
   expect(wearingIn([], days, 30, today)).toEqual({ owned: 0, worn: [], unworn: [], percent: 0 });
 });
 

@@ -43,7 +43,7 @@ const weathers = [-10, 3, 9, 15, 21, 27, 32].flatMap((temperature) =>
 
 it('the rules about pieces name categories, slots, tags, colors and styles that exist', () => {
   const rules = [
-    ...Object.entries<{ bans?: string; prefers?: readonly string[] }>(settings),
+    ...settings,
     ...Object.entries(styleRules),
     ...Object.entries(comfortRules),
     ...weathers.map((rule, at) => [`weather ${at}`, rule] as const),

@@ -100,7 +100,7 @@ describe('the texts about an outfit in Swedish', () => {
   it('agree: color and piece have one gender and number', () => {
     const nouns = Object.entries(swedishCategories).filter(([category]) => category !== 'other');
     const wrong = nouns.flatMap(([, { form, name, definite }]) =>
-      Object.values(swedishColors).flatMap(({ en, ett, plural }) => {
+      [...swedishColors.values()].flatMap(({ en, ett, plural }) => {
         const right = { en, ett, plural }[form];
         return [
           ...[en, ett, plural].filter((each) => each !== right).map((each) => `${each} ${name}`),

@@ -54,7 +54,7 @@ export function EditPhoto({ item, values, onUse }: Props) {
   }
   async function inspect(file: File) {
     const { color, category, likely } = await inspectPhoto(file, () => undefined);
-    const guess = suggestCategory({ seen: likely, fileName: '', owned: [], lastConfirmed: null });
+    const guess = suggestCategory({ seen: likely });
     const seen = category ?? (guess?.confidence === 'high' ? guess.category : undefined);
     setSuggestion({ ...(color ? { color: color.color } : {}), ...(seen ? { category: seen } : {}) });
   }

@@ -1,3 +1,4 @@
+import type { Category } from '#shared/catalog';
 import { ApiError } from '#shared/contract/client';
 import type { AiDetectedMetadata, PhotoToAnalyze, UploadTicket } from '#shared/contract/wardrobe';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
@@ -20,6 +21,8 @@ export type Inspection = {
   category: string | null;
   /** The categories that fit the shape and colors of the piece, likeliest first. */
   likely: readonly LikelyCategory[];
+  /** The category that the name of the file names. */
+  named: Category | null;
   /** A perceptual hash for comparison with `looksAlike`. */
   hash: string | null;
   /** A preview as a data URI, made by the server for a photo that the browser cannot display; otherwise null. */
@@ -42,8 +45,8 @@ export async function inspectPhoto(file: File, onProgress: (share: number) => vo
     ? null
     : await sendPhoto(file, (bytes) => onProgress((bytes / file.size) * shareOfSending));
   const photo = imageBase64 ? { imageBase64 } : { path: ticket?.path ?? '' };
-  const [colors, style] = await Promise.all([findColor(photo), findStyle(photo)]);
-  return { ...colors, ...style, exceedsQuota: colors.exceedsQuota || style.exceedsQuota, ticket };
+  const [colors, style, named] = await Promise.all([findColor(photo), findStyle(photo), readName(file)]);
+  return { ...colors, ...style, named, exceedsQuota: colors.exceedsQuota || style.exceedsQuota, ticket };
 }
 
 async function findColor(photo: PhotoToAnalyze) {
@@ -69,6 +72,10 @@ async function findStyle(photo: PhotoToAnalyze) {
     return { ...unseen, styleFrom: 'failure' as const, exceedsQuota: isQuota(error) };
   }
 }
+
+/** The words for clothes are loaded only here, because they are many. */
+const readName = async ({ name }: File) =>
+  (await import('#shared/rules/category-from-file-name')).categoryFromFileName(name);
 
 const isQuota = (error: unknown) =>
   error instanceof ApiError && ['generation.rate_limited', 'limit.reached', 'throttled'].includes(error.code);

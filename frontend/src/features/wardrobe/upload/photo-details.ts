@@ -28,10 +28,10 @@ export function photoDetails({ items, lastConfirmed, shared, editedFields, isSin
   const owned = items.map(({ category }) => category);
   const known = new Map<SelectedPhoto, Required<OwnDetails>>();
 
-  /** The data from which a photo's category is suggested. The file name helps before the photo has been analyzed. */
-  const cluesOf = ({ file, inspection }: SelectedPhoto) => ({
+  /** The data from which a photo's category is suggested. */
+  const cluesOf = ({ inspection }: SelectedPhoto) => ({
     seen: inspection?.likely ?? [],
-    fileName: file.name,
+    named: inspection?.named,
     owned,
     lastConfirmed,
   });

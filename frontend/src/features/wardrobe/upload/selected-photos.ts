@@ -110,6 +110,7 @@ const failedInspection: Inspection = {
   style: null,
   category: null,
   likely: [],
+  named: null,
   styleFrom: 'failure',
   exceedsQuota: false,
   hash: null,

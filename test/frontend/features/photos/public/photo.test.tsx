@@ -6,8 +6,7 @@ import { cutOutWidths, imageWidths } from '#shared/rules/image-variant';
 import { tellOpenViews } from '../../../../../frontend/src/data/live-views.ts';
 import { ada, anItem, bob, items } from '../../../../support/examples/made-up.ts';
 import { anyImage } from '../../../../support/examples/unworn.ts';
-import { startFakeApi } from '../../../../support/fake/api.ts';
-import { openPage, visit } from '../../../../support/pages/open-page.tsx';
+import { showApp, visit } from '../../../../support/pages/open-page.tsx';
 
 const stem = `/media/${ada.userId}/1_photo.jpg`;
 const image = () => screen.findByRole<HTMLImageElement>('img', { name: 'navy shirt' });
@@ -37,8 +36,8 @@ it('a photo is requested in AVIF, else in WebP, over a placeholder of its shape,
   expect(screen.queryByRole('img', { name: 'navy shirt' })).toBeNull();
 });
 
-it('a photo that was just uploaded has one variant, and one that the user may not see is unavailable', async () => {
-  await visit('/dashboard', {
+it('a photo that was just uploaded has one variant, and one that the user may not see, or of unknown URL, is unavailable', async () => {
+  const { api, close } = await visit('/dashboard', {
     clothes: [
       anItem({ imageUrl: `${ada.userId}/${Date.now() * 1000}_photo.jpg` }),
       anItem({ color: 'red', imageUrl: `${bob.userId}/1_photo.jpg` }),
@@ -49,20 +48,11 @@ it('a photo that was just uploaded has one variant, and one that the user may no
   await waitFor(() => expect(screen.getAllByText('Image unavailable')).toHaveLength(1));
   fireEvent.error(shown);
   expect(screen.getAllByText('Image unavailable')).toHaveLength(2);
-});
-
-it('photos in the first row are loaded before others, and lazily below', async () => {
-  await visit('/dashboard', { clothes: items(5) });
-  const shown = await screen.findAllByRole<HTMLImageElement>('img', { name: 'navy shirt' });
-  expect(shown.map((each) => each.getAttribute('fetchpriority'))).toEqual([...Array(4).fill('high'), null]);
-  expect(shown.map((each) => each.getAttribute('loading'))).toEqual([...Array(4).fill(null), 'lazy']);
-});
-
-it('a photo whose URL cannot be requested is reported as unavailable', async () => {
-  const api = startFakeApi({ clothes: [anItem()] });
+  close();
+  // The URLs cannot be requested.
   api.fail('images.signUrls', 'request.invalid');
-  await openPage('/dashboard', { as: ada });
-  await screen.findByText('Image unavailable');
+  showApp();
+  await waitFor(() => expect(screen.getAllByText('Image unavailable')).toHaveLength(2));
 });
 
 const source = (name: string) => (screen.getByRole('img', { name }) as HTMLImageElement).src;
@@ -74,6 +64,10 @@ it('the URLs of images are signed for all the clothes of a page with one call', 
   await waitFor(() => expect(document.querySelectorAll('article img')).toHaveLength(100));
   const signings = api.requestsOf('images.signUrls').map(({ body }) => (body as { urls: string[] }).urls);
   expect(signings).toHaveLength(1);
+  // Those in the first row are loaded before others, and those below when they come near.
+  const shown = [...document.querySelectorAll('article img')].slice(0, 5);
+  expect(shown.map((each) => each.getAttribute('fetchpriority'))).toEqual([...Array(4).fill('high'), null]);
+  expect(shown.map((each) => each.getAttribute('loading'))).toEqual([...Array(4).fill(null), 'lazy']);
   expect(signings[0]?.toSorted()).toEqual(clothes.map(({ imageUrl }) => imageUrl).toSorted());
 });
 

@@ -114,14 +114,10 @@ it('the inspiration of the day shows four pictures for five seconds each, and wa
     expect(caption()).toBe(each);
     await wait(1);
   }
-  expect(caption()).toBe('Timeless Naturals');
-
   await wait(3000);
   fireEvent.click(dot('Classic Chic'));
   expect(captions.map((each) => dot(each).ariaCurrent)).toEqual(['false', 'false', 'false', 'true']);
-  await wait(4999);
-  expect(caption()).toBe('Classic Chic');
-  await wait(1);
+  await wait(5000);
   expect(caption()).toBe('Timeless Naturals');
 
   fireEvent.mouseEnter(card());
@@ -135,10 +131,8 @@ it('the inspiration of the day shows four pictures for five seconds each, and wa
   fireEvent.mouseEnter(card());
   fireEvent.mouseLeave(card());
   await wait(60_000);
-  act(() => dot('Classic Chic').focus());
-  await wait(60_000);
   expect(caption()).toBe('Elegant Comfort');
-  act(() => dot('Classic Chic').blur());
+  act(() => dot('Elegant Comfort').blur());
   await wait(5000);
   expect(caption()).toBe('Sophisticated Layers');
 

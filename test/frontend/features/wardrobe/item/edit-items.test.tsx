@@ -39,7 +39,7 @@ async function open() {
 const dialog = () => within(screen.getByRole('dialog', { name: /^Edit your / }));
 const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
 
-it('editing an item starts with its details, refuses what breaks a rule of a field, and can be cancelled', async () => {
+it('editing an item starts with its details, refuses what breaks a rule of a field, can be cancelled, changes every field at once, and is taken back when that fails', async () => {
   const { api, user, type, save, act } = await open();
   // A price is shown with two decimals.
   for (const [label, value] of [
@@ -83,10 +83,8 @@ it('editing an item starts with its details, refuses what breaks a rule of a fie
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.requestsOf('wardrobe.updateItems')).toEqual([]);
   screen.getByText('casual · Acme');
-});
 
-it('editing an item changes every field at once, and is taken back when the server does not take it', async () => {
-  const { api, user, type, save, act } = await open();
+  await act('Edit');
   await type('Brand (optional)', 'Zed');
   await save();
   await findToast('Changes saved');

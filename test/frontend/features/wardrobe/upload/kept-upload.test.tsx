@@ -27,13 +27,18 @@ const kept = async () => {
   expect(asksBeforeLeaving()).toBe(false);
 };
 
-it('photos that were chosen and not sent are there again in another tab, with what was said of each and of all, until they are sent', async () => {
+it('photos that were chosen and not sent are there again after a visit to another page or in another tab, with what was said of each and of all, until they are sent or dropped', async () => {
   const { api, choose, type, user, close } = await openUpload();
   await choose(photo('coat.jpg'), photo('shirt.jpg', { bytes: 2000 }));
   await detected();
   await user.selectOptions(rowOf('coat.jpg').getByLabelText('Category'), 'trench-coat');
   await type('Brand (optional)', 'Acme');
   await kept();
+  await user.click(screen.getAllByRole('link', { name: 'Calendar' })[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: /Calendar/ });
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
+  await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
+  await screen.findByText('2 photos from before');
   await closeTab(close);
   const looks = api.requestsOf('wardrobe.analyzeClothing').length;
 
@@ -52,25 +57,20 @@ it('photos that were chosen and not sent are there again in another tab, with wh
   expect([...api.world.files.values()].map(({ size }) => size)).toEqual([1000, 2000]);
   expect(screen.queryByText(/from before/)).toBeNull();
   await closeTab(closeAgain);
-  await openAgain();
+  const third = await openAgain();
   await settled();
   expect(previewNames()).toEqual([]);
   expect(field('Brand (optional)').value).toBe('');
-});
 
-it('photos that were chosen and not sent are there again after a visit to another page, and can be dropped for good', async () => {
-  const { choose, user, close } = await openUpload();
   await choose(photo());
   await detected();
-  await user.click(screen.getAllByRole('link', { name: 'Calendar' })[0] as HTMLElement);
-  await screen.findByRole('heading', { level: 1, name: /Calendar/ });
-  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
-  await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
+  await kept();
+  await closeTab(third.close);
+  const fourth = await openAgain();
   await screen.findByText('1 photo from before');
-  expect(previewNames()).toEqual(['shirt.jpg']);
-  await user.click(screen.getByRole('button', { name: 'Drop it' }));
+  await fourth.user.click(screen.getByRole('button', { name: 'Drop it' }));
   expect(previewNames()).toEqual([]);
-  await closeTab(close);
+  await closeTab(fourth.close);
   await openAgain();
   await settled();
   expect(previewNames()).toEqual([]);
