@@ -1,6 +1,6 @@
 import type { DayOccasion } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { DayWeather } from '#shared/contract/planning';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { dayAfter } from '#shared/rules/days';
 import { accessoriesFor } from '#shared/stylist/planning/accessories-for';
 import { packTrip } from '#shared/stylist/planning/pack-trip';

@@ -1,5 +1,5 @@
 import { Service } from 'electrodb';
-import type { Comment, NewComment } from '#shared/contract/community';
+import type { Comment, NewComment } from '#shared/contract/comments';
 import { AppError } from '#shared/errors';
 import { commit, refused } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';

@@ -1,4 +1,4 @@
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import { AppError } from '#shared/errors';
 import { CommentEntity, type CommentRow } from '../rows/community/comment.ts';
 import { toPerson } from '../rows/people/person.ts';

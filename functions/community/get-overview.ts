@@ -1,4 +1,5 @@
-import type { CommunityStats, OutfitCard } from '#shared/contract/community';
+import type { CommunityStats } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';

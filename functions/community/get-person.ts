@@ -1,4 +1,4 @@
-import type { PersonDetails } from '#shared/contract/community';
+import type { PersonDetails } from '#shared/contract/follows';
 import { AppError } from '#shared/errors';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { toPerson } from '../rows/people/person.ts';

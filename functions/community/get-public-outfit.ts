@@ -1,4 +1,4 @@
-import type { PublicOutfit } from '#shared/contract/community';
+import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { AppError } from '#shared/errors';
 import { readPublished } from '../rows/community/publication.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';

@@ -1,4 +1,4 @@
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { firstCards } from './cards-by-id.ts';

@@ -1,4 +1,4 @@
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Person } from '#shared/contract/profile';
 import type { OutfitCardRow } from '../rows/community/outfit-card.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';

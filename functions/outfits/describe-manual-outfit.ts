@@ -1,5 +1,5 @@
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { NewOutfit, Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Language } from '#shared/languages';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { openIntent } from '#shared/stylist/ranking/intent';

@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';

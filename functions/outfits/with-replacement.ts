@@ -1,6 +1,6 @@
 import { fallbackStyle } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { AiAnalysis } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
 import { listen } from '#shared/stylist/hearing/listen';

@@ -1,5 +1,5 @@
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { NewTrip, Trip } from '#shared/contract/planning';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
 import { accessoriesFor } from '#shared/stylist/planning/accessories-for';

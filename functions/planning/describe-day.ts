@@ -1,6 +1,6 @@
 import { slotOf } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { DayWeather } from '#shared/contract/planning';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import type { DayToDress } from '#shared/stylist/planning/day-brief';

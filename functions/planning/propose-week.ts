@@ -1,5 +1,5 @@
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { ProposedDay, ProposeWeek, WeekProposal } from '#shared/contract/planning';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
 import { planWeek } from '#shared/stylist/planning/plan-week';

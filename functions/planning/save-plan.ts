@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { SavedPlan, SavePlan } from '#shared/contract/planning';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
 import { selectionConflict } from '#shared/rules/selection-conflict';

@@ -1,4 +1,4 @@
-import type { SharedOutfit } from '#shared/contract/community';
+import type { SharedOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { cardPieces } from '#shared/rules/card-pieces';
 import { signMediaUrl } from '../platform/media-urls.ts';

@@ -1,5 +1,5 @@
 import { Service } from 'electrodb';
-import type { ClothingItem, CreateClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem, CreateClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { isOwnImagePath, uploadedAt } from '#shared/rules/image-path';

@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 

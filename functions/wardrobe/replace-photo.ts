@@ -1,4 +1,5 @@
-import type { ClothingItem, PhotoReplacement } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { PhotoReplacement } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { isOwnImagePath } from '#shared/rules/image-path';
 import { skipWhenRefused } from '../platform/conditions.ts';

@@ -1,4 +1,4 @@
-import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingChanges, ClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
 import { isRefused } from '../platform/conditions.ts';
 import { definedFields } from '../platform/defined-fields.ts';

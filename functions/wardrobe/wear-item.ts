@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { addToDay, countDay, wearRows } from '../rows/wear/count-wear.ts';
 import { getItem } from './get-item.ts';

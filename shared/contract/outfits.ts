@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { Brief } from '../stylist/hearing/brief.ts';
+import { ClothingItem } from './clothing-item.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId, wearableDay, wornDay } from './params.ts';
 import { line, lines } from './texts.ts';
-import { ClothingItem } from './wardrobe.ts';
 import { Weather } from './weather.ts';
 
 export const PurchaseLink = z.object({

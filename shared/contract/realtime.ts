@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { ClothingItem } from './clothing-item.ts';
 import { defineContract } from './define.ts';
 import { GenerationJob } from './generation.ts';
 import { Conversation, Message } from './messages.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { ClothingItem } from './wardrobe.ts';
 
 /** What the server pushes to a user's open sockets. */
 export const SocketEvent = z.discriminatedUnion('type', [

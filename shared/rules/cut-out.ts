@@ -1,4 +1,4 @@
-import type { ClothingItem } from '../contract/wardrobe.ts';
+import type { ClothingItem } from '../contract/clothing-item.ts';
 
 type Piece = Pick<ClothingItem, 'cutOut' | 'showsBackground'>;
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { atWidth, imageFormats, imageWidths } from '#shared/rules/image-variant';
 import { startApp } from '../support/app/app.ts';
 import { details, upload } from '../support/calls/upload.ts';

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, it } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
-import type { Comment } from '#shared/contract/community';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { Comment } from '#shared/contract/comments';
 import { type Call, changesOrCosts } from '#shared/contract/define';
 import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
 import { publicRoutes } from '#shared/contract/public-routes';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { dayFromToday } from '#shared/rules/days';
 import { apiOf } from '../support/app/api.ts';
 import { startApp } from '../support/app/app.ts';

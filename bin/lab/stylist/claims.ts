@@ -2,6 +2,7 @@ import { colors as catalogColors, categoriesBySlot, slotOf } from '#shared/catal
 import { wordOf } from '#shared/rules/item-name';
 import { settings } from '#shared/stylist/hearing/words/settings';
 import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import { has, ofOthers, ownWords, seen, textOf } from './claims-words.ts';
 import type { Told } from './wear.ts';
 
 /**
@@ -37,20 +38,6 @@ const shape = (text: string) => [
   ...(/^[A-Z“].*[.]”?$/s.test(text) ? [] : [`is no sentence | ${text}`]),
   ...(empty.test(text) ? [`says nothing | ${text}`] : []),
 ];
-
-/** Removes quoted words. They come from the person or from a pin and claim nothing about the outfit. */
-const ownWords = (sentence: string) => sentence.replaceAll(/“[^”]*”/g, '“”');
-const textOf = ({ category, color, description }: WardrobeItem) =>
-  `${color} ${wordOf(category)} ${description ?? ''}`.toLowerCase();
-const has = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}-])${word.replaceAll('-', '[- ]')}(?![\\p{L}])`, 'iu').test(text);
-/** Whether a sentence is about pieces that are not worn, because they are to be taken along or are missing. */
-const ofOthers = (sentence: string) =>
-  /\balong\b|change into|carry|^Put on|^Add the|own (?:no|nothing|too little)|found no|leave out|do not go into/i.test(
-    sentence,
-  );
-const seen = (sentence: string, { worn, items, ask }: Told) =>
-  [...(ofOthers(sentence) ? items : worn).map(textOf), ask.prompt.toLowerCase()].join(' | ');
 
 const colorsToFind = [
   ...catalogColors,

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { StoredEvent } from '#shared/contract/realtime';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { changedWithin } from '../lib/changed-within.ts';
 import { editQueries } from './cached-edits.ts';
 import type { LiveEvent } from './socket.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/contract/client';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { lastingApi } from '../lib/api.ts';
 import { keepTabValue, readTabValue } from '../lib/tab-values.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ClothingItem, CreateClothingItem } from '#shared/contract/wardrobe';
+import { type ClothingItem, CreateClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 
 /*

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { api } from '../lib/api.ts';
 import { imageUrlQuery } from './image-urls.ts';

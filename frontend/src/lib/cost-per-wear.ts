@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 
 /**
  * The price of an item divided by the number of days on which it was worn. It is the full price if the item was never

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { type SearchWords, searchTextOf } from './search-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { slotOf } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { itemNameOf, shownName } from './catalog-name.ts';
 
 /** Finds items also by synonyms, other word forms and misspelled words, see `search-words.ts`. */

@@ -1,7 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { categoriesBySlot } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { kindsOf } from '#shared/stylist/hearing/kinds';
 import { fold } from '#shared/stylist/hearing/tokens';
 import { shades } from '#shared/stylist/hearing/words/colors';

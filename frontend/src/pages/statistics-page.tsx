@@ -1,5 +1,5 @@
 import { Archive } from 'lucide-react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Statistics } from '../features/statistics/statistics.tsx';
 import { texts } from '../features/statistics/texts.ts';

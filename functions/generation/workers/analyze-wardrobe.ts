@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { isShownCutOut } from '#shared/rules/cut-out';

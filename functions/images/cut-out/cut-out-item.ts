@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { cutOutFile, cutOutWidths, imageFormats } from '#shared/rules/image-variant';
 import { isRefused } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';

@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
-import type { PublicText } from '#shared/contract/community';
+import type { PublicText } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import { nullable } from '../../platform/nullable.ts';
 import { table } from '../../platform/table.ts';

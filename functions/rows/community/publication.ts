@@ -1,5 +1,5 @@
 import { Service } from 'electrodb';
-import type { PublicText } from '#shared/contract/community';
+import type { PublicText } from '#shared/contract/outfit-cards';
 import { yearOfId } from '../../platform/id-time.ts';
 import { OutfitEntity, type OutfitRow } from '../outfits/outfit.ts';
 import { ProfileEntity } from '../people/profile.ts';

@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
-import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/wardrobe';
+import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
 import { nullable } from '../../platform/nullable.ts';
 import { table } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';

@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { ClothingItemEntity } from './clothing-item.ts';
 import { itemIdOf } from './item-id.ts';

@@ -1,5 +1,5 @@
 import { Service } from 'electrodb';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { ClothingItemEntity } from '../items/clothing-item.ts';
 import { WearEntity } from './wear.ts';
 import { WornDayEntity, type WornDayRow } from './worn-day.ts';

@@ -1,9 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CrashBoundary } from '#frontend/app/crash-boundary.tsx';
 import { LoadingBoundary } from '#frontend/app/loading-boundary.tsx';
 import { lazyComponent } from '#frontend/components/lazy-component.ts';
+import { startSession } from '#frontend/features/session/session.ts';
+import { ada } from '../../support/examples/made-up.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { beginSession } from '../../support/fake/user-pool.ts';
+import { showApp } from '../../support/pages/open-page.tsx';
 
 const Offline = lazyComponent<'Page', object>('Page', () => Promise.reject(new TypeError('Failed to fetch')));
 const Crash = () => {
@@ -39,5 +44,21 @@ it('shows a message in place of everything for a page that crashes, and offers a
   expect(screen.queryByText('The header')).toBeNull();
   screen.getByRole('button', { name: 'Reload' });
   expect(told).toHaveBeenCalled();
+  told.mockReset();
+});
+
+vi.mock('#frontend/app/bottom-bar.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+
+it('a bottom bar whose script does not arrive still opens the menu', async () => {
+  // React logs every error that a boundary catches with `console.error`.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  startFakeApi();
+  history.replaceState(null, '', '/policy');
+  beginSession(ada);
+  startSession();
+  const { user } = showApp();
+  const bar = within(screen.getByRole('navigation', { name: 'Pages' }));
+  await user.click(await bar.findByRole('button', { name: 'Open menu' }));
+  within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Calendar' });
   told.mockReset();
 });

@@ -5,9 +5,8 @@ import { dateOf, dayOf } from '#frontend/features/calendar/days.ts';
 import { today } from '#frontend/lib/today.ts';
 import type { Outfit } from '#shared/contract/outfits';
 import { anOutfit, bob } from '../../support/examples/made-up.ts';
-import { anEntry } from '../../support/fake/calendar.ts';
+import { anEntry, onTuesday, setClock, tuesday } from '../../support/fake/calendar.ts';
 import type { World } from '../../support/fake/world.ts';
-import { onTuesday, setClock, tuesday } from '../../support/pages/calendar-page.tsx';
 import {
   findError,
   findToast,
@@ -18,7 +17,7 @@ import {
   type Visit,
   visit,
 } from '../../support/pages/open-page.tsx';
-import { chooseMore, modalOf, openOutfit } from '../../support/pages/outfit-modal.tsx';
+import { chooseMore, modalOf, openOutfit } from '../../support/pages/outfits-page.tsx';
 
 /** Opens the calendar. */
 async function openCalendar(content: Partial<World> = {}, path = '/calendar', options: Visit = {}) {
@@ -123,24 +122,19 @@ it('the calendar follows midnight while it is open', async () => {
   expect(upcomingTitles()).toEqual(['Opera NightNovember 11, 2026']);
 });
 
-it('the calendar that cannot be loaded says so in a toast and in its place, and can be tried again', async () => {
-  const { press } = await openCalendar({ outfits, entries: [planned(navy, tuesday)] }, '/calendar', {
-    failing: 'calendar.listEntries',
-  });
-  await findError('Failed to load calendar entries');
-  expect(screen.queryByText('No outfit scheduled')).toBeNull();
-  await press('Try again');
-  await screen.findByRole('heading', { level: 3, name: 'Quiet Navy' });
-});
-
-it('Upcoming Outfits are loaded, are the first six from today on, and lead to their days', async () => {
+it('Upcoming Outfits are loaded, or said to have failed and tried again, are the first six from today on, and lead to their days', async () => {
   const days = [9, 10, 11, 12, 13, 14].map((day) => `2026-11-${String(day).padStart(2, '0')}`);
   const entries = ['2027-01-02', '2026-12-24', ...days.toReversed()].map((day) => planned(navy, day));
-  const { user, letGo } = await openCalendar({ outfits, entries }, '/calendar', {
+  const { press, user, letGo } = await openCalendar({ outfits, entries }, '/calendar', {
+    failing: 'calendar.listEntries',
     held: 'calendar.listEntries',
   });
   upcoming().getByText('Loading...');
   letGo();
+  await findError('Failed to load calendar entries');
+  expect(screen.queryByText('No outfit scheduled')).toBeNull();
+  await press('Try again');
+  await screen.findByRole('heading', { level: 3, name: 'Quiet Navy' });
   await waitFor(() =>
     expect(upcomingTitles()).toEqual([
       ...[10, 11, 12, 13, 14].map((day) => `Quiet NavyNovember ${day}, 2026`),

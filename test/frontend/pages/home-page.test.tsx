@@ -3,9 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { quotes } from '#frontend/features/landing/texts.ts';
 import { anOutfit } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
-import { anEntry } from '../../support/fake/calendar.ts';
+import { anEntry, onTuesday, tuesday } from '../../support/fake/calendar.ts';
 import type { World } from '../../support/fake/world.ts';
-import { onTuesday, tuesday } from '../../support/pages/calendar-page.tsx';
 import { findToast, heading, openPage, signInPage, visit } from '../../support/pages/open-page.tsx';
 
 onTuesday();

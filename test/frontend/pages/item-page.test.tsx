@@ -2,23 +2,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shortDate } from '#frontend/lib/short-date.ts';
 import { today } from '#frontend/lib/today.ts';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { dayAfter, firstWearable } from '#shared/rules/days';
 import { anItem, anOutfit } from '../../support/examples/made-up.ts';
-import { findError, findToast, heading, visit } from '../../support/pages/open-page.tsx';
-import { chooseMore, modalOf } from '../../support/pages/outfit-modal.tsx';
-import { outfitTitles } from '../../support/pages/outfits-page.tsx';
+import { findError, findToast, goTo, heading, type Visit, visit } from '../../support/pages/open-page.tsx';
+import { chooseMore, modalOf, outfitTitles } from '../../support/pages/outfits-page.tsx';
 
-async function open(change: Partial<ClothingItem> = {}) {
+async function open(change: Partial<ClothingItem> = {}, options: Visit = {}) {
   const item = anItem(change);
-  const page = await visit(`/dashboard/${item.id}`, {
-    clothes: [item, anItem({ color: 'red' })],
-    outfits: [
-      anOutfit({ title: 'Another' }),
-      anOutfit({ title: 'Older', recommendedClothes: [item.id] }),
-      anOutfit({ title: 'Newer', recommendedClothes: [item.id] }),
-    ],
-  });
+  const outfits = [
+    anOutfit({ title: 'Another' }),
+    anOutfit({ title: 'Older', recommendedClothes: [item.id] }),
+    anOutfit({ title: 'Newer', recommendedClothes: [item.id] }),
+  ];
+  const clothes = [item, anItem({ color: 'red' })];
+  const page = await visit(`/dashboard/${item.id}`, { clothes, outfits }, options);
   await screen.findByRole('heading', { level: 1 });
   return { item, ...page };
 }
@@ -68,9 +66,10 @@ it('a day is told as it is wherever in the world that is read, and a moment as t
 });
 
 it('the page of an item says so when there is no such item, or it cannot be loaded', async () => {
+  const item = anItem();
   const { user } = await visit(
     `/dashboard/${crypto.randomUUID()}`,
-    { clothes: [anItem()] },
+    { clothes: [item] },
     { failing: 'wardrobe.listItems' },
   );
   const notice = within(await screen.findByRole('alert'));
@@ -78,6 +77,8 @@ it('the page of an item says so when there is no such item, or it cannot be load
   await user.click(notice.getByRole('button', { name: 'Try again' }));
   await screen.findByText('This piece is not in your wardrobe any more.');
   screen.getByRole('link', { name: 'My Wardrobe' });
+  goTo(`/dashboard/${item.id}`);
+  await screen.findByText('It is in no outfit yet. Ask for one on the Outfits page.');
 });
 
 it('wearing an item is counted once a day, shown at once, and taken back again, also when it fails', async () => {
@@ -146,26 +147,11 @@ it('wearing an item on another day is recorded once for days of the past year, a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the outfits and the days of an item can be asked for again where they cannot be read', async () => {
-  const item = anItem();
-  const { user } = await visit(
-    `/dashboard/${item.id}`,
-    { clothes: [item] },
-    { failing: ['outfits.listOutfitsWith', 'wardrobe.listWornDays'] },
-  );
+it('the outfits that an item is in are shown newest first, open, and have a new title at once; they and its days are asked for again where they cannot be read', async () => {
+  const { user } = await open({}, { failing: ['outfits.listOutfitsWith', 'wardrobe.listWornDays'] });
   const notice = within(await screen.findByRole('alert'));
   notice.getByText('Failed to load outfits');
   await user.click(notice.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('It is in no outfit yet. Ask for one on the Outfits page.');
-  await user.click(screen.getByRole('button', { name: 'Wore it another day...' }));
-  await screen.findByText('The days could not be read.', { exact: false });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('No day so far.');
-});
-
-it('the outfits that an item is in are shown newest first, open, and have a new title at once', async () => {
-  const { user } = await open();
-  await screen.findByRole('heading', { name: 'Worn in these outfits' });
   await screen.findByRole('heading', { name: 'Newer' });
   expect(outfitTitles()).toEqual(['Newer', 'Older']);
   await user.click(screen.getByRole('button', { name: /Older/ }));
@@ -175,6 +161,10 @@ it('the outfits that an item is in are shown newest first, open, and have a new 
   await screen.findByRole('dialog', { name: 'Older one' });
   await user.keyboard('{Escape}');
   expect(outfitTitles()).toEqual(['Newer', 'Older one']);
+  await user.click(screen.getByRole('button', { name: 'Wore it another day...' }));
+  await screen.findByText('The days could not be read.', { exact: false });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('No day so far.');
 });
 
 it('from its page an item is edited, washed, archived, brought back and deleted, and an undo that fails leaves it so', async () => {

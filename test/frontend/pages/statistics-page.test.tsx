@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { tellOpenViews } from '../../../frontend/src/data/live-views.ts';
 import { ada, anItem } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
-import { onTuesday } from '../../support/pages/calendar-page.tsx';
+import { onTuesday } from '../../support/fake/calendar.ts';
 import { heading, openPage, settled, showApp, visit } from '../../support/pages/open-page.tsx';
 import { closePage, findPieces, openClothes, selectionBar } from '../../support/pages/wardrobe-page.tsx';
 
@@ -37,10 +36,10 @@ const wears = new Map([
   [trousers.id, ['2026-06-01']],
 ]);
 
-async function open(clothes: ClothingItem[] = [shirt, trousers, loafers, joggers]) {
-  const page = await visit('/statistics', { clothes, wears });
+async function open() {
+  const page = await visit('/statistics', { clothes: [shirt, trousers, loafers, joggers], wears });
   await heading('What You Wear');
-  return { ...page };
+  return page;
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const names = (list: ReturnType<typeof section>) =>
@@ -119,15 +118,7 @@ it('the statistics leave out a piece that was deleted just before', async () => 
   await settled();
 });
 
-it('the statistics of many pieces show the first that were not worn, and all on request', async () => {
-  const { user } = await open(Array.from({ length: 20 }, () => anItem({ category: 'scarf' })));
-  await user.click(await screen.findByRole('button', { name: 'Show all 20', expanded: false }));
-  expect(section('Not worn').getAllByRole('link')).toHaveLength(20);
-  await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
-  expect(section('Not worn').getAllByRole('link')).toHaveLength(12);
-});
-
-it('statistics without numbers say why, or that they cannot be read, and can be asked for again', async () => {
+it('statistics without numbers say why, or that they cannot be read, and can be asked for again; of many pieces, all are shown on request', async () => {
   const api = startFakeApi({ clothes: [anItem()] });
   api.failOnce('wardrobe.getStatistics', 'request.invalid');
   const page = await openPage('/statistics', { as: ada });
@@ -140,6 +131,13 @@ it('statistics without numbers say why, or that they cannot be read, and can be 
   screen.getByText('No piece has a price yet. Give it one with “Edit” on its page.');
   await screen.findByText('Nothing has been here for a year yet.');
   page.close();
+  api.world.clothes = Array.from({ length: 20 }, () => anItem({ category: 'scarf' }));
+  const many = showApp();
+  await many.user.click(await screen.findByRole('button', { name: 'Show all 20', expanded: false }));
+  expect(section('Not worn').getAllByRole('link')).toHaveLength(20);
+  await many.user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(section('Not worn').getAllByRole('link')).toHaveLength(12);
+  many.close();
   api.world.clothes = [anItem({ archiveReason: 'sold' })];
   const { close } = showApp();
   await screen.findByText('Everything you have is in the archive.');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Entity } from 'electrodb';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { createAccount, signInTo } from '../../../bin/demo/app-client.ts';
 import { apiOf } from '../../support/app/api.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OutfitCard } from '#shared/contract/community';
+import { OutfitCard } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations, unitsOf } from '../../support/app/database-calls.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type OutfitCard, type PublicOutfit, SharedOutfit } from '#shared/contract/community';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import { type OutfitCard, type PublicOutfit, SharedOutfit } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { setVisibility, wholeFeed } from '../../support/calls/community.ts';

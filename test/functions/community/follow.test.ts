@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { FollowOf, OutfitCard, PersonDetails } from '#shared/contract/community';
+import type { FollowOf, PersonDetails } from '#shared/contract/follows';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PublicOutfit } from '#shared/contract/community';
+import { PublicOutfit } from '#shared/contract/outfit-cards';
 import { startApp } from '../../support/app/app.ts';
 import { imageKey } from '../../support/app/storage.ts';
 import { feed, like, aPublicOutfit as publish, setVisibility } from '../../support/calls/community.ts';

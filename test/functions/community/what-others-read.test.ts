@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import { contracts } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { cutOutFile, cutOutFiles, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { photoOf } from '../../../bin/demo/photo.ts';
 import { startApp } from '../../support/app/app.ts';

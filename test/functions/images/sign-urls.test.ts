@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { atWidth } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
 import { eventually } from '../../support/app/eventually.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
-import type { ClothingItem, WornDay } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { WornDay } from '#shared/contract/wardrobe';
 import { beforeTransaction } from '../../support/app/before-transaction.ts';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { OutfitCard } from '#shared/contract/community';
 import type { Conversation } from '#shared/contract/messages';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { type Person, Profile } from '#shared/contract/profile';
 import { startApp, type Visitor } from '../../support/app/app.ts';
 import type { Caller } from '../../support/app/caller.ts';

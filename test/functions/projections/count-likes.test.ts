@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { yearOfId } from '#functions/platform/id-time';
-import type { PublicOutfit } from '#shared/contract/community';
+import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls } from '../../support/app/database-calls.ts';

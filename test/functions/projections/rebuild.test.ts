@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import { dayFromToday } from '#shared/rules/days';
 import { startFunctions } from '../../support/app/functions.ts';
 import { follow, like, setVisibility } from '../../support/calls/community.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Comment, OwnTotals } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
+import type { OwnTotals } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import type { Caller } from '../../support/app/caller.ts';

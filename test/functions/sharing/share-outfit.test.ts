@@ -4,7 +4,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { SharedOutfit } from '#shared/contract/community';
+import { SharedOutfit } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import { masterVariant } from '#shared/rules/image-variant';
 import { aroundAwsCalls } from '../../support/app/aws-calls.ts';

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { ClothingItem, UploadTicket } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { UploadTicket } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { looksAlike } from '#shared/rules/image-hash';
 import { atWidth } from '#shared/rules/image-variant';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ClothingItem } from '#shared/contract/wardrobe';
+import { ClothingItem } from '#shared/contract/clothing-item';
 import { imageVariants } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { cutOutFiles, imageVariants } from '#shared/rules/image-variant';
 import { photoOf } from '../../../bin/demo/photo.ts';
 import { startApp, type Visitor } from '../../support/app/app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { listOf, type Page, pageByPage } from '../../support/calls/pages.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ClothingChanges, CreateClothingItem, UploadRequest } from '#shared/contract/wardrobe';
+import { ClothingChanges, CreateClothingItem } from '#shared/contract/clothing-item';
+import { UploadRequest } from '#shared/contract/wardrobe';
 
 const good = {
   imageUrl: 'user/1_photo.jpg',

@@ -1,4 +1,6 @@
-import type { Comment, CommunityStats, OutfitCard } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
+import type { CommunityStats } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../app/caller.ts';
 import { seedOutfits } from '../rows/outfit-rows.ts';

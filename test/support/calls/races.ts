@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Comment, OutfitCard, PersonDetails } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
+import type { PersonDetails } from '#shared/contract/follows';
 import type { Conversation } from '#shared/contract/messages';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../app/caller.ts';
 import { basics, seedItems } from '../rows/seed.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Conversation } from '#shared/contract/messages';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { dayFromToday } from '#shared/rules/days';
 import type { App, Visitor } from '../app/app.ts';
 import type { CallRequest } from '../app/caller.ts';

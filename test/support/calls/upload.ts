@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { ClothingItem, UploadTicket } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { UploadTicket } from '#shared/contract/wardrobe';
 import { apiOf } from '../app/api.ts';
 
 export const photoFile = (color = '#1f2a44', { width = 900, height = 1200 } = {}) =>

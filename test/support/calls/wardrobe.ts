@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Caller } from '../app/caller.ts';
 import { details } from './upload.ts';
 

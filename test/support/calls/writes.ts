@@ -2,7 +2,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { v7 as uuidv7 } from 'uuid';
 import { writeCode } from '#infra/local/outside-world/pinboard-tokens';
 import { deletionWord } from '#shared/contract/account';
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import type { contracts, Feature } from '#shared/contract/index';
 import type { UploadTicket } from '#shared/contract/wardrobe';
 import { dayFromToday } from '#shared/rules/days';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { OutfitCard } from '#shared/contract/community';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { anyImage, unworn } from './unworn.ts';
 
 export type Person = { userId: string; email: string };

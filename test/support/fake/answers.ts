@@ -30,13 +30,6 @@ export function answersOf(world: World): Answers {
     profile: profileAnswers(world),
     community: { ...peopleAnswers(world), ...communityAnswers(world) },
     pinboard: pinboardAnswers(world),
-    weather: {
-      getWeather({ body }) {
-        const found = world.weather[body.location];
-        if (!found) throw new AppError('weather.unknown_place');
-        return found;
-      },
-    },
     styling: stylingAnswers(world),
     generation: {
       startGeneration({ userId }) {

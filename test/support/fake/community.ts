@@ -1,10 +1,6 @@
-import {
-  type Comment,
-  type community,
-  type OutfitCard,
-  type PublicOutfit,
-  SharedOutfit,
-} from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
+import type { community } from '#shared/contract/community';
+import { type OutfitCard, type PublicOutfit, SharedOutfit } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';

@@ -1,4 +1,5 @@
-import type { community, FollowOf } from '#shared/contract/community';
+import type { community } from '#shared/contract/community';
+import type { FollowOf } from '#shared/contract/follows';
 import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
@@ -21,11 +22,6 @@ export function conversationWith(world: World, otherId: string): Conversation {
 export function peopleAnswers(world: World): Partial<AnswersTo<typeof community>> {
   const { social } = world;
   const follows = (personId: string) => world.following.has(personId);
-  const isFollower = (personId: string) => social.followers.has(personId);
-  const countsOf = (personId: string) => ({
-    followers: Number(follows(personId)),
-    following: Number(isFollower(personId)),
-  });
   const likesOf = (id: string) => social.likes.filter(({ outfitId }) => outfitId === id).length;
   const likes = (userId: string, id: string) =>
     social.likes.some((like) => like.userId === userId && like.outfitId === id);
@@ -37,11 +33,7 @@ export function peopleAnswers(world: World): Partial<AnswersTo<typeof community>
       isLiked: likes(userId, outfit.id),
     });
   const publicOutfits = () => world.outfits.filter(({ isPublic }) => isPublic);
-  const cardPage = (
-    userId: string,
-    outfits: readonly Outfit[],
-    query: { cursor?: string | undefined; limit: number },
-  ) => {
+  const cardPage = (userId: string, outfits: readonly Outfit[], query: Parameters<typeof pageOf>[1]) => {
     const { items, cursor } = pageOf(outfits, query);
     return { items: items.map((outfit) => cardOf(userId, outfit)), cursor };
   };
@@ -69,7 +61,8 @@ export function peopleAnswers(world: World): Partial<AnswersTo<typeof community>
       if (!world.profiles.has(params.userId)) throw new AppError('not_found');
       return {
         ...personOf(world, params.userId),
-        ...countsOf(params.userId),
+        followers: Number(follows(params.userId)),
+        following: Number(social.followers.has(params.userId)),
         isFollowed: follows(params.userId),
       };
     },

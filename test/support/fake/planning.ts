@@ -1,6 +1,6 @@
 import { slotOf } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Piece, ProposedDay, planning } from '#shared/contract/planning';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { itemNameOf } from '#shared/rules/item-name';
 import { anOutfit } from '../examples/made-up.ts';
@@ -17,7 +17,7 @@ const pieceOf = ({ id, category, color, imageUrl }: ClothingItem): Piece => ({
 });
 
 /** Answers planning calls like the server. Instead of a ranking, it combines each top with each bottom in turn. */
-export function planningAnswers(world: World): AnswersTo<typeof planning> {
+export function planningAnswers(world: World): Partial<AnswersTo<typeof planning>> {
   const inSlot = (slot: string) => world.clothes.filter(({ category }) => slotOf(category) === slot);
   const pairs = () => inSlot('top').flatMap((top) => inSlot('bottom').map((bottom) => [top, bottom]));
   const idsOf = (pair: readonly ClothingItem[]) => pair.map(({ id }) => id);
@@ -101,11 +101,6 @@ export function planningAnswers(world: World): AnswersTo<typeof planning> {
     packPiece({ userId, params }) {
       const trip = tripOf(userId, params.tripId);
       trip.packed = [...new Set([...trip.packed, params.itemId])];
-      return undefined;
-    },
-    unpackPiece({ userId, params }) {
-      const trip = tripOf(userId, params.tripId);
-      trip.packed = trip.packed.filter((id) => id !== params.itemId);
       return undefined;
     },
   };

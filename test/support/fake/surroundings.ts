@@ -34,9 +34,7 @@ export function personOf(world: World, userId: string): Person {
   return { userId, displayName, avatarUrl };
 }
 
-export const profileAnswers = (
-  world: World,
-): Pick<AnswersTo<typeof profile>, 'getProfile' | 'updateProfile' | 'setAvatar' | 'removeAvatar'> => ({
+export const profileAnswers = (world: World): Partial<AnswersTo<typeof profile>> => ({
   getProfile: ({ userId }) => profileOf(world, userId),
   updateProfile({ userId, body }) {
     if (body.location && !world.weather[body.location]) throw new AppError('weather.unknown_place');
@@ -55,26 +53,20 @@ export const profileAnswers = (
   },
 });
 
-/** The styling data of a user. Parts that cannot be read are missing, and so is the weather of an unknown place. */
-function stylingOf(world: World, userId: string): Styling {
-  const profile = profileOf(world, userId);
-  const weather = profile.location ? world.weather[profile.location] : null;
-  return {
-    profile,
-    ...(weather === undefined ? {} : { weather }),
-    insights: insightsOf(world, userId),
-    board: world.board,
-    trends: {
-      aiContext: world.trends.map(({ title }) => title).join(', '),
-      topPins: world.trends,
-    },
-    allowance: world.allowance,
-  };
-}
-
 export const stylingAnswers = (world: World): AnswersTo<typeof styling> => ({
+  /** Parts that cannot be read are missing, and so is the weather of an unknown place. */
   readStyling({ userId, query }) {
-    const parts = Object.entries(stylingOf(world, userId)).filter(
+    const profile = profileOf(world, userId);
+    const weather = profile.location ? world.weather[profile.location] : null;
+    const styling: Styling = {
+      profile,
+      ...(weather === undefined ? {} : { weather }),
+      insights: insightsOf(world, userId),
+      board: world.board,
+      trends: { aiContext: world.trends.map(({ title }) => title).join(', '), topPins: world.trends },
+      allowance: world.allowance,
+    };
+    const parts = Object.entries(styling).filter(
       ([part]) => query.parts.includes(part as StylingPart) && !world.unreadable.has(part as StylingPart),
     );
     if (parts.length === 0) throw new AppError('internal');

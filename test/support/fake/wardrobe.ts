@@ -1,5 +1,6 @@
 import { sanitizeFileName } from '#functions/wardrobe/file-name';
-import type { ClothingItem, PhotoToAnalyze, WornDay, wardrobe } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { PhotoToAnalyze, WornDay, wardrobe } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { uploadRefusal } from '#shared/rules/upload-file';

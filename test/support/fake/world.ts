@@ -1,17 +1,19 @@
 import type { DayOccasion, styles } from '#shared/catalog';
 import type { CalendarEntry } from '#shared/contract/calendar';
-import type { Comment, OutfitCard } from '#shared/contract/community';
+import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
+import type { Comment } from '#shared/contract/comments';
 import type { Contract, Received, Result } from '#shared/contract/define';
 import type { Allowance, GenerationJob } from '#shared/contract/generation';
 import type { Conversation, Message } from '#shared/contract/messages';
 import type { Notification } from '#shared/contract/notifications';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
 import type { Trip } from '#shared/contract/planning';
 import type { Profile } from '#shared/contract/profile';
 import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
-import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
+import type { ClipPreview } from '#shared/contract/wardrobe';
 import type { Weather } from '#shared/contract/weather';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 

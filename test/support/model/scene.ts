@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import type { Feature } from '#shared/contract/index';
 import type { Caller, CallRequest } from '../app/caller.ts';
 import { start } from '../calls/conversations.ts';

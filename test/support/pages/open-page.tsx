@@ -98,13 +98,10 @@ export const findError = (text: string) =>
   });
 
 /** Waits for a toast with this title and returns it. */
-export const findToast = async (title: string) => {
-  const wanted = () => toasts().find((toast) => within(toast).queryByText(title));
-  await waitFor(() =>
-    expect(toasts().map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining(title)),
+export const findToast = (title: string) =>
+  waitFor(
+    () => toasts().find((each) => within(each).queryByText(title)) ?? expect.fail(`No toast: ${title}`),
   );
-  return wanted() ?? expect.fail(`There is no toast titled ${title}.`);
-};
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { World } from '../fake/world.ts';
-import { visit } from './open-page.tsx';
+import { type Visit, visit } from './open-page.tsx';
 
 /** Opens the tab My Clothes of a wardrobe with pieces, and returns helpers for what a person does there. */
 export async function openClothes(content: Partial<World>) {
@@ -32,3 +33,72 @@ export const selectionBar = () => within(screen.getByRole('toolbar', { name: 'Se
 export const pieceNames = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 export const findPieces = (...names: string[]) => waitFor(() => expect(pieceNames()).toEqual(names));
+
+/** Opens the tab Upload New and returns helpers for what a person does there. */
+export async function openUpload(content: Partial<World> = {}, options: Visit = {}) {
+  const page = await visit('/dashboard', content, options);
+  const { user } = page;
+  await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
+  // Chooses files of any type. A browser's file dialog also offers this, so `accept` is not applied.
+  const anyFile = userEvent.setup({ delay: null, applyAccept: false });
+  const choose = (...files: File[]) => anyFile.upload(screen.getByLabelText('Photos'), files);
+  const pick = (label: string, option: string) => user.selectOptions(field(label), option);
+  return {
+    ...page,
+    choose,
+    pick,
+    async type(label: string, text: string) {
+      await user.clear(field(label));
+      await user.click(field(label));
+      await user.paste(text);
+    },
+    submit: () => user.click(submitButton()),
+    /** Chooses files, waits for the detection and fills in the required fields. */
+    async fill(...files: File[]) {
+      await choose(...files);
+      await detected();
+      await pick('Category', 'shirt');
+      await pick('Style', 'casual');
+    },
+  };
+}
+
+/** Whether the browser would ask before the page is left. */
+export const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+export const submitButton = () =>
+  screen
+    .getAllByRole<HTMLButtonElement>('button', {
+      name: /^(Upload( \d+ items)?|Try (\d+ )?again|Max 100 items reached)$/,
+    })
+    .find(({ type }) => type === 'submit') ?? expect.fail('There is no button that uploads.');
+
+/**
+ * A field of the form that applies to all photos. Photos with their own fields come before it, so it is the last one
+ * with this label.
+ */
+export const field = (label: string) =>
+  (screen.getAllByLabelText(label).at(-1) ?? expect.fail(`There is no ${label}.`)) as HTMLInputElement;
+
+/** The values of the form's fields for a single photo. */
+export const detailValues = () =>
+  ['Category', 'Style', 'Color (optional)'].map((label) => field(label).value);
+/** The note below a field. */
+export const noteOf = (label: string) => document.getElementById(`${field(label).id}-note`)?.textContent;
+
+/** The fields of one photo when several are chosen. */
+export const rowOf = (fileName: string) => {
+  const row = within(screen.getByRole('group', { name: fileName }));
+  const value = (label: string) => (row.getByLabelText(label) as HTMLSelectElement).value;
+  return { ...row, values: () => ['Category', 'Style', 'Color'].map(value) };
+};
+
+/** Waits until the detection of all chosen photos has ended. */
+export const detected = () =>
+  waitFor(() => expect(screen.queryByText('Detecting color and style…')).toBeNull());
+
+/** The names of the files with a preview. */
+export const previewNames = () =>
+  screen
+    .queryAllByRole('img', { name: /^Preview of/ })
+    .map((image) => image.getAttribute('alt')?.replace('Preview of ', ''));

@@ -1,4 +1,4 @@
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { ImagePlaceholder } from '../../components/image-placeholder.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { FlatLay, sizesOf, type Widths } from './flat-lay.tsx';

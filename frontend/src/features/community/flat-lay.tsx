@@ -1,4 +1,4 @@
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { CutOutImage } from '../../components/cut-out-image.tsx';
 import { LaidPieces } from '../../components/laid-pieces.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';

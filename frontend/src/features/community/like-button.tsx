@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 import { useLike } from './queries.ts';

@@ -1,5 +1,5 @@
 import { communityColors, type communityStyles } from '#shared/catalog';
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { styleWords } from '#shared/rules/style-words';
 
 type CommunityStyle = (typeof communityStyles)[number];

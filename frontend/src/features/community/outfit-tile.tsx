@@ -1,4 +1,4 @@
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { PersonLink } from '../../components/person-link.tsx';
 import { useUserId } from '../../data/user-id.ts';
 import { t } from '../../lib/t.ts';

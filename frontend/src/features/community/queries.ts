@@ -7,7 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { FollowOf, OutfitCard, PersonDetails, PublicOutfit } from '#shared/contract/community';
+import type { FollowOf, PersonDetails } from '#shared/contract/follows';
+import type { OutfitCard, PublicOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editPages, editQueries, editQuery } from '../../data/cached-edits.ts';

@@ -1,4 +1,4 @@
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { t } from '../../lib/t.ts';
 import { OutfitTile, type Visitor } from './outfit-tile.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { t } from '../../lib/t.ts';

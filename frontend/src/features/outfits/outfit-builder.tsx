@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Slot, slotOf, slots } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { isShownCutOut } from '#shared/rules/cut-out';
 import { selectionConflict } from '#shared/rules/selection-conflict';

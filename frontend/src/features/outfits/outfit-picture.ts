@@ -1,5 +1,5 @@
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { isShownCutOut } from '#shared/rules/cut-out';
 import { layFlat } from '#shared/rules/flat-lay';
 import { atWidth, cutOutAt } from '#shared/rules/image-variant';

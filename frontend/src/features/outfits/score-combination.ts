@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { type CombinationRule, combinationScorer } from '#shared/stylist/ranking/combination-score';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { t } from '../../lib/t.ts';

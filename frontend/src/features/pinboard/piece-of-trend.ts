@@ -1,5 +1,5 @@
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { TrendPin } from '#shared/contract/pinboard';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { wordOf } from '#shared/rules/item-name';
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { TrendPin } from '#shared/contract/pinboard';
-import type { ClothingItem } from '#shared/contract/wardrobe';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';

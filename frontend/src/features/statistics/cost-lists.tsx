@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { formatMoney } from '../../lib/money.ts';
 import { plural, t } from '../../lib/t.ts';
 import { type Costs, costsOf, type PieceCost } from './costs.ts';

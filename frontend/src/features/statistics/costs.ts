@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { costPerWear } from '../../lib/cost-per-wear.ts';
 
 export type PieceCost = { item: ClothingItem; cost: number };

@@ -1,5 +1,5 @@
 import { slotOf } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { firstDayOf, ownedOf } from './wearing.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { slotOf, slots } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { WornPiece } from './wearing.ts';
 
 /**

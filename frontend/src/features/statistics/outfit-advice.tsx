@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { slotOf } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { capitalize } from '#shared/rules/capitalize';
 import type { Addition, OutfitCount } from '#shared/stylist/ranking/count-outfits';
 import { LoadError } from '../../components/load-error.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { ItemPhoto } from '../photos/public/item-photo.tsx';
 

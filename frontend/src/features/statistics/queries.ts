@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { firstWearable } from '#shared/rules/days';
 import { finishRemovals } from '../../data/removed-items.ts';
 import { shownItems, wardrobeQuery } from '../../data/wardrobe.ts';

@@ -1,4 +1,5 @@
-import type { ClothingItem, WornDay } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { WornDay } from '#shared/contract/wardrobe';
 import { dayAfter } from '#shared/rules/days';
 
 /** The periods to choose from, in days up to today. */

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingChanges, ClothingItem } from '#shared/contract/clothing-item';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { liveCaches } from '../../data/live-views.ts';

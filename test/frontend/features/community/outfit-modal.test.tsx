@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { QueryProvider } from '#frontend/app/query-provider.tsx';
 import { UserIdContext } from '#frontend/data/user-id.ts';
 import { CommunityOutfitModal } from '#frontend/features/community/outfit/outfit-modal.tsx';
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { ada, anOutfit, bob } from '../../../support/examples/made-up.ts';
@@ -14,7 +14,7 @@ import { type CallName, startFakeApi } from '../../../support/fake/api.ts';
 import { newRow } from '../../../support/fake/rows.ts';
 import { beginSession } from '../../../support/fake/user-pool.ts';
 import { findToast, settled } from '../../../support/pages/open-page.tsx';
-import { openMore } from '../../../support/pages/outfit-modal.tsx';
+import { openMore } from '../../../support/pages/outfits-page.tsx';
 
 /** A comment, by default one of Ada's. */
 const aComment = (outfitId: string, change: Partial<Comment> = {}): Comment => {

@@ -3,10 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { failureKindOf, failureKinds, tips } from '#frontend/features/generation/texts.ts';
 import { errorTexts } from '#frontend/lib/error-texts.ts';
 import { ada, anItem, anOutfit, items } from '../../../support/examples/made-up.ts';
-import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 import { heading, settled, showApp } from '../../../support/pages/open-page.tsx';
-import { leave } from '../../../support/pages/outfit-modal.tsx';
-import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
+import {
+  generateButton,
+  leave,
+  openGenerator,
+  outfitTitles,
+  promptBox,
+} from '../../../support/pages/outfits-page.tsx';
 
 const started = () => waitFor(() => expect(generateButton().textContent).toBe('Generating...'));
 const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Generate'));
@@ -284,9 +288,6 @@ it('each failure is of a kind', () => {
     'generation.daily_limit': 'limit-reached',
     unreachable: 'api-error',
     'request.invalid': 'generation-failed',
-    not_found: 'generation-failed',
-    'generation.not_returned': 'generation-failed',
-    'generation.timed_out': 'generation-failed',
     'upload.missing': 'upload-failed',
   } as const;
   expect((Object.keys(kinds) as (keyof typeof kinds)[]).map(failureKindOf)).toEqual(Object.values(kinds));

@@ -5,9 +5,8 @@ import { ada, anItem, anOutfit, bob } from '../../../support/examples/made-up.ts
 import { closeTab, withDatabase } from '../../../support/fake/database.ts';
 import { openOtherTab } from '../../../support/fake/other-tab.ts';
 import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
-import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 import { heading, openPage, settled, showApp, signInPage } from '../../../support/pages/open-page.tsx';
-import { leave } from '../../../support/pages/outfit-modal.tsx';
+import { generateButton, leave, openGenerator, promptBox } from '../../../support/pages/outfits-page.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const link = (name: string) => screen.getAllByRole('link', { name }).at(-1) as HTMLElement;

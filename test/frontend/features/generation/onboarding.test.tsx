@@ -3,13 +3,16 @@ import { expect, it } from 'vitest';
 import { keepRequest } from '#frontend/data/kept-request.ts';
 import { readTabValue } from '#frontend/lib/tab-values.ts';
 import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
-import { anEntry } from '../../../support/fake/calendar.ts';
+import { anEntry, onTuesday, tuesday } from '../../../support/fake/calendar.ts';
 import type { World } from '../../../support/fake/world.ts';
-import { onTuesday, tuesday } from '../../../support/pages/calendar-page.tsx';
-import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 import { heading, settled, showApp, visit } from '../../../support/pages/open-page.tsx';
-import { leave } from '../../../support/pages/outfit-modal.tsx';
-import { skipTour } from '../../../support/pages/outfits-page.tsx';
+import {
+  generateButton,
+  leave,
+  openGenerator,
+  promptBox,
+  skipTour,
+} from '../../../support/pages/outfits-page.tsx';
 
 const steps = ['Quick ideas', 'Preferences', 'Weather', 'Mood selector', 'Clothes gallery'];
 const overlay = (step: string) => screen.findByRole('dialog', { name: step });
@@ -68,36 +71,34 @@ it('the tour of the generator is shown again until it has ended, also with Skip 
 
 const first = 'Add your clothes first';
 
-it('the first visit of someone who has no clothes leads to the upload, and leaves the tour for the visit with clothes', async () => {
+it('the first visit of someone who has no clothes leads to the upload, leaves the tour for the visit with clothes, or shows it all the same', async () => {
   const { api, user, close } = await openGenerator({ clothes: [] }, { isNewcomer: true });
-  const dialog = within(await overlay(first));
-  const upload = dialog.getByRole('link', { name: 'Upload your first piece' });
+  const upload = within(await overlay(first)).getByRole('link', { name: 'Upload your first piece' });
   expect(document.activeElement).toBe(upload);
   await user.click(upload);
   expect(location.pathname + location.search).toBe('/dashboard?tab=upload');
   expect(seen()).toBeNull();
   close();
-  api.world.clothes.push(anItem());
   history.replaceState(null, '', '/outfits');
-  showApp();
-  await overlay('Quick ideas');
-});
-
-it('the first visit of someone who has no clothes offers the tour all the same, which has nothing to choose, or can be skipped for good', async () => {
-  const { user, close } = await openGenerator({ clothes: [] }, { isNewcomer: true });
-  await user.click(within(await overlay(first)).getByRole('button', { name: 'Look around' }));
+  const again = showApp();
+  await again.user.click(within(await overlay(first)).getByRole('button', { name: 'Look around' }));
   for (const step of steps.slice(0, -1))
-    await user.click(within(await overlay(step)).getByRole('button', { name: 'Next' }));
+    await again.user.click(within(await overlay(step)).getByRole('button', { name: 'Next' }));
   const last = within(await overlay('Clothes gallery'));
   last.getByText('The pieces that you add stand here. Choose those that must be in the outfit.');
-  await user.click(last.getByRole('button', { name: 'Got it!' }));
+  await again.user.click(last.getByRole('button', { name: 'Got it!' }));
   expect(seen()).not.toBeNull();
-  close();
+  again.close();
   localStorage.removeItem('hasSeenOnboarding');
-  const again = showApp();
-  await again.user.click(within(await overlay(first)).getByRole('button', { name: 'Skip' }));
+  const third = showApp();
+  await third.user.click(within(await overlay(first)).getByRole('button', { name: 'Skip' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(seen()).not.toBeNull();
+  third.close();
+  localStorage.removeItem('hasSeenOnboarding');
+  api.world.clothes.push(anItem());
+  showApp();
+  await overlay('Quick ideas');
 });
 
 onTuesday();

@@ -9,8 +9,8 @@ import { chipsOf } from '#shared/stylist/hearing/chips';
 import { listen } from '#shared/stylist/hearing/listen';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
 import { anItem, items } from '../../../support/examples/made-up.ts';
-import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 import { findToast, showApp } from '../../../support/pages/open-page.tsx';
+import { generateButton, openGenerator, promptBox } from '../../../support/pages/outfits-page.tsx';
 
 const press = (name: string) => screen.getByRole('button', { name });
 const occasion = () => screen.getByLabelText('Occasion (optional)') as HTMLSelectElement;
@@ -52,8 +52,8 @@ it('quick ideas are put into the prompt, look pressed until that is changed, and
   expect(promptBox().value).toBe('no heels');
 });
 
-it('a mood offers five moments, of which one is chosen with it until another mood or Clear', async () => {
-  const { user } = await openGenerator();
+it('a mood offers five moments, of which one is chosen with it until another mood or Clear, and is sent with the picture and links to shops', async () => {
+  const { api, user } = await openGenerator();
   const picker = within(screen.getByRole('group', { name: /^Mood/ }));
   expect(textsOf(picker.getAllByRole('button'))).toEqual(Object.keys(moods));
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
@@ -74,10 +74,7 @@ it('a mood offers five moments, of which one is chosen with it until another moo
   expect(screen.queryByRole('group', { name: /^Moments/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   expect(document.activeElement).toBe(press('elegant'));
-});
 
-it('a mood with its moment, the picture and links to shops are sent with the request', async () => {
-  const { api, user } = await openGenerator();
   await user.type(promptBox(), 'office day');
   const ask = async (): Promise<object> => {
     const before = api.requestsOf('generation.startGeneration').length;

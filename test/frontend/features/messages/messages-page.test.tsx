@@ -357,7 +357,6 @@ it('while a chat is open messages are read when they are seen, in a tab that is 
   hide(false);
   await waitFor(() => expect(api.requestsOf('messages.markRead')).toHaveLength(1));
   await waitFor(() => expect(listed().join()).not.toContain('unread'));
-  expect(document.title).toBe('Messages · Wardrobe');
 });
 
 it('while a chat is open nothing that comes while the socket is lost is missed, and in a hidden tab nothing is polled', async () => {

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { scoreCombination } from '#frontend/features/outfits/score-combination.ts';
 import { smallScreen } from '#frontend/lib/media-query.ts';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { anItem, items } from '../../../support/examples/made-up.ts';
 import { setMedia } from '../../../support/fake/screen.ts';
 import { findToast } from '../../../support/pages/open-page.tsx';
-import { leave, modalOf } from '../../../support/pages/outfit-modal.tsx';
-import { openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
+import { leave, modalOf, openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 const title = 'Build an outfit';
 const dialog = () => modalOf(title);

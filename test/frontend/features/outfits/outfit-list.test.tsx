@@ -11,8 +11,7 @@ import {
   type Visit,
   visit,
 } from '../../../support/pages/open-page.tsx';
-import { leave } from '../../../support/pages/outfit-modal.tsx';
-import { openOutfits, outfitTitles, skipTour } from '../../../support/pages/outfits-page.tsx';
+import { leave, openOutfits, outfitTitles, skipTour } from '../../../support/pages/outfits-page.tsx';
 
 it('My Outfits are loaded, one’s own, newest first, with the piece of their title, in step with other tabs', async () => {
   const outfit = anOutfit({ title: 'A Touch of Red' });

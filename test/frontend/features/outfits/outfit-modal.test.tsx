@@ -7,8 +7,7 @@ import { ada, anItem, anOutfit, items } from '../../../support/examples/made-up.
 import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
 import { endSession } from '../../../support/fake/user-pool.ts';
 import { findError, findToast, settled, signInPage } from '../../../support/pages/open-page.tsx';
-import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
-import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
+import { leave, modalOf, openOutfit, outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 const part = (title: string, outfit?: string) =>
   modalOf(outfit).getByRole('heading', { name: title }).closest('section')?.textContent;

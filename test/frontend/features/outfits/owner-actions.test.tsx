@@ -1,12 +1,19 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shortDate } from '#frontend/lib/short-date.ts';
 import { today } from '#frontend/lib/today.ts';
 import { dayAfter } from '#shared/rules/days';
 import { anItem, anOutfit } from '../../../support/examples/made-up.ts';
 import { findError, findToast, visit } from '../../../support/pages/open-page.tsx';
-import { chooseMore, leave, modalOf, openMore, openOutfit } from '../../../support/pages/outfit-modal.tsx';
-import { outfitTitles, skipTour } from '../../../support/pages/outfits-page.tsx';
+import {
+  chooseMore,
+  leave,
+  modalOf,
+  openMore,
+  openOutfit,
+  outfitTitles,
+  skipTour,
+} from '../../../support/pages/outfits-page.tsx';
 
 const press = (name: string) => modalOf().getByRole<HTMLButtonElement>('button', { name });
 
@@ -69,10 +76,6 @@ it('an outfit is counted as worn today, once, or on other days, which is taken b
   await user.click(await dialog.findByRole('button', { name: `Take back ${shortDate(today())}` }));
   await dialog.findByText(`Taken back: ${shortDate(today())}.`);
   expect(api.world.outfits[0]?.lastWornOn).toBe(dayAfter(today(), -1));
-  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: today() } });
-  await user.click(dialog.getByRole('button', { name: 'I wore it' }));
-  await user.click(await dialog.findByRole('button', { name: `Take back ${shortDate(today())}` }));
-  await dialog.findByText(`Taken back: ${shortDate(today())}.`);
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(press('Wore it today').disabled).toBe(false);
 });
@@ -115,27 +118,6 @@ it('a copy takes the place of the outfit beside the generator, and the focus sta
   expect(api.requestsOf('outfits.getOutfit')).toHaveLength(1);
 });
 
-it('an outfit is edited in title and notes, which are kept when they cannot be saved', async () => {
-  const { api, user } = await openOutfit();
-  await chooseMore(user, 'Edit');
-  const dialog = modalOf('Edit');
-  const title = dialog.getByLabelText<HTMLInputElement>('Title');
-  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-  await user.clear(title);
-  expect(save.disabled).toBe(true);
-  await user.type(title, 'Monday');
-  await user.type(dialog.getByLabelText('Notes'), 'With the wide belt');
-  api.failOnce('outfits.updateOutfit', 'internal');
-  await user.click(save);
-  await findToast('Failed to save outfit');
-  expect(title.value).toBe('Monday');
-  await user.click(save);
-  await findToast('Outfit saved');
-  modalOf('Monday').getByText('With the wide belt');
-  await leave(user);
-  expect(outfitTitles()).toEqual(['Monday']);
-});
-
 it('the insights tell how many outfits there are, their colors, moods and the last, also after a copy or deletion', async () => {
   const createdAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
   const { user, opener } = await openOutfit({ createdAt }, { clothes: [anItem()] });
@@ -167,7 +149,7 @@ const none = ['false', 'false'];
 const liked = ['true', 'false'];
 const disliked = ['false', 'true'];
 
-it('the rating of an outfit is like, dislike or none, told to the server and kept on the device', async () => {
+it('an outfit is rated with like, dislike or none, also on the device alone, and edited in title and notes, which are kept when they cannot be saved', async () => {
   const { api, user, outfit, reopen } = await openOutfit({ feedback: 'like' });
   const kept = () => localStorage.getItem(`outfit-feedback-${outfit.id}`);
   // The rating was given on another device.
@@ -191,4 +173,22 @@ it('the rating of an outfit is like, dislike or none, told to the server and kep
   await user.click(button('Dislike'));
   await findToast('Your rating is kept on this device only for now.');
   expect([shown(), kept()]).toEqual([disliked, 'dislike']);
+
+  await chooseMore(user, 'Edit');
+  const dialog = modalOf('Edit');
+  const title = dialog.getByLabelText<HTMLInputElement>('Title');
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await user.clear(title);
+  expect(save.disabled).toBe(true);
+  await user.type(title, 'Monday');
+  await user.type(dialog.getByLabelText('Notes'), 'With the wide belt');
+  api.failOnce('outfits.updateOutfit', 'internal');
+  await user.click(save);
+  await findToast('Failed to save outfit');
+  expect(title.value).toBe('Monday');
+  await user.click(save);
+  await findToast('Outfit saved');
+  modalOf('Monday').getByText('With the wide belt');
+  await leave(user);
+  expect(outfitTitles()).toEqual(['Monday']);
 });

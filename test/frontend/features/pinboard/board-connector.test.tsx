@@ -12,9 +12,8 @@ import { startFakeApi } from '../../../support/fake/api.ts';
 import { consentUrl, handle } from '../../../support/fake/surroundings.ts';
 import { beginSession } from '../../../support/fake/user-pool.ts';
 import type { World } from '../../../support/fake/world.ts';
-import { openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 import { findToast, goTo, heading, showApp, visit } from '../../../support/pages/open-page.tsx';
-import { skipTour } from '../../../support/pages/outfits-page.tsx';
+import { openGenerator, promptBox, skipTour } from '../../../support/pages/outfits-page.tsx';
 
 vi.mock('#frontend/lib/leave-app.ts', () => ({ leaveApp: vi.fn() }));
 

@@ -4,9 +4,8 @@ import { pieceOfTrend } from '#frontend/features/pinboard/piece-of-trend.ts';
 import { itemNameOf } from '#shared/rules/item-name';
 import { anItem } from '../../../support/examples/made-up.ts';
 import { aPin } from '../../../support/examples/made-up-surroundings.ts';
-import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 import { visit } from '../../../support/pages/open-page.tsx';
-import { skipTour } from '../../../support/pages/outfits-page.tsx';
+import { generateButton, openGenerator, promptBox, skipTour } from '../../../support/pages/outfits-page.tsx';
 
 const strip = async () => within(await screen.findByRole('region', { name: 'Trending now' }));
 

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anItem, anOutfit } from '../../../support/examples/made-up.ts';
-import { anEntry } from '../../../support/fake/calendar.ts';
+import { anEntry, onTuesday } from '../../../support/fake/calendar.ts';
 import type { World } from '../../../support/fake/world.ts';
-import { onTuesday, tuesday } from '../../../support/pages/calendar-page.tsx';
 import {
   findToast,
   goTo,
@@ -38,8 +37,14 @@ async function openPlan(content: Partial<World> = {}, options: Visit = {}) {
 const ready = () => screen.findByRole('button', { name: /^Save \d/ });
 
 it('the plan of a week proposes private outfits for seven days, swaps or pins one, and does so one at a time', async () => {
-  const { api, press, user } = await openPlan();
+  const opera = anOutfit({ title: 'Opera Night' });
+  const { api, press, user } = await openPlan({ outfits: [opera], entries: [anEntry(opera, '2026-11-16')] });
   await ready();
+  // A planned day is left alone.
+  const planned = day('Monday').getByRole('link', { name: 'Opera Night' });
+  expect(planned.getAttribute('href')).toBe('/calendar?day=2026-11-16');
+  expect(day('Monday').queryByRole('button')).toBeNull();
+  screen.getByRole('button', { name: 'Save 6 outfits' });
   expect(weekdays()).toBe('Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, Monday');
   screen.getByRole('link', { name: 'Add a place to your profile' });
   screen.getByText(/^Worn on more than one day: .*beige trousers \(\d days\)/);
@@ -66,18 +71,7 @@ it('the plan of a week proposes private outfits for seven days, swaps or pins on
   await waitFor(() => expect(title('Wednesday')).not.toBe(before[1]));
   expect(title('Tuesday')).toBe(swapped);
   await press('Start over with two weeks');
-  await screen.findByRole('button', { name: 'Save 14 outfits' });
-});
-
-it('the plan of a week leaves a planned day alone, and links to it', async () => {
-  const opera = anOutfit({ title: 'Opera Night' });
-  await openPlan({ outfits: [opera], entries: [anEntry(opera, tuesday)] });
-  await ready();
-  expect(day('Tuesday').getByRole('link', { name: 'Opera Night' }).getAttribute('href')).toBe(
-    `/calendar?day=${tuesday}`,
-  );
-  expect(day('Tuesday').queryByRole('button')).toBeNull();
-  screen.getByRole('button', { name: 'Save 6 outfits' });
+  await screen.findByRole('button', { name: 'Save 13 outfits' });
 });
 
 it('the plan of a week leaves a day out, remembers what a weekday is for, keeps all over a reload, and is saved at once', async () => {

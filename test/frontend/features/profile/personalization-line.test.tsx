@@ -4,9 +4,8 @@ import { bodyTypes, stylePreferences } from '#shared/catalog';
 import type { Profile } from '#shared/contract/profile';
 import { ada } from '../../../support/examples/made-up.ts';
 import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
-import { openGenerator } from '../../../support/pages/generator-page.tsx';
 import { findError, findToast, goTo, showApp, visit } from '../../../support/pages/open-page.tsx';
-import { skipTour } from '../../../support/pages/outfits-page.tsx';
+import { openGenerator, skipTour } from '../../../support/pages/outfits-page.tsx';
 
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const choices = (legend: string) =>

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { relativeTime } from '../../../lib/relative-time.ts';

@@ -5,7 +5,7 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { editPages } from '../../../data/cached-edits.ts';
 import { api } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 import { t } from '../../../lib/t.ts';
 import { ReportDialog } from '../../safety/public/lazy-dialogs.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -1,4 +1,4 @@
-import type { Comment } from '#shared/contract/community';
+import type { Comment } from '#shared/contract/comments';
 
 /** A comment with the replies to it, in the order in which they were written. */
 export type Thread = { comment: Comment; replies: readonly Comment[] };

@@ -1,4 +1,4 @@
-import type { SharedOutfit } from '#shared/contract/community';
+import type { SharedOutfit } from '#shared/contract/outfit-cards';
 import { ResponsiveImage } from '../../../components/responsive-image.tsx';
 import { nameOfCopy } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';

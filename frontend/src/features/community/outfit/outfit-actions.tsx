@@ -1,6 +1,6 @@
 import { Heart, Link2, Shirt } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { PublicOutfit } from '#shared/contract/community';
+import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { actionClasses } from '../../../components/action-button.tsx';
 import { copyOutfitLink } from '../../../components/copy-outfit-link.ts';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';

@@ -1,4 +1,4 @@
-import type { PublicOutfit } from '#shared/contract/community';
+import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { TextSection } from '../../../components/text-section.tsx';
 import { WhereToBuy } from '../../../components/where-to-buy.tsx';
 import { catalogName, moodName } from '../../../lib/catalog-name.ts';

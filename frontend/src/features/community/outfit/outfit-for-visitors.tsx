@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SharedOutfit } from '#shared/contract/community';
+import { SharedOutfit } from '#shared/contract/outfit-cards';
 import { ButtonLink } from '../../../components/button.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';

@@ -1,4 +1,4 @@
-import type { PublicOutfit } from '#shared/contract/community';
+import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';

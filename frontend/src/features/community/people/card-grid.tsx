@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OutfitCard } from '#shared/contract/community';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { PhotoGrid, tileSizes } from '../../../components/photo-grid.tsx';
 import { PhotoTile } from '../../../components/photo-tile.tsx';
 import { ResponsiveImage } from '../../../components/responsive-image.tsx';

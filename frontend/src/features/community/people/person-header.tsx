@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { PersonDetails } from '#shared/contract/community';
+import type { PersonDetails } from '#shared/contract/follows';
 import { Avatar } from '../../../components/avatar.tsx';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { PageTitle } from '../../../components/page-title.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
 import { LaidPieces } from '../../../components/laid-pieces.tsx';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';

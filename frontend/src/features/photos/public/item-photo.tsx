@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { isShownCutOut } from '#shared/rules/cut-out';
 import { CutOutImage } from '../../../components/cut-out-image.tsx';
 import type { ImageProps } from '../../../components/responsive-image.tsx';

@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { demoPieces } from '#shared/demo-pieces';
 
 type DemoPiece = (typeof demoPieces)[number];

@@ -1,5 +1,5 @@
 import { type Slot, slotOf } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { shownName } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';

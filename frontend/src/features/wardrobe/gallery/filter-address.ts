@@ -1,5 +1,5 @@
 import { seasons, slots } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { type ClothesFilter, noFilter, orders, states } from './clothes-filter.ts';
 
 /** The query parameter for each field of the filter. */

@@ -1,7 +1,7 @@
 import { Toolbar } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { type Slot, slotOf, slots } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { slotNames } from '../../../lib/slot-names.ts';
 import { plural, t } from '../../../lib/t.ts';

@@ -1,5 +1,5 @@
 import { seasons, slots } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { SelectField } from '../../../components/field.tsx';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { slotNames } from '../../../lib/slot-names.ts';

@@ -1,6 +1,6 @@
 import { CheckSquare, GalleryHorizontal, Grid3x3, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { SearchField } from '../../../components/search-field.tsx';
 import { t } from '../../../lib/t.ts';
 import { type ClothesFilter, clearedOf, countActiveFilters } from './clothes-filter.ts';

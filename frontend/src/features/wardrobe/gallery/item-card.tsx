@@ -1,6 +1,6 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { ItemPhoto } from '../../photos/public/item-photo.tsx';

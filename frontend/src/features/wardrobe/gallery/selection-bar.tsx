@@ -1,5 +1,5 @@
 import { Archive, Ellipsis, type LucideIcon, Pencil, Trash2, WashingMachine, X } from 'lucide-react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';

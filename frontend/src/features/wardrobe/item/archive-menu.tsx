@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { archiveReasons } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { actionClasses } from '../../../components/action-button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { t } from '../../../lib/t.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { ConfirmDialog } from '../../../components/confirm-dialog-lazy.ts';
 import { api } from '../../../lib/api.ts';
 import { itemNameOf } from '../../../lib/catalog-name.ts';

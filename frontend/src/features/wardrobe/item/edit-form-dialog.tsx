@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ClothingChanges, type ClothingItem } from '#shared/contract/wardrobe';
+import { ClothingChanges, type ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { itemNameOf } from '../../../lib/catalog-name.ts';

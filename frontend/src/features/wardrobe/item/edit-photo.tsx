@@ -1,6 +1,6 @@
 import { Crop, ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { atWidth } from '#shared/rules/image-variant';
 import { suggestCategory } from '#shared/rules/suggest-category';
 import { uploadRefusal, uploadTypeOf, uploadTypes } from '#shared/rules/upload-file';

@@ -10,7 +10,7 @@ import {
   WashingMachine,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';

@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { catalogName, shownName } from '../../../lib/catalog-name.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { shortDate } from '../../../lib/short-date.ts';

@@ -1,5 +1,5 @@
 import { Shirt } from 'lucide-react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 

@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { t } from '../../../lib/t.ts';
 import { useUpdateItems } from '../queries.ts';
 import { texts } from '../texts.ts';

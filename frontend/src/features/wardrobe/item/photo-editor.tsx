@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import { t } from '../../../lib/t.ts';
 import 'react-image-crop/dist/ReactCrop.css';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Modal } from '../../../components/modal.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#shared/contract/client';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { notify } from '../../../components/notify.ts';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';

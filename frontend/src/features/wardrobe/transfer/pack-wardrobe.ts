@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { atWidth } from '#shared/rules/image-variant';
 import { listName, listOf, photoName } from '../../../data/wardrobe-list.ts';
 import { api } from '../../../lib/api.ts';

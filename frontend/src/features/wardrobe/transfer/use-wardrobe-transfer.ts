@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { looksAlike } from '#shared/rules/image-hash';
 import { notify, notifyError } from '../../../components/notify.ts';

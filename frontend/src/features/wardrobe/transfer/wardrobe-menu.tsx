@@ -1,6 +1,6 @@
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { t } from '../../../lib/t.ts';
 import type { Transfer } from './use-wardrobe-transfer.ts';

@@ -1,6 +1,7 @@
 import type { Category } from '#shared/catalog';
 import { ApiError } from '#shared/contract/client';
-import type { AiDetectedMetadata, PhotoToAnalyze, UploadTicket } from '#shared/contract/wardrobe';
+import type { AiDetectedMetadata } from '#shared/contract/clothing-item';
+import type { PhotoToAnalyze, UploadTicket } from '#shared/contract/wardrobe';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { fallbackStyle } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { likelyCategories, suggestCategory } from '#shared/rules/suggest-category';
 import { suggestStyle } from '#shared/rules/suggest-style';
 import type { ItemFormValues } from '../item/details-form.tsx';

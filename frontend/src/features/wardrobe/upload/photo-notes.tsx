@@ -1,5 +1,5 @@
 import { CopyCheck } from 'lucide-react';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { looksAlike } from '#shared/rules/image-hash';
 import { itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';

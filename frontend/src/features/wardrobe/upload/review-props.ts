@@ -1,4 +1,4 @@
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { SuggestedField } from './photo-details.ts';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 

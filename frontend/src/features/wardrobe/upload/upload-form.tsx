@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CreateClothingItem } from '#shared/contract/wardrobe';
+import { CreateClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { ActionBar } from '../../../components/action-bar.tsx';
 import { Button } from '../../../components/button.tsx';

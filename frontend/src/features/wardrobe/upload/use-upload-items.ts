@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { CreateClothingItem } from '#shared/contract/wardrobe';
+import type { CreateClothingItem } from '#shared/contract/clothing-item';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/error-texts.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { cutOutWidths, imageWidths } from '#shared/rules/image-variant';
 import { tellOpenViews } from '../../../../../frontend/src/data/live-views.ts';

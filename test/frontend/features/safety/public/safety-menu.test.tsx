@@ -8,7 +8,7 @@ import { startFakeApi } from '../../../../support/fake/api.ts';
 import { fakeScreen } from '../../../../support/fake/screen.ts';
 import { beginSession } from '../../../../support/fake/user-pool.ts';
 import { findToast } from '../../../../support/pages/open-page.tsx';
-import { chooseMore } from '../../../../support/pages/outfit-modal.tsx';
+import { chooseMore } from '../../../../support/pages/outfits-page.tsx';
 
 const thing = { kind: 'outfit', outfitId: '01900000-0000-7000-8000-000000000001' } as const;
 

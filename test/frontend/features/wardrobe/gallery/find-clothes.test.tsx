@@ -131,7 +131,7 @@ it('the filters are in a dialog on a phone, which says how many pieces it leads 
 async function open(path: string) {
   const page = await visit(path, { clothes: clothes() });
   await screen.findAllByRole('article');
-  return { ...page };
+  return page;
 }
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const goBack = () => act(() => history.back());
@@ -234,12 +234,7 @@ const dress = anItem({
   price: 90,
   timesWorn: 2,
 });
-const names = new Map([
-  [shirt, 'shirt'],
-  [jeans, 'jeans'],
-  [coat, 'coat'],
-  [dress, 'dress'],
-]);
+const names = new Map(Object.entries({ shirt, jeans, coat, dress }).map(([name, item]) => [item, name]));
 const owned = [...names.keys()];
 const found = (wishes: Partial<ClothesFilter>) =>
   filterClothes(owned, { ...noFilter, ...wishes }).map((item) => names.get(item));
@@ -258,7 +253,6 @@ it('the items that are shown pass all filters, at first all but the archived', (
     [{ style: 'elegant' }, ['coat']],
     [{ style: 'elegant', state: 'all' }, ['dress', 'coat']],
     [{ brand: 'Acme' }, ['shirt']],
-    [{ brand: 'Acme', color: 'blue' }, []],
     // An item without a season is for each.
     [{ season: 'summer' }, ['jeans', 'shirt']],
     [{ season: 'winter' }, ['jeans']],

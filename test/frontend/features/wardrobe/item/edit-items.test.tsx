@@ -247,7 +247,9 @@ it('the photo of an item is turned and saved as a new one, with nothing suggeste
 });
 
 it('a frame is turned with its picture', () => {
-  expect([0, 1, 2, 3].map((turns) => turnedFrame({ x: 10, y: 20, width: 30, height: 40 }, turns))).toEqual([
+  expect(
+    ([0, 1, 2, 3] as const).map((turns) => turnedFrame({ x: 10, y: 20, width: 30, height: 40 }, turns)),
+  ).toEqual([
     { x: 10, y: 20, width: 30, height: 40 },
     { x: 40, y: 10, width: 40, height: 30 },
     { x: 60, y: 40, width: 30, height: 40 },

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { texts } from '#frontend/features/wardrobe/texts.ts';
 import { photo } from '../../../../support/examples/made-up.ts';
 import { findToast, settled } from '../../../../support/pages/open-page.tsx';
-import { detected, openUpload, previewNames } from '../../../../support/pages/upload-page.tsx';
+import { detected, openUpload, previewNames } from '../../../../support/pages/wardrobe-page.tsx';
 
 /** Simulates a device with these inputs, whose cameras work. */
 function withDevices(...kinds: MediaDeviceKind[]) {

@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { smallScreen } from '#frontend/lib/media-query.ts';
 import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
 import { ada, anItem, photo } from '../../../../support/examples/made-up.ts';
 import { anyImage } from '../../../../support/examples/unworn.ts';
 import { pictureIn } from '../../../../support/fake/pictures.ts';
+import { setMedia } from '../../../../support/fake/screen.ts';
 import { findToast, settled } from '../../../../support/pages/open-page.tsx';
 import {
   detailValues,
@@ -11,9 +13,10 @@ import {
   field,
   noteOf,
   openUpload,
+  previewNames,
   rowOf,
   submitButton,
-} from '../../../../support/pages/upload-page.tsx';
+} from '../../../../support/pages/wardrobe-page.tsx';
 
 const blazer = {
   color: { color: 'green', confidence: 'high' },
@@ -69,25 +72,8 @@ it('a chosen photo is looked at by itself, small, and fills the fields that the 
   ]);
 });
 
-it('a chosen photo has the category that its shape tells clearly, to be checked', async () => {
-  const { choose, pick } = await openUpload({
-    seesStyles: false,
-    sights: { 'IMG_1.jpg': { likely: [{ category: 'blazer', probability: 0.9 }] } },
-  });
-  await choose(photo('IMG_1.jpg'));
-  await detected();
-  expect(detailValues()).toEqual(['blazer', 'business', 'navy']);
-  expect(noteOf('Category')).toBe('Suggested: please check it');
-  expect(noteOf('Style')).toBe('Suggested by category and color: please check it');
-  await pick('Category', 'jacket');
-  expect(noteOf('Category')).toBeUndefined();
-  expect(detailValues()[1]).toBe('casual');
-  await settled();
-  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
-});
-
-it('a chosen photo is suggested the category in its file name, or categories of its shape to choose with one tap', async () => {
-  const { user, choose } = await openUpload({
+it('a chosen photo is suggested the category in its file name, the clear category of its shape, or several to choose from with one tap', async () => {
+  const { user, choose, pick } = await openUpload({
     seesStyles: false,
     sights: {
       'IMG_1.jpg': {
@@ -97,9 +83,10 @@ it('a chosen photo is suggested the category in its file name, or categories of 
           { category: 'skirt', probability: 0.02 },
         ],
       },
+      'IMG_3.jpg': { likely: [{ category: 'blazer', probability: 0.9 }] },
     },
   });
-  await choose(photo('IMG_1.jpg'), photo('IMG_2.jpg'), photo('Navy_denim-jacket.jpg'));
+  await choose(...['IMG_1', 'IMG_2', 'IMG_3', 'Navy_denim-jacket'].map((name) => photo(`${name}.jpg`)));
   await detected();
   expect(rowOf('Navy_denim-jacket.jpg').values()).toEqual(['denim-jacket', 'casual', 'navy']);
   expect(rowOf('IMG_2.jpg').values()[0]).toBe('');
@@ -112,6 +99,16 @@ it('a chosen photo is suggested the category in its file name, or categories of 
   await user.click(buttons[1] as HTMLElement);
   expect(rowOf('IMG_1.jpg').values()).toEqual(['trousers', 'business', 'navy']);
   expect(screen.queryByRole('group', { name: 'Suggested categories of IMG_1.jpg' })).toBeNull();
+  // What the shape tells clearly is only to be checked.
+  for (const name of ['IMG_1', 'IMG_2', 'Navy_denim-jacket'])
+    await user.click(screen.getByRole('button', { name: `Remove ${name}.jpg` }));
+  expect(detailValues()).toEqual(['blazer', 'business', 'navy']);
+  expect(noteOf('Category')).toBe('Suggested: please check it');
+  expect(noteOf('Style')).toBe('Suggested by category and color: please check it');
+  await pick('Category', 'jacket');
+  expect(noteOf('Category')).toBeUndefined();
+  expect(detailValues()[1]).toBe('casual');
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
 });
 
 it('a chosen photo is told to look like an item of the wardrobe when it does, until it is uploaded', async () => {
@@ -257,4 +254,81 @@ it('a detection of the color that fails is only logged, an exceeded quota is tol
   await findToast('Upload Complete');
   expect(api.world.clothes).toHaveLength(3);
   expect(api.world.clothes[0]).toMatchObject({ color: 'unknown', aiDetectedMetadata: null });
+});
+
+const card = (name: string) => within(screen.getByRole('group', { name }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const place = () => screen.getByText(/^\d of \d$/).textContent;
+
+async function openCards() {
+  const page = await openUpload({ sights: { 'coat.jpg': { category: 'trench-coat' } } });
+  setMedia(smallScreen);
+  await page.choose(photo('coat.jpg'), photo('shirt.jpg'), photo('shoes.jpg'));
+  await detected();
+  return page;
+}
+
+it('on a phone, several photos are confirmed with one tap each and uploaded with what is their own', async () => {
+  const { api, user, submit } = await openCards();
+  const category = within(card('shirt.jpg').getByRole('group', { name: /^Category/ }));
+  const price = () => card('shirt.jpg').getByLabelText<HTMLInputElement>('Price');
+  await user.selectOptions(category.getByLabelText('Another category'), 'jeans');
+  expect(category.getByRole('button', { name: 'jeans' }).ariaPressed).toBe('true');
+  await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
+  await user.type(card('shirt.jpg').getByLabelText('Brand'), 'Acme');
+  await user.type(price(), 'much');
+  await user.click(button('Use what was detected'));
+  expect(category.queryByRole('button', { name: 'jeans' })).toBeNull();
+  expect(price().value).toBe('much');
+  await submit();
+  expect((await card('shirt.jpg').findByRole('alert')).textContent).toBe('Price must be a number');
+  await user.clear(price());
+  await user.type(price(), '19,90');
+  const coat = within(card('coat.jpg').getByRole('group', { name: /^Category/ }));
+  coat.getByText(/suggested, tap to confirm/);
+  await user.click(coat.getByRole('button', { name: 'trench-coat' }));
+  expect(coat.getByRole('button', { name: 'trench-coat' }).ariaPressed).toBe('true');
+  expect(coat.queryByText(/suggested/)).toBeNull();
+  const color = within(card('shirt.jpg').getByRole('group', { name: /^Color/ }));
+  await user.selectOptions(color.getByLabelText('Another color'), 'green');
+  expect(color.getByRole('button', { name: 'green' }).ariaPressed).toBe('true');
+  await submit();
+  await findToast('Upload Complete');
+  expect(api.world.clothes).toMatchObject([
+    { category: 'trench-coat', color: 'navy', brand: null, price: null },
+    { category: 'shirt', color: 'green', brand: 'Acme', price: 19.9 },
+    { category: 'shirt', color: 'navy', brand: null },
+  ]);
+});
+
+it('the cards are turned by buttons, arrow keys and swipes, can be taken out, and become a list with one tap', async () => {
+  const { user } = await openCards();
+  expect([place(), button('Back').ariaDisabled]).toEqual(['1 of 3', 'true']);
+  await user.click(button('Next'));
+  expect(place()).toBe('2 of 3');
+  await user.keyboard('{ArrowRight}');
+  expect([place(), button('Next').ariaDisabled]).toEqual(['3 of 3', 'true']);
+  await user.keyboard('{ArrowRight}');
+  expect(place()).toBe('3 of 3');
+  await user.click(button('Back'));
+  // In a text field, the arrow keys move the cursor and do not change the photo.
+  await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
+  await user.type(card('shirt.jpg').getByLabelText('Brand'), 'A{ArrowLeft}');
+  expect(place()).toBe('2 of 3');
+
+  const list = screen.getByRole('list', { name: 'Chosen photos' });
+  Object.defineProperties(list, { clientWidth: { value: 300 }, scrollLeft: { value: 0, writable: true } });
+  fireEvent.pointerDown(list);
+  fireEvent.scroll(list);
+  expect(place()).toBe('1 of 3');
+
+  await user.click(button('Next'));
+  await user.click(button('Next'));
+  await user.click(button('Remove shoes.jpg'));
+  expect([previewNames(), place()]).toEqual([['coat.jpg', 'shirt.jpg'], '2 of 2']);
+  await user.click(button('Show as a list'));
+  expect(screen.queryByText(/^\d of \d$/)).toBeNull();
+  expect(card('coat.jpg').getByLabelText<HTMLSelectElement>('Category').value).toBe('trench-coat');
+  await user.click(button('One by one'));
+  expect(place()).toBe('1 of 2');
 });

@@ -12,7 +12,7 @@ import {
   previewNames,
   rowOf,
   submitButton,
-} from '../../../../support/pages/upload-page.tsx';
+} from '../../../../support/pages/wardrobe-page.tsx';
 
 withDatabase();
 

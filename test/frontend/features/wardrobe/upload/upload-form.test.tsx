@@ -12,12 +12,12 @@ import {
   asksBeforeLeaving,
   detected,
   field,
+  findPieces,
   noteOf,
   openUpload,
   previewNames,
   submitButton,
-} from '../../../../support/pages/upload-page.tsx';
-import { findPieces } from '../../../../support/pages/wardrobe-page.tsx';
+} from '../../../../support/pages/wardrobe-page.tsx';
 
 const values = () =>
   ['Category', 'Style', 'Color (optional)', 'Brand (optional)', 'Description (optional)'].map(
@@ -374,13 +374,8 @@ it('an upload that fails says why and keeps everything for another try', async (
 it('an upload that fails in the server says so', () => {
   const toldOf = (code: ApiErrorCode) =>
     uploadToasts(1, [{ photo: {} as SelectedPhoto, error: new ApiError(code) }]);
-  expect(toldOf('upload.missing')).toEqual([
-    {
-      title: 'Error',
-      description: 'Upload failed: The upload did not arrive. Please choose the file again.',
-      tone: 'error',
-    },
-  ]);
+  const missing = 'Upload failed: The upload did not arrive. Please choose the file again.';
+  expect(toldOf('upload.missing')).toEqual([{ title: 'Error', description: missing, tone: 'error' }]);
   expect(toldOf('internal')).toMatchObject([{ description: 'Failed to upload clothing item' }]);
   expect(toldOf('wardrobe.full')).toMatchObject([{ title: 'Upload Limit Reached', tone: 'error' }]);
 });
