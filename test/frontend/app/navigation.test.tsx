@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unreadMessages, unreadNotifications } from '#frontend/lib/unread.ts';
 import type { Notification } from '#shared/contract/notifications';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { beginSession } from '../../support/fake/user-pool.ts';
-import { goTo, heading, openPage, signInPage, visit } from '../../support/pages/open-page.tsx';
+import { goTo, heading, openPage, visit } from '../../support/pages/open-page.tsx';
 import { skipTour } from '../../support/pages/outfits-page.tsx';
 
 beforeEach(() => {
@@ -124,68 +123,6 @@ it('the bottom bar of small screens leads to the pages of every day, and marks w
     goTo(path);
     await waitFor(() => expect([path, ...current()]).toEqual([path, ...names]));
   }
-});
-
-const ownPages = [
-  ['/dashboard', 'My Wardrobe'],
-  ['/outfits', 'Outfits'],
-  ['/outfit', 'Outfits'],
-  ['/community', 'Community'],
-  ['/profile', 'ada@example.com'],
-  ['/calendar', 'Outfit Calendar'],
-  ['/calendar/plan', 'Plan My Week'],
-  ['/calendar/trips', 'Trips'],
-  ['/statistics', 'What You Wear'],
-  ['/messages', 'Messages'],
-] as const;
-
-/** Looks for a page that is not there. */
-async function getLost() {
-  goTo('/nowhere/at-all');
-  await heading('404');
-  screen.getByText('Oops! Page not found');
-  await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }));
-  await heading('Transform Your Wardrobe');
-  expect(location.pathname).toBe('/');
-}
-
-it('a visitor sees the public pages, and is sent from others to sign in, where Back does not return', async () => {
-  startFakeApi();
-  await openPage('/');
-  for (const [path, title] of [
-    ['/', 'Transform Your Wardrobe'],
-    ['/policy', 'Integritetspolicy'],
-    ['/auth/pinboard/callback', 'Pinterest is not connected'],
-    ['/auth', 'Come in.'],
-  ] as const) {
-    goTo(path);
-    await heading(title);
-    expect(location.pathname).toBe(path);
-  }
-  for (const [path] of ownPages) {
-    goTo('/policy');
-    await heading('Integritetspolicy');
-    goTo(path);
-    const before = history.length;
-    await signInPage();
-    expect([path, location.pathname, history.length]).toEqual([path, '/auth', before]);
-  }
-  await getLost();
-});
-
-it('someone who is signed in sees every page, and the wardrobe in place of the sign-in page', async () => {
-  skipTour();
-  await visit('/auth');
-  await heading('My Wardrobe');
-  expect(location.pathname).toBe('/dashboard');
-  await waitFor(() => expect(document.title).toBe('My Wardrobe · Wardrobe'));
-  for (const [path, title] of ownPages) {
-    goTo(path);
-    await heading(title);
-    expect(location.pathname).toBe(path);
-  }
-  await waitFor(() => expect(document.title).toBe('Messages · Wardrobe'));
-  await getLost();
 });
 
 const outfit = { id: '01a20517-2d31-712d-9f73-33f88fd87968', title: 'Rain' };

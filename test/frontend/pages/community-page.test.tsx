@@ -255,6 +255,11 @@ it('search and filters find by words, style and color, say how many match or tha
     await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
     expect(location.search).toBe('');
   }
+  // A filter that is chosen before the typed text takes effect stays.
+  await user.type(search(), 'sea');
+  await user.selectOptions(screen.getByLabelText('Color'), 'brown');
+  await shown(['Redwood']);
+  await waitFor(() => expect(location.search).toBe('?color=brown&q=sea'));
   goTo('/community?color=blue&style=unheard-of');
   await shown(['Quiet Navy']);
   await user.click(screen.getByRole('tab', { name: 'Trending' }));

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { communityColors, communityStyles } from '#shared/catalog';
 import { SelectField } from '../../components/field.tsx';
 import { SearchField } from '../../components/search-field.tsx';
@@ -101,10 +101,11 @@ function OutfitSearch({ text, onText }: { text: string; onText: (text: string) =
   /** The typed text that is not in effect yet. */
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === text) setTyped(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onText` is another function after each render
+  // A filter that is chosen during the pause stays: the text is added to what holds when the pause ends.
+  const take = useEffectEvent(onText);
   useEffect(() => {
     if (typed === null) return;
-    const pause = setTimeout(() => onText(typed), typingPause);
+    const pause = setTimeout(() => take(typed), typingPause);
     return () => clearTimeout(pause);
   }, [typed]);
   return (

@@ -87,14 +87,12 @@ it('a mood offers five moments, of which one is chosen with it until another moo
   expect([...occasion().options].map(({ value }) => value)).toEqual(['', ...occasions]);
   const picture = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Generera en bild av outfiten' });
   expect(screen.getByText('Generera en bild av outfiten').lang).toBe('sv');
-  screen.getByText('Without an image it is faster and cheaper.');
   expect(picture.checked).toBe(false);
   await user.click(press('elegant'));
   expect(await ask()).toMatchObject({ mood: 'elegant', generateImage: false, purchaseLinks: [] });
 
   await user.click(press('opera night'));
   await user.click(picture);
-  screen.getByRole('group', { name: /^Where to Buy/ });
   const links = () => screen.queryAllByRole('group', { name: /^Link \d+$/ });
   expect(links()).toHaveLength(0);
   for (const values of [

@@ -28,7 +28,6 @@ export function CameraDialog({ most, onPhoto, onRemove, onClose }: Props) {
   });
   const [shots, setShots] = useState<readonly Shot[]>([]);
   /** `most` when the dialog was opened: it decreases with each photo that is handed over. */
-  /** `most` when the dialog was opened: it decreases with each photo that is handed over. */
   const [room] = useState(most);
   const [isTaking, setIsTaking] = useState(false);
   const shutter = useRef<HTMLButtonElement>(null);
