@@ -95,9 +95,9 @@ const publicPages: Record<string, Show> = {
   },
   'a session that has ended': async (page) => {
     await page.goto('/');
-    // Wait until the app knows that there is no session. Earlier, it would remove the token that is stored below.
+    // Wait until the app knows that there is no session. Earlier, it would remove what is stored below.
     await page.getByRole('banner').waitFor();
-    await page.evaluate(() => localStorage.setItem('CognitoIdentityServiceProvider.x.y.refreshToken', 'z'));
+    await page.evaluate(() => localStorage.setItem('session', 'no session'));
     await page.goto('/outfits');
     await see(page.getByText('Your session has ended. Please sign in again.'));
   },

@@ -253,6 +253,8 @@ async function openAway() {
     comeBack: () => goTo(`/auth/pinboard/callback${allowed}`),
     /** Returns the address that the page redirects to after these milliseconds, of which some have passed already. */
     async leadsOnAfter(milliseconds: number) {
+      // The effect that starts the timer may come after the outcome is shown.
+      await act(async () => undefined);
       act(() => void vi.advanceTimersByTime(milliseconds - 500));
       expect(location.pathname).toBe('/auth/pinboard/callback');
       act(() => void vi.advanceTimersByTime(500));
