@@ -74,9 +74,12 @@ async function findStyle(photo: PhotoToAnalyze) {
   }
 }
 
-/** The words for clothes are loaded only here, because they are many. */
-const readName = async ({ name }: File) =>
-  (await import('#shared/rules/category-from-file-name')).categoryFromFileName(name);
+/** The words for clothes are loaded only here, because they are many. If they cannot be loaded, a name says nothing. */
+const readName = ({ name }: File) =>
+  import('#shared/rules/category-from-file-name').then(
+    ({ categoryFromFileName }) => categoryFromFileName(name),
+    () => null,
+  );
 
 const isQuota = (error: unknown) =>
   error instanceof ApiError && ['generation.rate_limited', 'limit.reached', 'throttled'].includes(error.code);
