@@ -13,7 +13,7 @@ type Clues = {
    * the rest belongs to all other categories.
    */
   seen: readonly LikelyCategory[];
-  /** The category that the name of its file names. */
+  /** The category that `categoryFromFileName` finds. */
   named?: Category | null | undefined;
   /** The categories of all items of the person. */
   owned?: readonly string[];
@@ -30,7 +30,7 @@ const suggestFrom = { high: 0.7, other: 0.18 };
 const habits = { owned: 0.8, lastConfirmed: 0.6 };
 
 /**
- * Suggests a category for a photo: the one that its file name names, or else the most likely category of the most
+ * Suggests a category for a photo: the one that is in the name of its file, or else the most likely category of the most
  * likely slot. The categories that the person owns and has just confirmed count a little more. Returns null if nothing
  * is likely enough.
  */

@@ -9,7 +9,7 @@ const [classic] = demoPeople;
 if (!classic) throw new Error('There are no demo people.');
 
 describe('the stylist report', () => {
-  it('has nothing to complain about what it makes for the people of the demo', async () => {
+  it('the report finds no fault in the outfits and texts for the people of the demo', async () => {
     for (const [place, person] of demoPeople.entries()) {
       const some = asks.filter((_, at) => at % demoPeople.length === place);
       const told = await wearOneAfterAnother(person, some, place);

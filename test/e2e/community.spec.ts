@@ -3,7 +3,7 @@ import { overflow } from './support/page-checks.ts';
 import { addOutfits, addPieces, basics, newPerson, outfitOf } from './support/people.ts';
 import { test } from './support/test.ts';
 
-/** An outfit that somebody else has shared. No other outfit has its prompt. */
+/** Shares an outfit as another person. Its prompt is unique, so that a search finds only this outfit. */
 async function sharedOutfit(url: string) {
   const person = await newPerson(url);
   await addPieces(url, person, basics);

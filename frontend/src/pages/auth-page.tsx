@@ -9,7 +9,7 @@ import { pageAfterSignIn, readAuthState } from '../features/session/auth-state.t
 import { useSession } from '../features/session/session.ts';
 import { texts } from '../features/session/texts.ts';
 import { loadUserPool } from '../lib/load-user-pool.ts';
-import { removeSession } from '../lib/stored-session.ts';
+import { hasSession, removeSession } from '../lib/stored-session.ts';
 import { t } from '../lib/t.ts';
 
 /** The library of the user pool is large, so that the page is shown before it has arrived. */
@@ -20,8 +20,9 @@ const SignInForm = lazyComponent('SignInForm', async () => {
     prepareToasts(),
   ]);
   await pool.configured();
-  // Without the app's record there is no session, but what is left of one would be one for the library.
-  removeSession();
+  // Entries of the library without the app's record are left over from a session that has ended. The library would
+  // take them for a session. If there is a record, another tab has signed in meanwhile.
+  if (!hasSession()) removeSession();
   return form;
 });
 

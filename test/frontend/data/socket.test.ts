@@ -51,6 +51,7 @@ it('the socket is opened with a ticket, shared by all listeners, passes over the
   const listeners = [hear(), hear()];
   await sockets(1);
   expect(FakeSocket.opened[0]?.url).toBe(`ws://${location.host}/socket?ticket=ticket-of-${ada.userId}`);
+  // An event of a later version of the server, which the types of this version do not know.
   api.push({ type: 'something.newer' } as unknown as SocketEvent);
   api.push(event);
   for (const listener of listeners) expect(listener).toHaveBeenCalledExactlyOnceWith(event);

@@ -50,7 +50,7 @@ describe('an access token', () => {
     expect(library.loaded).toBe(0);
   });
 
-  it('is empty without a session, which is told, without the library', async () => {
+  it('an access token is empty without a session, which listeners are told, and the library is not loaded', async () => {
     expect(await accessToken()).toBe('');
     expect(changed).toHaveBeenCalled();
     expect(library.loaded).toBe(0);

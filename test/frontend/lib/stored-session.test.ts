@@ -23,7 +23,7 @@ describe('the stored session', () => {
     expect(usableSession()).toMatchObject({ userId: 'a', email: 'åsa@exämple.se', accessToken: 'token' });
   });
 
-  it('is of no use in the last minute of its token, or when the server has refused it', () => {
+  it('a session is not usable in the last minute of its access token, or when the server has refused the token', () => {
     keep({ lifetime: 59 });
     expect(usableSession()).toBeNull();
     keep({ lifetime: 70 });
@@ -38,13 +38,16 @@ describe('the stored session', () => {
     expect(usableSession()).toBeNull();
   });
 
-  it.each(['rubbish', '{"exp":', 'null', '{}', '3'])('is there but of no use as %s', (value) => {
-    localStorage.setItem(recordName, value);
-    expect(usableSession()).toBeNull();
-    expect(hasSession()).toBe(true);
-  });
+  it.each(['rubbish', '{"exp":', 'null', '{}', '3'])(
+    'a session whose record is %s exists but is not usable',
+    (value) => {
+      localStorage.setItem(recordName, value);
+      expect(usableSession()).toBeNull();
+      expect(hasSession()).toBe(true);
+    },
+  );
 
-  it('is removed with what the library has stored, and nothing else', () => {
+  it('removing the session removes its record and the entries of the library, and nothing else', () => {
     keep();
     localStorage.setItem('user-pool/refresh', 'token');
     localStorage.setItem('theme', 'dark');

@@ -24,7 +24,7 @@ async function open(change: Partial<ClothingItem> = {}, options: Visit = {}) {
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const worn = () => ['Worn', 'Last worn', 'Cost per wear'].map(fact);
 
-/** The actions that the page offers, the last of which is Delete. */
+/** The texts of the page's buttons, up to and including Delete, which is the last button for the item itself. */
 function actions() {
   const names = [...screen.getByRole('main').querySelectorAll('button')].map(
     ({ textContent }) => textContent,

@@ -229,6 +229,7 @@ describe('recommendations', () => {
   });
 });
 
+/** The fields of a card that recommendations read. The others are left out. */
 const card = {
   userId: 'ada',
   authorName: 'Ada',

@@ -105,6 +105,7 @@ describe('the mails of the user pool', () => {
   });
 });
 
+/** Calls the trigger with the part of Cognito's event that it reads. */
 const beforeSignUp = (userAttributes: object) =>
   handler({ request: { userAttributes }, response: {} } as unknown as PreSignUpTriggerEvent);
 const email = 'ada@example.com';

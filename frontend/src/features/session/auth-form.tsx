@@ -13,8 +13,9 @@ type Props = {
 };
 
 /**
- * A form of the sign-in page. The names of its fields are those that the library expects. An error stays visible until
- * the user types something or sends the form again.
+ * A form of the sign-in page. When it is sent, the library gets the values of its fields, by the names that it expects:
+ * `username`, `password`, `confirmation_code`. The error of the last call is shown until the user types something or
+ * sends the form again.
  */
 export function AuthForm({ action, refuse, children, others }: Props) {
   const { error, isPending, submitForm } = useAuthenticator((machine) => [machine.error, machine.isPending]);

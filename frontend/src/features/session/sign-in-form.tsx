@@ -18,7 +18,10 @@ const tabs: readonly { id: AuthRoute; name: string }[] = [
 ];
 const isTab = (route: AuthRoute) => tabs.some(({ id }) => id === route);
 
-/** The form with which the library can start. For the forms with a code it is the one that was sent before. */
+/**
+ * The form with which the library has to start to reach each form. It cannot start with a form for a code: after a
+ * reload it starts with the form before it, which `resume` sends without a call to the user pool.
+ */
 const starts = {
   signIn: 'signIn',
   signUp: 'signUp',

@@ -251,7 +251,10 @@ async function openAway() {
   return {
     api,
     comeBack: () => goTo(`/auth/pinboard/callback${allowed}`),
-    /** Returns the address that the page redirects to after these milliseconds, of which some have passed already. */
+    /**
+     * Returns the address that the page redirects to, and fails if it redirects 500 ms before `milliseconds` have passed
+     * since the outcome was shown.
+     */
     async leadsOnAfter(milliseconds: number) {
       // The effect that starts the timer may come after the outcome is shown.
       await act(async () => undefined);

@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await findToast('Sign In Error')).textContent).toContain('An unexpected error occurred.');
   });
 
-  it('to an account that needs a new password asks for one', async () => {
+  it('signing in to an account that needs a new password opens the form for one', async () => {
     next('RESET_PASSWORD');
     await enter();
     expect(askForReset).toHaveBeenCalledExactlyOnceWith(good.email);

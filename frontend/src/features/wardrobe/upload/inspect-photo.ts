@@ -22,7 +22,7 @@ export type Inspection = {
   category: string | null;
   /** The categories that fit the shape and colors of the piece, likeliest first. */
   likely: readonly LikelyCategory[];
-  /** The category that the name of the file names. */
+  /** The category that `categoryFromFileName` finds. Null if it finds none. */
   named: Category | null;
   /** A perceptual hash for comparison with `looksAlike`. */
   hash: string | null;

@@ -107,7 +107,7 @@ it('a product is saved as its page or the person says, and is first among the cl
   ).toEqual(['tops', 'bottoms', 'dresses', 'outerwear', 'shoes', 'accessories', 'others']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
-  // The page's category is more exact than the one that can be chosen, and is kept.
+  // The form offers only groups such as 'tops'. Unless the group is changed, the category of the shop page is saved.
   await clip();
   await product();
   await save();
