@@ -8,6 +8,7 @@ import { planWeek } from '#shared/stylist/planning/plan-week';
 import { repeatedPieces } from '#shared/stylist/planning/repeats';
 import { factsOfDay, sayFaults, sayWhyNot } from '../../functions/planning/describe-day.ts';
 import { demoPeople } from '../demo/wardrobes.ts';
+import { blankItem } from './blank-item.ts';
 
 /**
  * Prints a week plan and a packing list for each demo wardrobe and for a small one of six pieces, in four climates. The
@@ -55,6 +56,7 @@ const poor: readonly Piece[] = [
 
 /** Makes a stored item of a piece. Its description is used as its id. */
 const itemOf = ({ category, color, style, description }: Piece): ClothingItem => ({
+  ...blankItem,
   id: description,
   userId: 'person',
   imageUrl: '',
@@ -63,16 +65,6 @@ const itemOf = ({ category, color, style, description }: Piece): ClothingItem =>
   style,
   brand: null,
   description,
-  textureMaps: null,
-  aiDetectedMetadata: null,
-  seasons: [],
-  price: null,
-  currency: null,
-  purchasedOn: null,
-  isInLaundry: false,
-  archiveReason: null,
-  timesWorn: 0,
-  lastWornOn: null,
   createdAt: '',
   image,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { blankItem } from '../blank-item.ts';
 import { person as model } from './day.ts';
 
 export type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
@@ -70,6 +71,7 @@ const colors = ['white', 'navy', 'grey', 'black', 'beige'];
 function pieceOf(userId: string, at: number) {
   const moment = Date.now() - at * 1000;
   return {
+    ...blankItem,
     userId,
     id: uuidv7({ msecs: moment }),
     imageUrl: `${userId}/${moment}_photo.jpg`,
@@ -79,16 +81,7 @@ function pieceOf(userId: string, at: number) {
     style: 'casual',
     brand: 'Some brand',
     description: 'A piece that is worn on many days',
-    textureMaps: null,
-    aiDetectedMetadata: null,
-    seasons: [],
-    price: null,
-    currency: null,
-    purchasedOn: null,
-    isInLaundry: false,
-    archiveReason: null,
     timesWorn: 3,
-    lastWornOn: null,
     image: {
       width: 900,
       height: 1200,
