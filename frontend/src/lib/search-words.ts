@@ -1,9 +1,8 @@
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { categoriesBySlot } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { kindsOf } from '#shared/stylist/hearing/kinds';
 import { fold } from '#shared/stylist/hearing/tokens';
+import { lemmaOf } from '#shared/stylist/hearing/word-forms';
 import { shades } from '#shared/stylist/hearing/words/colors';
 import { garments } from '#shared/stylist/hearing/words/garments';
 import { type SearchWords, searchTextOf } from './search-text.ts';
@@ -33,7 +32,7 @@ const cleaned = (text: string) =>
   fold(text)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
-const stemsOf = (word: string) => [fold(english(word)), fold(swedish(word))];
+const stemsOf = (word: string) => [fold(lemmaOf(word, 'en', 'thing')), fold(lemmaOf(word, 'sv', 'thing'))];
 
 function learn(cells: readonly string[], marks: readonly string[]) {
   for (const phrase of cells.join(',').split(',')) {

@@ -110,8 +110,8 @@ const ownWords = (text: string): ReadonlySet<string> =>
   new Set(
     tokensOf(text)
       .filter(
-        ({ kind, text: word }) =>
-          kind !== 'mark' && word.length > 2 && !languages.some((language) => isEveryday(word, language)),
+        ({ kind, typed }) =>
+          kind !== 'mark' && typed.length > 2 && !languages.some((language) => isEveryday(typed, language)),
       )
       .map(({ typed }) => fold(typed)),
   );

@@ -7,10 +7,11 @@ import { longestPhrase, vocabularyOf } from './vocabulary.ts';
  * other words. Returns English if no word decides.
  */
 export function languageOf(tokens: readonly Token[]): Language {
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ typed }) => typed);
   const knows = (language: Language, word: string) => {
-    const { functionWords, neutralWords, exact } = vocabularyOf(language);
-    return functionWords.has(word) ? 2 : neutralWords.has(word) || exact.has(word) ? 1 : 0;
+    const { functionWords, neutralWords, exact, folded } = vocabularyOf(language);
+    if (functionWords.has(word)) return 2;
+    return neutralWords.has(word) || exact.has(word) || folded.has(word) ? 1 : 0;
   };
   const scores = new Map<Language, number>(languages.map((language) => [language, 0]));
   for (const word of words) {

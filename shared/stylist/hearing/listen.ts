@@ -1,5 +1,6 @@
 import { askedPieces } from './asked-pieces.ts';
 import type { Brief } from './brief.ts';
+import { heard, heardText } from './clauses.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { settingsOf } from './heard-settings.ts';
 import { hasWord, type OwnItem, tagged } from './item-tags.ts';
@@ -34,7 +35,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const own = items.map(tagged);
   const tokens = tokensOf(request.prompt);
   const language = languageOf(tokens);
-  const parts = partsOf(spansOf(tokens, language));
+  const parts = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
   const refusals = refusalsOf(groups, parts, own);
@@ -51,7 +52,12 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     firstOfEach(
       saidIn(unnegated(parts), table).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
     );
-  const { place, day, usual } = whereAndWhen(request, parts, language, today);
+  const { place, day, usual } = whereAndWhen(
+    { ...request, prompt: heardText(request.prompt, parts) },
+    parts,
+    language,
+    today,
+  );
   return {
     language,
     pieces,

@@ -23,7 +23,9 @@ const leadsToDay = new Set('on this next for på den i am nächsten le ce el est
  * tonight' names no such place.
  */
 export function placeIn(parts: readonly Part[], language: Language, tellsMonth: boolean): Climate | null {
-  const words = parts.flatMap((part) => part.tokens.map((token) => ({ token, part })));
+  const words = parts
+    .filter(({ silent }) => !silent)
+    .flatMap((part) => part.tokens.map((token) => ({ token, part })));
   const leads = (at: number) => leadsToPlace[language].has(words[at]?.token.typed ?? '');
   const ends = (at: number) => !words[at] || isMark(words[at].part, ',.!?;:\n') || tellsDay(words[at].part);
   for (let at = 0; at < words.length; at++)
@@ -47,10 +49,10 @@ export function placeIn(parts: readonly Part[], language: Language, tellsMonth: 
  * Whether a word has no meaning besides a place name. A word inside an event, such as 'Paris' in 'weekend in Paris',
  * has no separate meaning.
  */
-function isNothingElse({ text }: Token, { tokens, concepts, everyday }: Part, language: Language): boolean {
+function isNothingElse({ typed }: Token, { tokens, concepts, everyday }: Part, language: Language): boolean {
   if (tokens.length === 1) return concepts === null && !everyday;
   const inEvent = concepts?.every(({ table }) => table === 'event') ?? false;
-  return inEvent && !isEveryday(text, language) && !vocabularyOf(language).exact.has(text);
+  return inEvent && !isEveryday(typed, language) && !vocabularyOf(language).exact.has(typed);
 }
 
 const tellsDay = (part: Part) =>

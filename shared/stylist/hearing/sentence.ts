@@ -1,5 +1,6 @@
+import type { Language } from './brief.ts';
 import type { Span } from './spans.ts';
-import { type Concept, isMeaning } from './vocabulary.ts';
+import { type Concept, isMeaning, vocabularyOf } from './vocabulary.ts';
 import type { Role } from './words/grammar.ts';
 
 /** A span with its role in the sentence. */
@@ -10,6 +11,8 @@ export type Part = Span & {
   sentence: number;
   clause: number;
   typed: string;
+  /** Whether its clause says nothing for the outfit (`clauses.ts`). */
+  silent?: boolean;
 };
 
 export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly Role[]) =>
@@ -49,6 +52,8 @@ type Scope = {
   used: boolean;
   definite: boolean;
   refersBack: boolean;
+  /** Whether a word without a meaning follows it: 'black dress, not boring' refuses no dress. */
+  hasContent: boolean;
   /** Whether a 'with' or an 'over' does not end the negation: 'Spilled wine over my skirt'. */
   reachesOver: boolean;
 };
@@ -58,14 +63,15 @@ type Scope = {
  * heels for a wedding'), or at a new wish. It continues after a comma or an 'and' only inside a list. A negation with
  * nothing after it applies to what precedes it in its clause: 'heels are not an option', 'den Rock mag ich nicht'.
  */
-export function partsOf(spans: readonly Span[]): Part[] {
+export function partsOf(spans: readonly Span[], language: Language): Part[] {
+  const { functionWords } = vocabularyOf(language);
   let sentence = 0;
   let clause = 0;
   let scope: Scope | null = null;
   const parts: Part[] = [];
   const unused: { at: number; clause: number; refersBack: boolean }[] = [];
   const end = () => {
-    if (scope && !scope.used && scope.kind === 'refused')
+    if (scope && !scope.used && scope.kind === 'refused' && (scope.refersBack || !scope.hasContent))
       unused.push({ at: scope.at, clause, refersBack: scope.refersBack });
     scope = null;
   };
@@ -87,6 +93,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
         used: false,
         definite: hasRole(spans[at + 1] ?? span, 'mine') || pointing.has(span.tokens.at(-1)?.text ?? ''),
         refersBack: false,
+        hasContent: false,
         reachesOver: hasRole(span, 'lostPiece'),
       };
     } else if (hasRole(span, 'enough')) {
@@ -97,6 +104,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
         used: false,
         definite: false,
         refersBack: false,
+        hasContent: false,
         reachesOver: false,
       };
     } else if (open && isMark(span, ',')) {
@@ -110,6 +118,12 @@ export function partsOf(spans: readonly Span[]): Part[] {
     const current = scope as Scope | null;
     const negated = current && meaningsOf(span).length > 0 ? current.kind : null;
     if (current && negated) current.used = true;
+    if (
+      current &&
+      span.concepts === null &&
+      span.tokens.some(({ kind, typed }) => kind === 'word' && !functionWords.has(typed))
+    )
+      current.hasContent = true;
     if (current && !negated && pronouns.has(span.tokens[0]?.text ?? '')) current.refersBack = true;
     parts.push({
       ...span,

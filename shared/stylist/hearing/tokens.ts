@@ -5,6 +5,8 @@ export type Token = {
   text: string;
   /** As typed, in lower case: stemmers need the accents. */
   typed: string;
+  /** As typed, in lower case, with its apostrophe: 'we're' is not 'were'. */
+  spelled: string;
   start: number;
   end: number;
 };
@@ -35,17 +37,25 @@ export function tokensOf(text: string): Token[] {
 
 function tokenOf(typed: string, start: number): Token[] {
   const end = start + typed.length;
+  const spelled = typed.replace('’', "'");
   if (/^[-−]?\d+(?:[.,]\d+)?$/.test(typed))
-    return [{ kind: 'number', text: typed.replace('−', '-').replace(',', '.'), typed, start, end }];
-  if (!/[\p{L}\d]/u.test(typed)) return [{ kind: 'mark', text: typed, typed, start, end }];
+    return [{ kind: 'number', text: typed.replace('−', '-').replace(',', '.'), typed, spelled, start, end }];
+  if (!/[\p{L}\d]/u.test(typed)) return [{ kind: 'mark', text: typed, typed, spelled, start, end }];
   const [elided = ''] = elision.exec(typed) ?? [];
   if (elided && typed.length - elided.length > 2) {
     const word = typed.slice(elided.length);
     return [
-      { kind: 'word', text: fold(elided.slice(0, -1)), typed: elided, start, end: start + elided.length },
-      { kind: 'word', text: fold(word), typed: word, start: start + elided.length, end },
+      {
+        kind: 'word',
+        text: fold(elided.slice(0, -1)),
+        typed: elided,
+        spelled: elided,
+        start,
+        end: start + elided.length,
+      },
+      { kind: 'word', text: fold(word), typed: word, spelled: word, start: start + elided.length, end },
     ];
   }
   const word = typed.replace(/['’]s$/, '').replace(/['’]/, '');
-  return [{ kind: 'word', text: fold(word), typed: word, start, end }];
+  return [{ kind: 'word', text: fold(word), typed: word, spelled, start, end }];
 }

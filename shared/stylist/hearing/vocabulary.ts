@@ -1,11 +1,7 @@
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as french } from '@orama/stemmers/french';
-import { stemmer as german } from '@orama/stemmers/german';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { type Language, languages } from './brief.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 import { fold } from './tokens.ts';
+import { lemmaOf, positiveOf, type WordClass } from './word-forms.ts';
 import { shades } from './words/colors.ts';
 import { comforts } from './words/comfort.ts';
 import { events } from './words/events.ts';
@@ -37,31 +33,37 @@ export const isMeaning = ({ table }: Concept) => table !== 'grammar' && table !=
 
 type Index = ReadonlyMap<string, readonly Concept[]>;
 export type Vocabulary = {
-  /** The concepts by phrase, without accents. */
+  /** The concepts by phrase, in lower case. */
   exact: Index;
-  /** The concepts by the stems of the words of a phrase. */
-  stemmed: Index;
+  /** The concepts by phrase, without accents, for people whose keyboard has none. */
+  folded: Index;
+  /** The concepts by the forms of the words of a phrase, for each class of words. */
+  forms: Readonly<Record<WordClass, Index>>;
   /**
    * `functionWords` are grammatical words of a language. `neutralWords` are other words that have nothing to do with
    * clothes.
    */
   functionWords: ReadonlySet<string>;
   neutralWords: ReadonlySet<string>;
-  /** The stems of both kinds of words. */
-  everydayStems: ReadonlySet<string>;
 };
 
 /** The most words in a phrase of the tables. */
 export const longestPhrase = 6;
 
-const stemmers = { en: english, sv: swedish, de: german, fr: french, es: spanish };
-
-/**
- * Returns the stem of a word, without accents. `typed` needs its accents. Words of up to three letters are not
- * shortened.
- */
-export const stemOf = (typed: string, language: Language): string =>
-  typed.length < 4 ? fold(typed) : fold(stemmers[language](typed));
+/** The class of the words of each table. Grammar and idioms are not inflected: 'top with' is not 'topped with'. */
+const classOf: Readonly<Record<Concept['table'], WordClass | null>> = {
+  garment: 'thing',
+  shade: 'property',
+  tag: 'property',
+  event: 'action',
+  weather: 'weather',
+  number: null,
+  comfort: 'action',
+  style: 'property',
+  grammar: null,
+  idiom: null,
+};
+const wordClasses: readonly WordClass[] = ['thing', 'property', 'weather', 'action'];
 
 type Row = readonly [concept: Concept, phrases: readonly string[]];
 
@@ -108,41 +110,45 @@ function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index
 }
 
 /**
- * Builds the vocabulary of a language. This takes some milliseconds, mostly for the stems, so the stems are built only
- * when they are first needed.
+ * Returns the phrase with each word in the form that all forms of the word share, without the determiners inside it:
+ * 'hide my belly' and 'hide the belly' are the same.
  */
+export function formsOf(phrase: string, language: Language, kind: WordClass): string {
+  const words = phrase.split(' ');
+  const content = words.filter((word) => !determiners[language].has(word));
+  return (content.length > 1 ? content : words).map((word) => lemmaOf(word, language, kind)).join(' ');
+}
+
+export const isDeterminer = (word: string, language: Language): boolean => determiners[language].has(word);
+
+const determiners: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('a an the my our his her your some this that'.split(' ')),
+  sv: new Set('en ett min mitt mina vår den det de'.split(' ')),
+  de: new Set('ein eine einen einem einer der die das den dem mein meine meinen'.split(' ')),
+  fr: new Set('un une le la les l mon ma mes du des'.split(' ')),
+  es: new Set('un una el la los las mi mis'.split(' ')),
+};
+
+/** Builds the vocabulary of a language. This takes some milliseconds, so it is done only for languages that are used. */
 function build(language: Language): Vocabulary {
   const rows = [...rowsOf(language)];
-  const setOf = (cell: string) => new Set(fold(cell).split(/[^\p{L}\d]+/u));
-  let stemmed: Index | undefined;
-  let everydayStems: ReadonlySet<string> | undefined;
-  const functionWords = everydayWords('function', language);
-  const neutralWords = everydayWords('neutral', language);
+  const setOf = (cell: string) => new Set(cell.toLowerCase().split(/[^\p{L}\d]+/u));
+  const ofClass = (kind: WordClass) =>
+    indexBy(
+      rows.filter(([{ table }]) => classOf[table] === kind),
+      (phrase) => formsOf(phrase, language, kind),
+    );
   return {
-    exact: indexBy(rows, fold),
-    get stemmed() {
-      // Grammar and idioms are not matched by stem: 'top with' is not 'topped with'.
-      stemmed ??= indexBy(
-        rows.filter(([concept]) => isMeaning(concept)),
-        (phrase) =>
-          phrase
-            .split(' ')
-            .map((word) => stemOf(word, language))
-            .join(' '),
-      );
-      return stemmed;
+    exact: indexBy(rows, (phrase) => phrase),
+    folded: indexBy(rows, fold),
+    forms: {
+      thing: ofClass('thing'),
+      property: ofClass('property'),
+      action: ofClass('action'),
+      weather: ofClass('weather'),
     },
-    functionWords: setOf(functionWords),
-    neutralWords: setOf(neutralWords),
-    get everydayStems() {
-      everydayStems ??= new Set(
-        `${functionWords} ${neutralWords}`
-          .toLowerCase()
-          .split(/\s+/)
-          .map((word) => stemOf(word, language)),
-      );
-      return everydayStems;
-    },
+    functionWords: setOf(everydayWords('function', language)),
+    neutralWords: setOf(everydayWords('neutral', language)),
   };
 }
 
@@ -155,8 +161,19 @@ export function vocabularyOf(language: Language): Vocabulary {
   return known;
 }
 
-/** Whether a word without accents is an everyday word that has nothing to do with clothes. */
+/** Whether a word is an everyday word that has nothing to do with clothes. */
 export function isEveryday(word: string, language: Language): boolean {
   const { functionWords: steering, neutralWords: neutral } = vocabularyOf(language);
   return steering.has(word) || neutral.has(word);
 }
+
+/** Returns the meaning of an inflected form of a phrase of the tables. */
+export const inflected = (phrase: string, language: Language): readonly Concept[] | undefined => {
+  const { forms } = vocabularyOf(language);
+  for (const kind of wordClasses) {
+    const found = forms[kind].get(formsOf(phrase, language, kind));
+    if (found) return found;
+  }
+  const positive = positiveOf(phrase);
+  return language === 'en' ? (forms.property.get(positive) ?? forms.weather.get(positive)) : undefined;
+};

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { categories, colors, fallbackColor, styles } from '#shared/catalog';
 import { clipCategories } from '#shared/rules/clip-category';
-import type { Role } from '#shared/stylist/hearing/words/grammar';
+import { clauseWords } from '#shared/stylist/hearing/words/clause-words';
+import { roles } from '#shared/stylist/hearing/words/grammar';
 import { settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import type { WordMeaning } from '#shared/stylist/ranking/words/item-words';
@@ -37,31 +38,6 @@ const columnOf = (name: string, column: number): unknown[] =>
   JSON.parse(contentOf(name))
     .slice(1)
     .map((cells: unknown[]) => cells[column]);
-
-const roles: Record<Role, true> = {
-  negation: true,
-  negationAfter: true,
-  for: true,
-  lostPiece: true,
-  negatesBack: true,
-  notNegation: true,
-  softener: true,
-  only: true,
-  all: true,
-  accent: true,
-  but: true,
-  and: true,
-  or: true,
-  with: true,
-  mine: true,
-  want: true,
-  enough: true,
-  instead: true,
-  upper: true,
-  lower: true,
-  plays: true,
-  allowed: true,
-};
 
 const families = new Set(columnOf('families', 0).map(String));
 /** What a word says about an item, as typed in `ranking/words/item-words.ts`. */
@@ -149,7 +125,8 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     columns: { meaning: matching(/^([a-z]+(-[a-z]+)*|[a-z]+:(-?\d+|[a-z-]+))$/), ...languages },
   },
   comforts: { columns: { comfort: id, ...languages } },
-  grammar: { columns: { role: oneOf(Object.keys(roles)), ...languages } },
+  grammar: { columns: { role: oneOf(roles), ...languages } },
+  'clause-words': { columns: { role: oneOf(clauseWords), ...languages } },
   idioms: { columns: languages },
   numbers: { columns: { value: within(100), ...languages } },
   'everyday-words': {

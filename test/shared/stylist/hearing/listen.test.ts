@@ -116,7 +116,7 @@ describe('what is refused', () => {
 
   it('goes back to what was named', () => {
     for (const color of ['red', 'white'])
-      expect(refuses('They play in red and white, so neither of those', 'shirt', color)).toBe(true);
+      expect(refuses('Red and white are their colors, so neither of those', 'shirt', color)).toBe(true);
   });
 
   it('is one piece where it is named by a word of its own', () => {

@@ -43,7 +43,7 @@ describe('a day is heard', () => {
       ['heute Abend ins Theater', '11-22'],
       ['übermorgen', '11-24'],
       ['am 3. Dezember', '12-03'],
-      ['am 24.12.', '12-24'],
+      ['am 24.12. ins Theater', '12-24'],
     ]));
 
   it('in French', () =>

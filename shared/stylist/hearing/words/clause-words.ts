@@ -1,0 +1,40 @@
+import table from '../../lexicon/clause-words.json' with { type: 'json' };
+import { rowsOf, type Words } from '../../lexicon/rows.ts';
+import { type Language, languages } from '../brief.ts';
+
+/** What a word shows of its clause: who does something, when, or whether it is about clothes. */
+export const clauseWords = [
+  'subject', // a pronoun that begins a clause: I, they, it
+  'first', // the person who asks: I, we, my
+  'second', // you
+  'third', // somebody else: she, they
+  'neutral', // it, there, this
+  'finite', // a verb in the present: the clause is a statement
+  'past', // it tells of the past
+  'news', // a verb in the past that tells of what is to come: invited, asked, got an interview
+  'passive', // the form in -ed after it is no past: be invited, the fitted
+  'clothes', // it is about clothes: wear, outfit, dress code
+  'looks', // it is about clothes if it also names a style or a color: look, vibe
+  'frame', // a style or a color after it is a wish: something, feel, in
+  'thing', // a style or a color before it is a wish: one green thing
+  'prescribes', // what follows is what has to be worn: the invitation says
+  'question', // first in a clause, it asks for something that is not about clothes
+  'thinks', // the person thinks or says something: I believe
+  'suits', // it asks whether something may be worn: acceptable, okay
+  'ask', // it asks for something: what, need, give me
+] as const;
+export type ClauseWord = (typeof clauseWords)[number];
+
+const rows = rowsOf<readonly [role: ClauseWord, ...Words]>(table);
+const phrases = (language: Language) =>
+  new Map(
+    rows.map(([role, ...cells]) => [role, new Set((cells[languages.indexOf(language)] ?? '').split(', '))]),
+  );
+const built = new Map<Language, ReturnType<typeof phrases>>();
+
+/** The words and phrases of a language that show something of their clause. */
+export function clauseWordsOf(language: Language): ReadonlyMap<ClauseWord, ReadonlySet<string>> {
+  const known = built.get(language) ?? phrases(language);
+  built.set(language, known);
+  return known;
+}
