@@ -66,9 +66,14 @@ const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }:
 
 /**
  * Finds the items that a noun group means and returns one entry for each piece that it names. Of the items of the named
- * kind, those that match the most words are taken. Words that none of them matches are returned as missing.
+ * kind, those that match the most words are taken, and of these the ones that suit the occasion and the
+ * weather best. Words that none of them matches are returned as missing.
  */
-export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): AskedPiece[] {
+export function askedPieces(
+  group: NounGroup,
+  items: readonly TaggedItem[],
+  fitting: (items: readonly TaggedItem[]) => readonly TaggedItem[] = (all) => all,
+): AskedPiece[] {
   const asked = [...group.modifiers, ...group.unknown, ...describingHead(group)].map(askedOf);
   const words = group.parts.map(({ typed }) => typed).join(' ');
   const kinds: readonly (Kind | null)[] = group.kinds?.length ? group.kinds : [null];
@@ -85,17 +90,20 @@ export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): Ask
       score: tests.reduce((sum, { test }) => sum + test(item), 0) + hintsAt(item, group),
     }));
     const most = Math.max(0, ...scored.map(({ score }) => score));
-    const best = scored.filter(({ score }) => score === most).map(({ item }) => item);
+    const equal = scored.filter(({ score }) => score === most).map(({ item }) => item);
+    const best = fitting(equal);
     // If several items match equally well, the most typical category of the word wins: 'trousers' are not jeans.
     const typical = kind?.categories.find((category) => best.some((item) => item.category === category));
-    const fitting =
+    const typicalOnes =
       kind && kind.categories.length <= mostTypical
         ? best.filter(({ category }) => category === typical || !kind.categories.includes(category))
         : best;
-    const missing = tests.filter(({ words: said, test }) => said && !fitting.some((item) => test(item) > 0));
+    const missing = tests.filter(
+      ({ words: said, test }) => said && !typicalOnes.some((item) => test(item) > 0),
+    );
     return {
       words,
-      ids: (fitting.length ? fitting : best).map(({ id }) => id),
+      ids: (typicalOnes.length ? typicalOnes : best).map(({ id }) => id),
       missing: ofKind.length === 0 ? [words] : missing.map(({ words: said }) => said),
       own: group.definite,
     };

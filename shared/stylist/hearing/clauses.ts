@@ -4,7 +4,7 @@ import { type Concept, vocabularyOf } from './vocabulary.ts';
 import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
 
 /**
- * What a clause does: it asks for clothes (`request`), tells what the person does or will do (`own`), speaks to the
+ * What a clause does: it asks for clothes (`request`) or whether they may be worn (`question`), tells what the person does or will do (`own`), speaks to the
  * stylist (`address`), tells what a day, an event or a piece is like (`report`), or only names something without a verb
  * (`fragment`). A `statement` is about anything else, `others` about other people, and `past` about what was.
  */
@@ -43,6 +43,7 @@ const all: readonly Table[] = [...circumstances, ...looks];
 /** The tables whose words count in a clause of each role, in a text that is about an outfit. */
 const heardIn: Readonly<Record<ClauseRole, readonly Table[]>> = {
   request: all,
+  question: all,
   fragment: all,
   own: all,
   address: all,
@@ -56,9 +57,11 @@ const tells: readonly ClauseRole[] = ['own', 'report', 'fragment'];
 /** Meanings of weather words that only name a time. */
 const isTime = /^(?:season|month|day|daytime|in|weekend|next-week)/;
 
-/** Returns the parts without the meanings that do not count where they stand. */
-export function heard(parts: readonly Part[], language: Language): Part[] {
-  const clauses = inherited(clausesOf(parts, language), language);
+/**
+ * Returns the parts without the meanings that do not count where they stand, and whether the text is about an outfit.
+ */
+export function heard(parts: readonly Part[], language: Language): { parts: Part[]; isAbout: boolean } {
+  const clauses = doubted(inherited(clausesOf(parts, language), language), language);
   const [first] = clauses;
   const isOnlyNamed =
     (clauses.every(({ role }) => role === 'fragment') && wordsOf(parts).length <= longestFragment) ||
@@ -68,28 +71,50 @@ export function heard(parts: readonly Part[], language: Language): Part[] {
     clauses.some(
       ({ role, parts: own }) =>
         role === 'request' ||
+        role === 'question' ||
         (tells.includes(role) &&
           (saidIn(own, 'event').length > 0 ||
             (role !== 'report' && (saidIn(own, 'comfort').length > 0 || saidIn(own, 'garment').length > 0)) ||
             own.some((part) => part.negated !== null && isWish(part)) ||
             tellsWeather(own))),
     );
-  return clauses.flatMap(({ parts: own, role }) => {
+  const counted = clauses.flatMap((clause) => {
+    const { parts: own, role } = clause;
     const tables = isAbout ? heardIn[role] : [];
     const asks =
-      role === 'request' || (saidIn(own, 'garment').length > 0 && (role !== 'own' || own.some(asksFor)));
-    return own.map((part, at) =>
-      without(
+      role === 'request' ||
+      role === 'question' ||
+      (saidIn(own, 'garment').length > 0 && (role !== 'own' || own.some(asksFor)));
+    const inQuestion = role === 'question' || (role === 'request' && asksLeave(clause, language));
+    return own.map((part, at) => ({
+      ...without(
         part,
         asks || isFramed(own, at, role, language) ? tables : tables.filter((table) => !looks.includes(table)),
       ),
-    );
+      inQuestion,
+    }));
   });
+  return { parts: counted, isAbout: isAbout || clauses.some(({ words }) => hasWord(words, 'ask', language)) };
 }
 
-/** Whether a piece in the same clause is one that the person has or wants: 'I am in a suit' asks for none. */
-const asksFor = (part: Part) =>
-  part.negated !== null || hasRole(part, 'mine', 'want', 'only', 'instead', 'lostPiece');
+/** Whether a clause asks if something may be worn: 'Can I wear jeans', 'are boots okay'. */
+const asksLeave = ({ words }: Clause, language: Language) =>
+  (clauseWordsOf(language)
+    .get('leave')
+    ?.has(words[0] ?? '') ??
+    false) &&
+  (hasWord(words, 'suits', language) || hasWord(words, 'clothes', language));
+
+/** Whether a piece of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
+const asksFor = (part: Part, at: number, clause: readonly Part[]) => {
+  if (saidIn([part], 'garment').length === 0) return false;
+  if (part.negated !== null) return true;
+  const before = clause
+    .slice(0, at)
+    .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.has(other.typed));
+  return before !== undefined && hasRole(before, 'mine', 'want', 'instead', 'lostPiece', 'only', 'with');
+};
+const articles = new Set('a an any some one en ett någon ein eine un une una'.split(' '));
 
 const tellsWeather = (parts: readonly Part[]) =>
   saidIn(parts, 'weather').some(({ concept }) => !isTime.test(concept.meaning));
@@ -142,6 +167,14 @@ function inherited(clauses: readonly Clause[], language: Language): Clause[] {
     return !role && clause.words.length > longestFragment ? { ...clause, role: 'statement' } : clause;
   });
 }
+/** A condition after a doubt is a question: 'I am not sure if jeans are okay'. */
+const doubted = (clauses: readonly Clause[], language: Language): Clause[] =>
+  clauses.map((clause, at) => {
+    const before = clauses[at - 1];
+    const isDoubted =
+      before && hasWord(before.words, 'doubt', language) && hasWord(clause.words.slice(0, 1), 'if', language);
+    return isDoubted && saidIn(clause.parts, 'garment').length > 0 ? { ...clause, role: 'question' } : clause;
+  });
 const silent: readonly ClauseRole[] = ['statement', 'others', 'past'];
 
 const without = (part: Part, tables: readonly Table[]): Part => {
@@ -182,15 +215,18 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
 }
 const subjects: readonly ClauseWord[] = ['first', 'second', 'third', 'neutral'];
 
+/** Whether a clause has one of the words or phrases of a role. */
+const hasWord = (words: readonly string[], role: ClauseWord, language: Language) =>
+  words.some((_, at) =>
+    Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')).some(
+      (phrase) => clauseWordsOf(language).get(role)?.has(phrase),
+    ),
+  );
+
 function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const known = clauseWordsOf(language);
   const words = wordsOf(clause);
-  const has = (role: ClauseWord) =>
-    words.some((_, at) =>
-      Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')).some(
-        (phrase) => known.get(role)?.has(phrase),
-      ),
-    );
+  const has = (role: ClauseWord) => hasWord(words, role, language);
   const subject = words
     .map((word) => subjects.find((role) => known.get(role)?.has(word)))
     .find((role) => role !== undefined);

@@ -11,11 +11,9 @@ export function settingsOf(
   { mood, occasion }: { mood: string | null; occasion: string | null },
   parts: readonly Part[],
 ): Brief['settings'] {
-  const said = saidIn(unnegated(parts), 'event').map(({ concept, part: { typed } }) => ({
-    id: concept.setting,
-    words: typed,
-    from: 'prompt' as const,
-  }));
+  const said = saidIn(unnegated(parts), 'event')
+    .filter(({ concept, part }) => !(settingOf(concept.setting)?.active && describesPiece(part, parts)))
+    .map(({ concept, part: { typed } }) => ({ id: concept.setting, words: typed, from: 'prompt' as const }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {
     const id = chosenSettings.get(words);
@@ -37,3 +35,7 @@ export function settingsOf(
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
   return firstOfEach([...active.toSorted((a, b) => rank(b) - rank(a)), ...ofForm]);
 }
+
+/** Whether a sport only describes a piece: 'golf shirt'. */
+const describesPiece = (part: Part, parts: readonly Part[]) =>
+  saidIn(parts.slice(parts.indexOf(part) + 1).slice(0, 1), 'garment').length > 0;

@@ -3,19 +3,21 @@ import type { Brief } from './brief.ts';
 import { heard, heardText } from './clauses.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { settingsOf } from './heard-settings.ts';
-import { hasWord, type OwnItem, tagged } from './item-tags.ts';
+import { hasWord, type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { isAllowed, refusalsOf } from './refusals.ts';
+import { isAllowed, refusalsOf, ruleForKinds } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { partsOf, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
+import { settingOf } from './words/settings.ts';
+import { weatherRules } from './words/weather-rules.ts';
 
 /** What a person typed and chose. */
 export type Request = {
@@ -35,45 +37,75 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const own = items.map(tagged);
   const tokens = tokensOf(request.prompt);
   const language = languageOf(tokens);
-  const parts = heard(partsOf(spansOf(tokens, language), language), language);
+  const { parts, isAbout } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
   const refusals = refusalsOf(groups, parts, own);
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
   const welcome = own.filter((item) => !refused(item));
-  const pieces = groups
-    .filter((group) => group.negated === null && namesPiece(group) && !isAllowed(group, parts))
-    .flatMap((group) => {
-      const asked = askedPieces(group, welcome);
-      return asked.every(({ ids }) => ids.length > 0) ? asked : askedPieces(group, own);
-    });
-  const named = (table: 'comfort' | 'style') =>
-    firstOfEach(
-      saidIn(unnegated(parts), table).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
-    );
   const { place, day, usual } = whereAndWhen(
     { ...request, prompt: heardText(request.prompt, parts) },
     parts,
     language,
     today,
   );
+  const settings = settingsOf(request, parts);
+  const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), usual, request);
+  const setting = settingOf(settings[0]?.id ?? '');
+  const isOut = ruleOf(`${setting?.bans ?? ''} ${weatherRules(weather).bans}`);
+  const fitting = (items: readonly TaggedItem[]) =>
+    (setting?.prefers ?? []).map(ruleOf).reduce(
+      narrowed,
+      narrowed(items, (item) => !isOut(item)),
+    );
+  const named = groups.filter(
+    (group) => group.negated === null && namesPiece(group) && !isAllowed(group, parts),
+  );
+  const pieces = named.flatMap((group) => {
+    const some = askedPieces(group, welcome, fitting);
+    const asked = some.every(({ ids }) => ids.length > 0) ? some : askedPieces(group, own, fitting);
+    // What a question asks about is worn only if it suits the occasion and the weather.
+    return group.head?.inQuestion
+      ? asked.filter(({ ids }) => own.some((item) => ids.includes(item.id) && !isOut(item)))
+      : asked;
+  });
+  const saidOf = (table: 'comfort' | 'style') =>
+    firstOfEach(
+      saidIn(unnegated(parts), table).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
+    );
   return {
     language,
     pieces,
     refusals,
     ...colorsOf(groups, parts),
     tags: groups.filter(({ negated, kinds }) => negated === null && kinds === null).flatMap(tagsOf),
-    settings: settingsOf(request, parts),
-    comforts: named('comfort'),
-    styles: named('style'),
-    weather: weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), usual, request),
+    settings,
+    question: questionOf(groups),
+    relevant: isAbout || request.prompt.trim() === '',
+    comforts: saidOf('comfort'),
+    styles: saidOf('style'),
+    weather,
     place: place?.name ?? null,
     month: usual?.month ?? null,
     day,
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
     notUnderstood: notUnderstood(parts, groups, language),
   };
+}
+
+/** Returns the items that pass a test, or all of them if none does. */
+function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => boolean): readonly TaggedItem[] {
+  const some = items.filter(test);
+  return some.length > 0 ? some : items;
+}
+
+/** Returns the first piece that a question asks about. */
+function questionOf(groups: readonly NounGroup[]): Brief['question'] {
+  const asked = groups.find(({ head, kinds }) => head?.inQuestion && kinds);
+  return asked?.kinds
+    ? { words: asked.parts.map(({ typed }) => typed).join(' '), rule: ruleForKinds(asked.kinds) }
+    : null;
 }
 
 const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'.split(' '));

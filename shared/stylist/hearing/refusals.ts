@@ -2,6 +2,7 @@ import { colors as catalogColors } from '../../catalog.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { Refusal } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
+import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
 
@@ -70,13 +71,16 @@ function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
     return either.slice(0, 1);
   });
   if (group.kinds === null) return conditions.map((rule) => ({ words, rule }));
-  const rule = group.kinds
+  return [{ words, rule: ruleForKinds(group.kinds, conditions) }];
+}
+
+/** Returns the rule that matches all items of some kinds that also meet the conditions. */
+export const ruleForKinds = (kinds: readonly Kind[], conditions: readonly string[] = []) =>
+  kinds
     .flatMap(({ categories, tags }) =>
       categories.map((category) => [category, ...tags.map((tag) => `#${tag}`), ...conditions].join('&')),
     )
     .join(' ');
-  return [{ words, rule }];
-}
 
 /** Whether a word such as 'dark' or 'bright' means a group of colors instead of one shade. */
 const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > 3;

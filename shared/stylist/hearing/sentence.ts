@@ -13,6 +13,8 @@ export type Part = Span & {
   typed: string;
   /** Whether its clause says nothing for the outfit (`clauses.ts`). */
   silent?: boolean;
+  /** Whether its clause asks if something may be worn. */
+  inQuestion?: boolean;
 };
 
 export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly Role[]) =>

@@ -86,13 +86,29 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
       (next !== undefined && meanings(next).includes('unit:f')) ||
       (after?.typed === '°' && next?.typed === 'f');
     const below = next !== undefined && meanings(next).includes('minus');
-    if (!minus && units.length === 0 && number >= 0) continue;
+    if (!minus && units.length === 0 && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number;
-    const degrees = fahrenheit ? ((value - 32) * 5) / 9 : value;
-    if (degrees < -50 || degrees > 50) continue;
+    const degrees = fahrenheit || value > hottest ? ((value - 32) * 5) / 9 : value;
+    if (Math.abs(degrees) > hottest) continue;
     return { degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` };
   }
   return null;
+}
+
+/** In degrees Celsius. A higher number of degrees is one of Fahrenheit. */
+const hottest = 50;
+
+/** Whether a number is one of degrees without their unit: 'it will be 90 tomorrow'. */
+function isForecast(parts: readonly Part[], at: number): boolean {
+  const clause = parts.filter((part) => part.clause === parts[at]?.clause);
+  const after = parts[at + 1];
+  return (
+    clause[0]?.typed === 'it' &&
+    clause.some(({ typed }) => typed === 'be' || typed === 'hit') &&
+    (after === undefined ||
+      after.clause !== parts[at]?.clause ||
+      meanings(after).some((each) => /^(?:in|day|daytime):/.test(each)))
+  );
 }
 
 const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);

@@ -21,6 +21,9 @@ export const clauseWords = [
   'question', // first in a clause, it asks for something that is not about clothes
   'thinks', // the person thinks or says something: I believe
   'suits', // it asks whether something may be worn: acceptable, okay
+  'leave', // first in a clause with a word for wearing, it asks whether something may be worn: can I wear
+  'doubt', // the condition after it is a question: not sure
+  'if', // it begins a condition
   'ask', // it asks for something: what, need, give me
 ] as const;
 export type ClauseWord = (typeof clauseWords)[number];
