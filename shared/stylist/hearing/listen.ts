@@ -1,7 +1,7 @@
 import { askedPieces } from './asked-pieces.ts';
 import type { Brief } from './brief.ts';
-import { heard, heardText } from './clauses.ts';
 import { firstOfEach } from './first-of-each.ts';
+import { heard, heardText } from './heard.ts';
 import { settingsOf } from './heard-settings.ts';
 import { hasWord, type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
 import type { Kind } from './kinds.ts';

@@ -136,7 +136,8 @@ function build(language: Language): Vocabulary {
   const ofClass = (kind: WordClass) =>
     indexBy(
       rows.filter(([{ table }]) => classOf[table] === kind),
-      (phrase) => formsOf(phrase, language, kind),
+      // English words for things are listed in the singular: 'in short' means no shorts.
+      (phrase) => (language === 'en' && kind === 'thing' ? phrase : formsOf(phrase, language, kind)),
     );
   return {
     exact: indexBy(rows, (phrase) => phrase),

@@ -1,0 +1,137 @@
+import type { Language } from './brief.ts';
+import {
+  type Clause,
+  type ClauseRole,
+  clausesOf,
+  hasWord,
+  isWished,
+  longestFragment,
+  longestWish,
+  looks,
+  type Table,
+  tellsWeather,
+} from './clauses.ts';
+import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { clauseStart, contextOf } from './words/senses.ts';
+
+const circumstances: readonly Table[] = ['event', 'weather', 'number', 'comfort'];
+const all: readonly Table[] = [...circumstances, ...looks];
+
+/** The tables whose words count in a clause of each role, in a text that is about an outfit. */
+const countsIn: Readonly<Record<ClauseRole, readonly Table[]>> = {
+  request: all,
+  question: all,
+  own: all,
+  address: all,
+  report: all,
+  fragment: all,
+  statement: circumstances,
+  others: ['weather', 'number'],
+  past: ['comfort'],
+};
+
+const asks = ({ role }: Clause) => role === 'request' || role === 'question';
+
+/**
+ * Returns the parts without the meanings that do not count where they stand, and whether the text is about an outfit at
+ * all. Colors, fabrics and styles count beside a piece and where a wish stands.
+ */
+export function heard(parts: readonly Part[], language: Language): { parts: Part[]; isAbout: boolean } {
+  const clauses = clausesOf(inContext(parts, language), language);
+  const isAsked = clauses.some(asks);
+  const isAbout = isAsked || isOnlyNamed(clauses) || clauses.some(tellsOfDay);
+  const counted = clauses.flatMap((clause) => {
+    const tables = isAbout ? countsIn[clause.role] : [];
+    const isSilent = !tables.includes('weather');
+    const namesPiece = asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at));
+    return clause.parts.map((part, at): Part => {
+      const isMeant = namesPiece || isWished(clause.parts, at, clause.role, language);
+      const counts = tables.filter(
+        (table) =>
+          (isMeant || !looks.includes(table)) && (table !== 'comfort' || isAsked || isBodily(clause)),
+      );
+      return { ...without(part, counts), silent: isSilent, inQuestion: clause.role === 'question' };
+    });
+  });
+  return { parts: counted, isAbout: isAbout || clauses.some(({ words }) => hasWord(words, 'ask', language)) };
+}
+
+/** Whether a text only names something, in a few words: 'Luleå on Friday', 'all black, please'. */
+function isOnlyNamed(clauses: readonly Clause[]): boolean {
+  const [first] = clauses;
+  const words = clauses.flatMap((clause) => clause.words);
+  return (
+    (clauses.every(({ role }) => role === 'fragment') && words.length <= longestFragment) ||
+    (first?.role === 'fragment' && first.words.length <= longestWish && first.parts.some(isWish))
+  );
+}
+
+/** Whether a clause tells what the person will do, has or refuses, or what the day will be like. */
+function tellsOfDay(clause: Clause): boolean {
+  const { role, parts } = clause;
+  if (role !== 'own' && role !== 'report' && role !== 'fragment') return false;
+  return (
+    saidIn(parts, 'event').length > 0 ||
+    (role !== 'report' && (saidIn(parts, 'garment').length > 0 || saidIn(parts, 'comfort').length > 0)) ||
+    parts.some((part) => part.negated !== null && isWish(part)) ||
+    tellsWeather(parts)
+  );
+}
+
+/** Removes the meanings that words with another everyday sense do not have where they stand. */
+const inContext = (parts: readonly Part[], language: Language): Part[] =>
+  parts.map((part, at) => {
+    const near = (distance: number) => {
+      const other = parts[at + distance];
+      return other?.clause === part.clause ? other : undefined;
+    };
+    const before = near(-1);
+    const describes = before !== undefined && meaningsOf(before).some(({ table }) => looks.includes(table));
+    const tables = all.filter((table) => {
+      const context = contextOf(table, language, part.typed);
+      if (!context) return true;
+      const isAfter = before ? before.tokens.at(-1)?.typed : clauseStart;
+      return (
+        !context.notBefore.has(near(1)?.tokens[0]?.typed ?? '') &&
+        (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))
+      );
+    });
+    return without(part, tables);
+  });
+
+const isWish = (part: Part) =>
+  ['weather', ...looks].some((table) => saidIn([part], table as Table).length > 0);
+
+/** Whether what a clause says of the body is said of the person: 'I get cold easily', 'sore feet'. */
+const isBodily = ({ role, words }: Clause) =>
+  role === 'own' || role === 'past' || (role === 'fragment' && words.length <= longestFragment);
+
+/** Words between a piece and what shows that it is meant: 'I have a red skirt'. */
+const articles = new Set('a an any some one en ett någon ein eine un une una'.split(' '));
+
+/** Whether a garment of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
+function isPieceMeant({ role, parts }: Clause, at: number): boolean {
+  const part = parts[at];
+  if (!part || saidIn([part], 'garment').length === 0) return false;
+  if (part.negated !== null || role !== 'own') return true;
+  const before = parts
+    .slice(0, at)
+    .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.has(other.typed));
+  return before !== undefined && hasRole(before, 'mine', 'want', 'instead', 'lostPiece', 'only', 'with');
+}
+
+const without = (part: Part, tables: readonly Table[]): Part => {
+  const concepts = part.concepts?.filter(
+    ({ table }) => table === 'grammar' || table === 'idiom' || tables.includes(table),
+  );
+  if (!part.concepts || concepts?.length === part.concepts.length) return part;
+  return concepts?.length ? { ...part, concepts } : { ...part, concepts: null, everyday: true };
+};
+
+/** Returns the text with spaces in place of what does not count. */
+export function heardText(text: string, parts: readonly Part[]): string {
+  const letters = text.split('');
+  for (const { silent, tokens } of parts)
+    if (silent) for (const { start, end } of tokens) letters.fill(' ', start, end);
+  return letters.join('');
+}

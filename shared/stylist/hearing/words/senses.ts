@@ -1,0 +1,28 @@
+import { rowsOf } from '../../lexicon/rows.ts';
+import table from '../../lexicon/senses.json' with { type: 'json' };
+import type { Language } from '../brief.ts';
+
+/** Where a word with another everyday sense has its meaning: after one of some words, and not before others. */
+export type SenseContext = { after: ReadonlySet<string> | null; notBefore: ReadonlySet<string> };
+
+/** Stands for the beginning of a clause. */
+export const clauseStart = 'start';
+
+const setOf = (cell: string) => new Set(cell.split(', ').filter(Boolean));
+const rows =
+  rowsOf<readonly [table: string, language: Language, words: string, after: string, before: string]>(table);
+
+const contexts = new Map(
+  rows.flatMap(([name, language, words, after, before]) =>
+    words
+      .split(', ')
+      .map((word): [string, SenseContext] => [
+        `${name} ${language} ${word}`,
+        { after: after ? setOf(after) : null, notBefore: setOf(before) },
+      ]),
+  ),
+);
+
+/** Returns what must stand beside a word of a table to be meant; undefined if the word has no other sense. */
+export const contextOf = (name: string, language: Language, word: string): SenseContext | undefined =>
+  contexts.get(`${name} ${language} ${word}`);
