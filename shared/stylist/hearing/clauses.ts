@@ -35,6 +35,8 @@ export const longestFragment = 8;
 export const longestWish = 5;
 /** The verb of a clause comes within so many words. */
 const subjectLength = 5;
+/** A refusal is at most so many words before what is refused. */
+const refusalReach = 4;
 /** The most words in a phrase of the clause words. */
 const longestPhrase = 3;
 
@@ -184,10 +186,14 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   if (role === 'fragment' && (!before || wordsOf(clause).length <= longestWish)) return true;
   if (known.get('thing')?.has(wordsOf(clause.slice(at + 1))[0] ?? '')) return true;
   // A negation that comes later is about what was named before: 'heels are not an option'.
-  if (part.negated && !clause.slice(0, at).some((other) => hasRole(other, 'negation', 'enough'))) return true;
+  const refuses = (other: Part) => hasRole(other, 'negation', 'enough');
+  if (part.negated && !clause.slice(0, at).some(refuses)) return true;
+  // 'I don't particularly like black'
+  if (part.negated && role !== 'report' && clause.slice(Math.max(0, at - refusalReach), at).some(refuses))
+    return true;
   return (
     before !== undefined &&
-    (hasRole(before, 'negation', 'softener', 'enough', 'all', 'only', 'accent', 'want') ||
+    (hasRole(before, 'negation', 'softener', 'enough', 'all', 'only', 'accent', 'want', 'instead') ||
       (['frame', 'prescribes'] as const).some((word) =>
         known.get(word)?.has(before.tokens.at(-1)?.spelled ?? ''),
       ))
