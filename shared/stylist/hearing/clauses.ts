@@ -61,12 +61,22 @@ export const wordsOf = (parts: readonly Part[]) =>
   parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));
 
 /** Whether words contain one of the words or phrases of a role. */
-export const hasWord = (words: readonly string[], role: ClauseWord, language: Language) =>
-  words.some((_, at) =>
-    Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')).some(
-      (phrase) => clauseWordsOf(language).get(role)?.has(phrase),
-    ),
+export function hasWord(words: readonly string[], role: ClauseWord, language: Language): boolean {
+  const known = clauseWordsOf(language).get(role);
+  return known !== undefined && phrasesIn(words).some((phrase) => known.has(phrase));
+}
+
+/** Returns all phrases of up to three words. The result is cached, because each clause is asked for many roles. */
+function phrasesIn(words: readonly string[]): readonly string[] {
+  const known = phrasesOf.get(words);
+  if (known) return known;
+  const phrases = words.flatMap((_, at) =>
+    Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')),
   );
+  phrasesOf.set(words, phrases);
+  return phrases;
+}
+const phrasesOf = new WeakMap<readonly string[], readonly string[]>();
 
 /** Splits the parts of a text into clauses, and finds out what each does. */
 export function clausesOf(parts: readonly Part[], language: Language): Clause[] {

@@ -2,6 +2,9 @@ import { type Language, languages } from './brief.ts';
 import type { Token } from './tokens.ts';
 import { longestPhrase, vocabularyOf } from './vocabulary.ts';
 
+/** By what factor a language must be ahead of the next one to be chosen by its words alone. */
+const clearly = 1.5;
+
 /**
  * Returns the language that knows the most words of a text. Function words of a language count twice as much as its
  * other words. Returns English if no word decides.
@@ -21,14 +24,17 @@ export function languageOf(tokens: readonly Token[]): Language {
     for (const [place, language] of languages.entries())
       scores.set(language, (scores.get(language) ?? 0) + (counts[place] ?? 0) / knowing);
   }
-  // If two languages have the same count, a phrase that only one of them has decides, such as 'petit dejeuner'.
-  for (const language of languages) {
-    const { exact } = vocabularyOf(language);
-    for (let at = 0; at < words.length; at++)
-      for (let length = 2; length <= Math.min(longestPhrase, words.length - at); length++)
-        if (exact.has(words.slice(at, at + length).join(' ')))
-          scores.set(language, (scores.get(language) ?? 0) + length);
-  }
+  const [most = 0, second = 0] = [...scores.values()].toSorted((one, other) => other - one);
+  const isClear = most > clearly * second;
+  // If two languages are close, phrases that only one of them has decide, such as 'petit dejeuner'.
+  if (!isClear)
+    for (const language of languages) {
+      const { exact } = vocabularyOf(language);
+      for (let at = 0; at < words.length; at++)
+        for (let length = 2; length <= Math.min(longestPhrase, words.length - at); length++)
+          if (exact.has(words.slice(at, at + length).join(' ')))
+            scores.set(language, (scores.get(language) ?? 0) + length);
+    }
   return languages.reduce((best, language) =>
     (scores.get(language) ?? 0) > (scores.get(best) ?? 0) ? language : best,
   );

@@ -71,7 +71,16 @@ function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
     return either.slice(0, 1);
   });
   if (group.kinds === null) return conditions.map((rule) => ({ words, rule }));
-  return [{ words, rule: ruleForKinds(group.kinds, conditions) }];
+  // Who wants no suit may still wear other trousers: of pieces that are worn together, only the first is refused
+  // altogether.
+  const worn = saidIn(group.head ? [group.head] : [], 'garment').map(({ concept }) => concept.kinds);
+  const rule = worn
+    .flatMap(([first, ...others]) => [
+      ruleForKinds(first ? [first] : [], conditions),
+      ruleForKinds(others, [...conditions, 'style=formal']),
+    ])
+    .filter(Boolean);
+  return [{ words, rule: rule.join(' ') || ruleForKinds(group.kinds, conditions) }];
 }
 
 /** Returns the rule that matches all items of some kinds that also meet the conditions. */

@@ -7,6 +7,7 @@ import {
   isEveryday,
   isMeaning,
   longestPhrase,
+  startsPhrase,
   vocabularyOf,
 } from './vocabulary.ts';
 
@@ -38,7 +39,8 @@ export function spansOf(tokens: readonly Token[], language: Language): Span[] {
 function phraseAt(tokens: readonly Token[], at: number, language: Language): Span | null {
   const [first] = tokens.slice(at, at + 1);
   if (!first || first.kind === 'mark') return null;
-  for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length--) {
+  const longest = startsPhrase(first.typed, language) ? Math.min(longestPhrase, tokens.length - at) : 1;
+  for (let length = longest; length > 0; length--) {
     const part = tokens.slice(at, at + length);
     if (part.some(({ kind }) => kind === 'mark')) continue;
     const found = meaningOf(part, language);

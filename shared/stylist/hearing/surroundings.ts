@@ -100,7 +100,7 @@ const hottest = 50;
 
 /** Whether a number is one of degrees without their unit: 'it will be 90 tomorrow'. */
 function isForecast(parts: readonly Part[], at: number): boolean {
-  const clause = parts.filter((part) => part.clause === parts[at]?.clause);
+  const clause = parts.filter((part) => part.clause === parts[at]?.clause && part.tokens[0]?.kind !== 'mark');
   const after = parts[at + 1];
   return (
     clause[0]?.typed === 'it' &&

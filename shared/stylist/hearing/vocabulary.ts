@@ -39,6 +39,8 @@ export type Vocabulary = {
   folded: Index;
   /** The concepts by the forms of the words of a phrase, for each class of words. */
   forms: Readonly<Record<WordClass, Index>>;
+  /** The first words of the phrases of several words, as typed, without accents and in each of their forms. */
+  starts: ReadonlySet<string>;
   /**
    * `functionWords` are grammatical words of a language. `neutralWords` are other words that have nothing to do with
    * clothes.
@@ -129,6 +131,15 @@ const determiners: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set('un una el la los las mi mis'.split(' ')),
 };
 
+const formsOfWord = (word: string, language: Language) =>
+  wordClasses.map((kind) => lemmaOf(word, language, kind));
+
+/** Whether a phrase of several words may begin with a word. */
+export const startsPhrase = (word: string, language: Language): boolean => {
+  const { starts } = vocabularyOf(language);
+  return starts.has(word) || formsOfWord(word, language).some((form) => starts.has(form));
+};
+
 /** Builds the vocabulary of a language. This takes some milliseconds, so it is done only for languages that are used. */
 function build(language: Language): Vocabulary {
   const rows = [...rowsOf(language)];
@@ -139,7 +150,11 @@ function build(language: Language): Vocabulary {
       // English words for things are listed in the singular: 'in short' means no shorts.
       (phrase) => (language === 'en' && kind === 'thing' ? phrase : formsOf(phrase, language, kind)),
     );
+  const starts = rows
+    .flatMap(([, all]) => all.filter((phrase) => phrase.includes(' ')))
+    .map((phrase) => phrase.slice(0, phrase.indexOf(' ')));
   return {
+    starts: new Set(starts.flatMap((word) => [word, fold(word), ...formsOfWord(word, language)])),
     exact: indexBy(rows, (phrase) => phrase),
     folded: indexBy(rows, fold),
     forms: {

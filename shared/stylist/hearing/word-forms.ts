@@ -86,8 +86,18 @@ function strip(word: string, removed: Endings): string {
 const shortest = 3;
 
 /** Returns a key that all inflected forms of a word of a class share. It keeps the accents. */
-export const lemmaOf = (word: string, language: Language, kind: WordClass): string =>
-  word.length < shortest ? word : endings[language][kind].reduce(strip, word);
+export function lemmaOf(word: string, language: Language, kind: WordClass): string {
+  if (word.length < shortest) return word;
+  const key = `${language} ${kind} ${word}`;
+  const known = lemmas.get(key);
+  if (known !== undefined) return known;
+  const lemma = endings[language][kind].reduce(strip, word);
+  if (lemmas.size < mostLemmas) lemmas.set(key, lemma);
+  return lemma;
+}
+const lemmas = new Map<string, string>();
+/** More words than the tables and the texts of a day have; what is typed must not fill the memory. */
+const mostLemmas = 50_000;
 
 /** Returns an English comparative or superlative without its ending: 'warmer'. */
 export const positiveOf = (word: string): string => strip(word, comparative);

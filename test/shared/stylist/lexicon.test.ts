@@ -126,6 +126,15 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   },
   comforts: { columns: { comfort: id, ...languages } },
   grammar: { columns: { role: oneOf(roles), ...languages } },
+  senses: {
+    columns: {
+      table: oneOf(['garment', 'weather', 'comfort', 'shade', 'tag', 'style', 'event']),
+      language: oneOf(Object.keys(languages)),
+      words: phrases,
+      after: phrases,
+      before: phrases,
+    },
+  },
   'clause-words': { columns: { role: oneOf(clauseWords), ...languages } },
   idioms: { columns: languages },
   numbers: { columns: { value: within(100), ...languages } },
