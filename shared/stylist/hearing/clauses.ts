@@ -120,26 +120,35 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const has = (role: ClauseWord) => hasWord(words, role, language);
   const begins = (role: ClauseWord) => known.get(role)?.has(words[0] ?? '') ?? false;
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
-  const subject = words
-    .map((word) =>
-      (['first', 'second', 'third', 'neutral'] as const).find((role) => known.get(role)?.has(word)),
-    )
-    .find((role) => role !== undefined);
+  const verb = clause.findIndex(({ tokens }) =>
+    tokens.some(({ spelled }) => known.get('finite')?.has(spelled)),
+  );
+  const isPast = has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], language));
+  const isOther =
+    begins('possessive') &&
+    (known.get('person')?.has(words[1] ?? '') ?? false) &&
+    (verb >= 0 || isPast) &&
+    saidIn(clause.slice(0, Math.max(0, verb)), 'event').length === 0;
+  const subject = isOther
+    ? 'third'
+    : words
+        .map((word) =>
+          (['first', 'second', 'third', 'neutral'] as const).find((role) => known.get(role)?.has(word)),
+        )
+        .find((role) => role !== undefined);
   const isAboutClothes =
     has('clothes') ||
+    (begins('ask') && says('comfort')) ||
     (has('looks') && says('style', 'shade')) ||
     (has('ask') && (says('garment') || clause.some((_, at) => isWished(clause, at, 'own', language))));
-  const isPast = has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], language));
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
-  if (subject === 'third') return isAboutClothes ? 'report' : 'others';
+  if (subject === 'third')
+    return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes) return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
   if (begins('question') && subject !== 'first')
     return has('suits') && says('garment') ? 'question' : 'statement';
   if (subject === 'first') return has('thinks') ? 'statement' : 'own';
   if (subject === 'second') return 'address';
-  const verb = clause.findIndex(({ tokens }) =>
-    tokens.some(({ spelled }) => known.get('finite')?.has(spelled)),
-  );
   const isContracted = words.some((word) => word.includes("'"));
   if (subject === 'neutral' && (verb >= 0 || isContracted || says('event') || tellsWeather(clause)))
     return 'report';
@@ -147,9 +156,12 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   return isTopic(clause.slice(0, verb)) || (has('prescribes') && says(...looks)) ? 'report' : 'statement';
 }
 
+const namesOccasion = (parts: readonly Part[]) =>
+  saidIn(parts, 'event').some(({ concept }) => occasions.has(concept.setting));
+
 /** Whether the words before a verb name what a report is about: an event, a piece, a color, the body or the weather. */
 const isTopic = (topic: readonly Part[]) =>
-  saidIn(topic, 'event').some(({ concept }) => occasions.has(concept.setting)) ||
+  namesOccasion(topic) ||
   (['garment', 'shade', 'comfort'] as const).some((table) => saidIn(topic, table).length > 0) ||
   tellsWeather(topic);
 
@@ -163,7 +175,7 @@ const isPastForm = (part: Part, before: Part | undefined, language: Language) =>
 
 /**
  * Returns the role of a clause in its sentence. A clause without a verb goes with the others if it begins with a function
- * word ('After the war, the king left'), follows a statement, or if all others tell of the past or of other people. Else
+ * word ('After the war, the king left'), follows a statement, or if all others tell of the past. Else
  * it stands for itself: 'Charity gala, the card says floor length'.
  */
 function roleInSentence(clause: Clause, all: readonly Clause[], language: Language): ClauseRole {
@@ -172,10 +184,13 @@ function roleInSentence(clause: Clause, all: readonly Clause[], language: Langua
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
   const [role] = others;
   if (!role) return clause.words.length > longestFragment ? 'statement' : 'fragment';
+  const refuses = clause.parts.some(
+    (part) => part.negated !== null && looks.some((table) => saidIn([part], table).length > 0),
+  );
   const isLeadIn =
-    vocabularyOf(language).functionWords.has(clause.words[0] ?? '') ||
+    (!refuses && vocabularyOf(language).functionWords.has(clause.words[0] ?? '')) ||
     aside.includes(sentence[0]?.role ?? 'fragment') ||
-    others.every((other) => other === 'past' || other === 'others');
+    others.every((other) => other === 'past');
   return isLeadIn && others.every((other) => aside.includes(other)) ? role : 'fragment';
 }
 

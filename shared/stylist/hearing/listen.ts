@@ -11,7 +11,7 @@ import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
 import { isAllowed, refusalsOf, ruleForKinds } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import { partsOf, saidIn, unnegated } from './sentence.ts';
+import { hasRole, type Part, partsOf, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
@@ -70,10 +70,6 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       ? asked.filter(({ ids }) => own.some((item) => ids.includes(item.id) && !isOut(item)))
       : asked;
   });
-  const saidOf = (table: 'comfort' | 'style') =>
-    firstOfEach(
-      saidIn(unnegated(parts), table).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
-    );
   return {
     language,
     pieces,
@@ -83,8 +79,13 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     settings,
     question: questionOf(groups),
     relevant: isAbout || request.prompt.trim() === '',
-    comforts: saidOf('comfort'),
-    styles: saidOf('style'),
+    comforts: firstOfEach(
+      saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({
+        id,
+        words: typed,
+      })),
+    ),
+    styles: firstOfEach(stylesOf(parts)),
     weather,
     place: place?.name ?? null,
     month: usual?.month ?? null,
@@ -100,13 +101,33 @@ function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => bool
   return some.length > 0 ? some : items;
 }
 
-/** Returns the first piece that a question asks about. */
+/** Returns the first piece or color that a question asks about. */
 function questionOf(groups: readonly NounGroup[]): Brief['question'] {
-  const asked = groups.find(({ head, kinds }) => head?.inQuestion && kinds);
-  return asked?.kinds
-    ? { words: asked.parts.map(({ typed }) => typed).join(' '), rule: ruleForKinds(asked.kinds) }
-    : null;
+  const asked = groups.find(({ parts }) => parts.some(({ inQuestion }) => inQuestion));
+  if (!asked) return null;
+  const words = asked.parts.map(({ typed }) => typed).join(' ');
+  if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds) };
+  const [color] = saidIn(asked.modifiers, 'shade').map(({ concept }) => concept.colors.join(','));
+  return color ? { words, rule: `color=${color}` } : null;
 }
+
+/** Styles that say how formal something is. Less of them is something between formal and casual. */
+const formality = new Set(
+  'dressed-up elegant glamorous sophisticated business-like professional casual relaxed dressed-down'.split(
+    ' ',
+  ),
+);
+
+/** Returns the styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
+const stylesOf = (parts: readonly Part[]) =>
+  saidIn(unnegated(parts), 'style').flatMap(({ concept: { id }, part }) => {
+    const at = parts.indexOf(part);
+    const isSoftened = parts
+      .slice(Math.max(0, at - 2), at)
+      .some((before) => before.clause === part.clause && hasRole(before, 'softener'));
+    if (!isSoftened) return [{ id, words: part.typed }];
+    return formality.has(id) ? [{ id: 'smart-casual', words: part.typed }] : [];
+  });
 
 const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'.split(' '));
 const isOuterwear = ({ categories }: Kind) => categories.some((category) => outerwear.has(category));

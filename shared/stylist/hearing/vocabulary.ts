@@ -12,6 +12,7 @@ import { numbers } from './words/numbers.ts';
 import { styleWords } from './words/styles.ts';
 import { tags } from './words/tags.ts';
 import { weatherWords } from './words/weather.ts';
+import { withGroups } from './words/word-groups.ts';
 
 /** The meaning of a word or a phrase in the tables. */
 export type Concept =
@@ -71,7 +72,10 @@ type Row = readonly [concept: Concept, phrases: readonly string[]];
 
 function* rowsOf(language: Language): Generator<Row> {
   const column = languages.indexOf(language);
-  const row = (concept: Concept, cells: readonly string[]): Row => [concept, phrasesOf(cells[column] ?? '')];
+  const row = (concept: Concept, cells: readonly string[]): Row => [
+    concept,
+    phrasesOf(withGroups(cells[column] ?? '', language)),
+  ];
   for (const [role, ...cells] of grammar) yield row({ table: 'grammar', role }, cells);
   for (const cells of idioms) yield row({ table: 'idiom' }, cells);
   for (const [setting, ...cells] of events) yield row({ table: 'event', setting }, cells);
@@ -112,20 +116,20 @@ function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index
 }
 
 /**
- * Returns the phrase with each word in the form that all forms of the word share, without the determiners inside it:
+ * Returns the phrase with each word in the form that all forms of the word share, without the determiners and adverbs inside it:
  * 'hide my belly' and 'hide the belly' are the same.
  */
 export function formsOf(phrase: string, language: Language, kind: WordClass): string {
   const words = phrase.split(' ');
-  const content = words.filter((word) => !determiners[language].has(word));
+  const content = words.filter((word) => !fillers[language].has(word));
   return (content.length > 1 ? content : words).map((word) => lemmaOf(word, language, kind)).join(' ');
 }
 
-export const isDeterminer = (word: string, language: Language): boolean => determiners[language].has(word);
+export const isFiller = (word: string, language: Language): boolean => fillers[language].has(word);
 
-const determiners: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('a an the my our his her your some this that'.split(' ')),
-  sv: new Set('en ett min mitt mina vår den det de'.split(' ')),
+const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('a an the my our his her your some this that so very really quite super always'.split(' ')),
+  sv: new Set('en ett min mitt mina vår den det de så väldigt jätte alltid lite'.split(' ')),
   de: new Set('ein eine einen einem einer der die das den dem mein meine meinen'.split(' ')),
   fr: new Set('un une le la les l mon ma mes du des'.split(' ')),
   es: new Set('un una el la los las mi mis'.split(' ')),

@@ -126,6 +126,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   },
   comforts: { columns: { comfort: id, ...languages } },
   grammar: { columns: { role: oneOf(roles), ...languages } },
+  'word-groups': { columns: { group: id, ...languages } },
   senses: {
     columns: {
       table: oneOf(['garment', 'weather', 'comfort', 'shade', 'tag', 'style', 'event']),

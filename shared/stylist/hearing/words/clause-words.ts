@@ -8,6 +8,8 @@ export const clauseWords = [
   'first', // the person who asks: I, we, my
   'second', // you
   'third', // somebody else: she, they
+  'possessive', // my, our
+  'person', // after a possessive, it is somebody else: my husband
   'neutral', // it, there, this
   'finite', // a verb in the present: the clause is a statement
   'past', // it tells of the past
