@@ -2,7 +2,8 @@ import { type Language, languages } from './brief.ts';
 import type { Token } from './tokens.ts';
 import { longestPhrase, vocabularyOf } from './vocabulary.ts';
 
-/** By what factor a language must be ahead of the next one to be chosen by its words alone. */
+/** In a text of more words, a language that is ahead by this factor is chosen by its single words alone. */
+const shortText = 12;
 const clearly = 1.5;
 
 /**
@@ -25,8 +26,8 @@ export function languageOf(tokens: readonly Token[]): Language {
       scores.set(language, (scores.get(language) ?? 0) + (counts[place] ?? 0) / knowing);
   }
   const [most = 0, second = 0] = [...scores.values()].toSorted((one, other) => other - one);
-  const isClear = most > clearly * second;
-  // If two languages are close, phrases that only one of them has decide, such as 'petit dejeuner'.
+  const isClear = words.length > shortText && most > clearly * second;
+  // Else phrases that only one of the languages has decide, such as 'petit dejeuner'.
   if (!isClear)
     for (const language of languages) {
       const { exact } = vocabularyOf(language);

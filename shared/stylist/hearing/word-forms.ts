@@ -52,7 +52,7 @@ const comparative: Endings = [
 const endings: Readonly<Record<Language, Readonly<Record<WordClass, readonly Endings[]>>>> = {
   en: {
     thing: [english],
-    property: [english],
+    property: [english, [[/ed$/, 'e']]],
     action: [english, englishVerb],
     weather: [english, englishVerb],
   },
