@@ -1,12 +1,15 @@
 import type { Brief, Language } from './brief.ts';
 import { placeNamed } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { meaningsOf, type Part } from './sentence.ts';
+import type { Part } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
+/** A text of so few words is a wish, all of whose words matter. */
+const fewWords = 4;
+
 /**
- * Returns the words that seem to describe the outfit but are unknown: those beside a garment, after 'like', or on their
- * own.
+ * Returns the words that seem to describe the outfit but are unknown: those beside a garment, after 'like', or in a text
+ * of a few words.
  */
 export function notUnderstood(
   parts: readonly Part[],
@@ -16,9 +19,7 @@ export function notUnderstood(
   const likes = new Set('like as som wie comme como'.split(' '));
   const { functionWords } = vocabularyOf(language);
   const beside = new Set(groups.flatMap(({ unknown }) => unknown));
-  const heardClauses = new Set(
-    parts.filter((part) => meaningsOf(part).length > 0).map(({ clause }) => clause),
-  );
+  const isShort = parts.filter(({ tokens: [token] }) => token?.kind === 'word').length <= fewWords;
   const isUnknown = (part: Part) =>
     part.concepts === null &&
     !part.everyday &&
@@ -27,7 +28,7 @@ export function notUnderstood(
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
   const found = parts.filter((part, at) => {
     if (!isUnknown(part)) return false;
-    if (beside.has(part) || !heardClauses.has(part.clause)) return true;
+    if (beside.has(part) || isShort) return true;
     // 'Like' may precede several words: 'like the young David Bowie'.
     const before = parts.slice(0, at).findLast((other) => {
       const word = lastWord(other);

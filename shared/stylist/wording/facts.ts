@@ -47,7 +47,12 @@ export function factsOf(
     request,
     brief,
     reasons,
-    worn: worn.toSorted((one, other) => order.indexOf(one.garment.slot) - order.indexOf(other.garment.slot)),
+    worn: worn
+      .map((piece) => ({
+        ...piece,
+        isOnlyOne: worn.filter(({ kind }) => kind === piece.kind).length === 1,
+      }))
+      .toSorted((one, other) => order.indexOf(one.garment.slot) - order.indexOf(other.garment.slot)),
     others: pieces.filter(({ id }) => !worn.some((piece) => piece.id === id)),
     inLaundry: inLaundry.map(pieceOf),
   };

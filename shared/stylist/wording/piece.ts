@@ -25,6 +25,8 @@ export type Piece = {
   /** All that is known of the piece, for example 'striped navy wool trousers'. */
   readonly fullName: string;
   readonly isPlural: boolean;
+  /** Whether no other worn piece is of its kind, so that the kind alone names it: 'the trousers'. */
+  readonly isOnlyOne: boolean;
 };
 
 export function pieceOf(wardrobeItem: WardrobeItem): Piece {
@@ -50,6 +52,7 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
     name: itemNameOf({ color, category }),
     fullName: distinct([pattern, known, cloth, kind]).join(' '),
     isPlural: isPlural(category),
+    isOnlyOne: false,
   };
 }
 

@@ -1,10 +1,10 @@
 import { warmWays } from './compassion.ts';
 import { descriptionWays } from './describe.ts';
 import type { Facts } from './facts.ts';
-import { phraserFor } from './phraser.ts';
+import { type Phraser, phraserFor } from './phraser.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
-import { sayHeard } from './say-heard.ts';
+import { directAnswer, sayHeard } from './say-heard.ts';
 import { pairWays, personalWays, trendWays } from './say-personal.ts';
 import { sayShortcomings } from './say-shortcomings.ts';
 import { mainSetting, needsTact } from './setting.ts';
@@ -18,14 +18,12 @@ import { wordingIn } from './wording-in.ts';
 export type Said = { titles: readonly string[]; sentences: readonly number[] };
 export const nothingSaid: Said = { titles: [], sentences: [] };
 
-/** The most sentences about color, pairing and taste. A sentence about a pin or a trend comes in addition. */
-const mostPersonal = 2;
-/** With this many sentences about what was asked for, only one sentence about color or taste is added. */
-const manyAnswers = 3;
+/** The most sentences about what was understood, with the answer to a question. */
+const mostAnswers = 2;
 
 /**
- * Writes the texts about an outfit. First comes what could not be done, then what was understood and how the outfit
- * meets it, then colors, pairing and taste. Every sentence is based on a fact. `title`, `description`, `styleAnalysis`
+ * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
+ * a stylist would give, and last the one thing that could not be done. Every sentence is based on a fact. `title`, `description`, `styleAnalysis`
  * and `colorHarmony` can be read by everybody and say nothing about the person.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
@@ -35,24 +33,21 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const phraser = phraserFor(key, said.sentences);
   const description = phraser.say(...descriptionWays(facts));
   const isPlain = needsTact(brief);
+  const direct = directAnswer(facts);
+  const reasons = isPlain
+    ? [warmWays(facts)]
+    : [trendWays(facts), colorWays(facts), ...personalWays(facts, key), pairWays(facts)];
+  const reason = firstOffered(reasons, phraser);
+  const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);
   const answers = [
-    ...sayShortcomings(shortcomingsOf(facts), phraser, brief, language),
-    ...sayHeard(facts, phraser),
-  ];
-  const trend = isPlain ? null : phraser.offer(...trendWays(facts));
-  const more = trend ? [trend] : [];
-  const most = more.length + (answers.length >= manyAnswers ? 1 : mostPersonal);
-  for (const ways of isPlain ? [warmWays(facts)] : [colorWays(facts), ...personalWays(facts, key)]) {
-    const sentence = more.length < most ? phraser.offer(...ways) : null;
-    if (sentence) more.push(sentence);
-  }
-  const pairing = isPlain || more.length ? null : phraser.offer(...pairWays(facts));
-  if (pairing) more.push(pairing);
+    ...(direct ? [phraser.say(...direct)] : []),
+    ...sayHeard(facts, phraser).slice(0, shortcoming ? 1 : mostAnswers),
+  ].slice(0, mostAnswers);
   const style = phraser.say(...styleWays(facts));
   return {
     title: titleOf(facts, said.titles, key),
     description,
-    reasoning: [...answers, ...more].join(' ') || description,
+    reasoning: [...answers, reason, shortcoming].filter(Boolean).join(' ') || description,
     styleNotes: style,
     itemReasons: rolesOf(facts, phraser),
     occasion: facts.request.occasion ?? setting?.phrase ?? 'everyday',
@@ -63,4 +58,13 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
       ? (phraser.offer(wordingIn(language).context(setting.phrase, worn.slice(0, 2))) ?? '')
       : '',
   };
+}
+
+/** Returns the first sentence that may still be said, of several topics. */
+function firstOffered(topics: readonly (readonly string[])[], phraser: Phraser): string | null {
+  for (const ways of topics) {
+    const sentence = phraser.offer(...ways);
+    if (sentence) return sentence;
+  }
+  return null;
 }

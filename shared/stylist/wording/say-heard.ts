@@ -7,6 +7,7 @@ import type { Phraser } from './phraser.ts';
 import { isMain, type Piece } from './piece.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { piecesOfStyle } from './shortcomings.ts';
+import { weatherPhrase } from './weather.ts';
 import { weatherWays } from './weather-answers.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -32,14 +33,29 @@ function namedWays({ brief, worn, request, language }: Facts): Ways[] {
   );
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
   const ways: Ways[] = [];
-  if (named.length) ways.push(heard.named(named, restOf(worn, named)));
+  if (named.length) ways.push(heard.named(named));
   if (chosen.length && request.instead) ways.push(heard.instead(chosen, request.instead));
-  else if (chosen.length) ways.push(heard.chosen(chosen, restOf(worn, chosen)));
+  else if (chosen.length) ways.push(heard.chosen(chosen));
   return ways;
 }
 
-const restOf = (worn: readonly Piece[], pieces: readonly Piece[]) =>
-  worn.filter((piece) => isMain(piece) && !pieces.includes(piece));
+/** The answer to a question, or that the words were not about clothes. Null if neither was the case. */
+export function directAnswer(facts: Facts): Ways | null {
+  const { brief, worn, others, inLaundry, language } = facts;
+  const { heard } = wordingIn(language);
+  if (!brief.relevant) return heard.nothing(weatherPhrase(brief.weather, language));
+  if (!brief.question) return null;
+  const { rule } = brief.question;
+  const words = brief.language === language ? brief.question.words : `“${brief.question.words}”`;
+  const isMeant = ruleOf(rule);
+  const phrase = mainSetting(brief, language)?.phrase ?? null;
+  const meant = worn.filter(({ item }) => isMeant(item));
+  if (meant.length) return heard.mayWear(meant.slice(0, 2), phrase);
+  const owned = [...others, ...inLaundry].filter(({ item }) => isMeant(item));
+  const [objection] = owned.flatMap(({ item }) => objectionsTo(item, brief, language));
+  if (objection) return heard.mayNotWear(words, objection.of);
+  return owned.length ? heard.couldWear(words, phrase) : heard.ownsNone(words);
+}
 
 /** Sentences about the colors and fabrics that were asked for without naming a piece, and the pieces that have them. */
 function wishedWays({ brief, worn, language }: Facts): Ways[] {

@@ -13,18 +13,21 @@ import { distinct } from './text.ts';
 import { weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** What the outfit could not fulfill, the most important first. */
-export const shortcomingsOf = (facts: Facts): Shortcoming[] => [
-  ...asked(facts),
-  ...refusals(facts),
-  ...colorsAndFabrics(facts),
-  ...unfit(facts),
-  ...lacks(facts),
-  ...otherWeather(facts),
-  ...styles(facts),
-  ...secondSettings(facts),
-  ...notUnderstood(facts),
-];
+/** What the outfit could not fulfill, the most important first. Pieces are named in full, beside others of their kind. */
+export function shortcomingsOf(given: Facts): Shortcoming[] {
+  const facts = { ...given, worn: given.worn.map((piece) => ({ ...piece, isOnlyOne: false })) };
+  return [
+    ...asked(facts),
+    ...refusals(facts),
+    ...colorsAndFabrics(facts),
+    ...unfit(facts),
+    ...lacks(facts),
+    ...otherWeather(facts),
+    ...styles(facts),
+    ...secondSettings(facts),
+    ...notUnderstood(facts),
+  ];
+}
 
 function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcoming[] {
   const { colors, palette, tags } = brief;

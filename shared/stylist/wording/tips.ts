@@ -7,10 +7,10 @@ import type { Phraser } from './phraser.ts';
 import { needsTact } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
-const mostTips = 3;
+const mostTips = 2;
 
 /**
- * Up to three tips for these pieces in this weather, the most useful first. If there is none, one tip that fits any
+ * Up to two tips for these pieces in this weather, the most useful first. If there is none, one tip that fits any
  * outfit.
  */
 export function tipsFor(facts: Facts, { offer }: Phraser): string[] {

@@ -22,6 +22,8 @@ const silence: Brief = {
   day: null,
   noCoat: false,
   notUnderstood: [],
+  question: null,
+  relevant: true,
 };
 
 export const weatherOf = (

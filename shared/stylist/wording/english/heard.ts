@@ -9,20 +9,29 @@ import { agree, The, the } from './pieces.ts';
 type Ways = readonly [string, ...string[]];
 type Pieces = readonly Piece[];
 
-const completion = (rest: Pieces) =>
-  rest.length ? `; ${the(...rest)} ${agree(rest, 'completes', 'complete')} it` : '';
-
 /** Sentences about what was understood of the request and how the outfit meets it. */
 export const heard = {
   dressCodes,
-  /** `rest` are the other pieces of the outfit. */
-  named: (named: Pieces, rest: Pieces): Ways => [
-    `You asked for ${the(...named)}${completion(rest)}.`,
-    `${The(...named)}, as you asked${completion(rest)}.`,
+  named: (named: Pieces): Ways => [
+    `${The(...named)} you asked for ${agree(named, 'leads', 'lead')}.`,
+    `Everything starts from ${the(...named)}, as you asked.`,
+    `Here ${agree(named, 'is', 'are')} ${the(...named)} you wanted.`,
   ],
-  chosen: (chosen: Pieces, rest: Pieces): Ways => [
-    `You chose ${the(...chosen)}${completion(rest)}.`,
-    `It is built on ${the(...chosen)}, which you chose${completion(rest)}.`,
+  chosen: (chosen: Pieces): Ways => [
+    `You chose ${the(...chosen)}.`,
+    `It is built on ${the(...chosen)}, which you chose.`,
+  ],
+  /** The answer to whether something may be worn. `words` are as typed, `phrase` the occasion. */
+  mayWear: (worn: Pieces, phrase: string | null): Ways => [
+    `Yes, ${the(...worn)} ${agree(worn, 'is', 'are')} fine${phrase ? ` for ${phrase}` : ''}.`,
+  ],
+  couldWear: (words: string, phrase: string | null): Ways => [
+    `Yes, ${words} would do${phrase ? ` for ${phrase}` : ''}; this is what I would rather wear.`,
+  ],
+  mayNotWear: (words: string, of: string): Ways => [`Better no ${words}: not right for ${of}.`],
+  ownsNone: (words: string): Ways => [`I see no ${words} among your clothes, so I went without.`],
+  nothing: (weather: string | null): Ways => [
+    `I heard nothing about clothes in that, so this is a good everyday outfit${weather ? ` for ${weather}` : ''}.`,
   ],
   instead: (chosen: Pieces, former: string): Ways => [`You chose ${the(...chosen)} instead of ${former}.`],
   /** A color or a fabric that was asked for, and the pieces that have it. */

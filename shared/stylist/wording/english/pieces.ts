@@ -6,8 +6,9 @@ import { enumerate, withArticle } from './grammar.ts';
 export const aPiece = ({ fullName, isPlural, garment }: Piece) =>
   isPlural || garment.category === 'jewelry' ? fullName : withArticle(fullName);
 
-/** The pieces in the definite form: 'the navy blazer', 'the blue jeans and the brown loafers'. */
-export const the = (...pieces: readonly Piece[]) => enumerate(pieces.map(({ name }) => `the ${name}`));
+/** The pieces in the definite form, as short as possible: 'the blazer', 'the blue jeans and the brown jeans'. */
+export const the = (...pieces: readonly Piece[]) =>
+  enumerate(pieces.map(({ name, kind, isOnlyOne }) => `the ${isOnlyOne ? kind : name}`));
 /** The pieces without their colors, for sentences that also name the colors: 'the red of the skirt'. */
 export const theKinds = (...pieces: readonly Piece[]) => enumerate(pieces.map(({ kind }) => `the ${kind}`));
 export const The = (...pieces: readonly Piece[]) => capitalize(the(...pieces));

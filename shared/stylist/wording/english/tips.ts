@@ -23,11 +23,12 @@ export const tips = {
   openCollar: (collar: Piece) => [`Leave the top button of ${the(collar)} open in the heat.`],
   rolledSleeves: (shirt: Piece, waist: Piece | undefined) => [
     `Roll the sleeves of ${the(shirt)} to below the elbow.`,
+    `Sleeves rolled to the elbow make ${the(shirt)} lighter.`,
     `Turn back the cuffs of ${the(shirt)} twice${waist ? ` above ${the(waist)}` : ''}.`,
   ],
   tuckedShirt: (shirt: Piece, waist: Piece) => [
     `Tuck ${the(shirt)} into ${the(waist)} all the way.`,
-    `Tuck in only the front of ${the(shirt)} above ${the(waist)}.`,
+    `A half tuck is enough: the front of ${the(shirt)} in, the rest out.`,
     `Let ${the(shirt)} fall a little over the waist of ${the(waist)}.`,
   ],
   tuckedTee: (tee: Piece, waist: Piece) => [
@@ -43,6 +44,7 @@ export const tips = {
   hood: (hood: Piece, coat: Piece) => [`Let the hood of ${the(hood)} fall over the collar of ${the(coat)}.`],
   blazer: (blazer: Piece, top: Piece) => [
     `Leave ${the(blazer)} open over ${the(top)}.`,
+    `Button ${the(blazer)} to stand, open it to sit.`,
     `Let ${the(top)} show at the cuff and collar of ${the(blazer)}.`,
   ],
   hem: (bottom: Piece, shoes: Piece) => [

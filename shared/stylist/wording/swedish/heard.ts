@@ -1,21 +1,25 @@
 import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import type { Piece } from '../piece.ts';
 import { dressCodes } from './dress-codes.ts';
 import { colorNouns, The, the } from './pieces.ts';
 import { lookOf } from './styles.ts';
 
-const completion = (rest: readonly Piece[]) => (rest.length ? `; ${the(...rest)} gör outfiten komplett` : '');
-
 export const heard: Wording['heard'] = {
   dressCodes,
-  named: (named, rest) => [
-    `Du bad om ${the(...named)}${completion(rest)}.`,
-    `${The(...named)}, precis som du bad om${completion(rest)}.`,
+  named: (named) => [
+    `${The(...named)} som du bad om får leda.`,
+    `Allt utgår från ${the(...named)}, precis som du ville.`,
+    `Här är ${the(...named)} som du ville ha.`,
   ],
-  chosen: (chosen, rest) => [
-    `Du valde ${the(...chosen)}${completion(rest)}.`,
-    `Allt utgår från ${the(...chosen)}, som du valde${completion(rest)}.`,
+  chosen: (chosen) => [`Du valde ${the(...chosen)}.`, `Allt utgår från ${the(...chosen)}, som du valde.`],
+  mayWear: (worn, phrase) => [`Ja, ${the(...worn)} passar${phrase ? ` för ${phrase}` : ' fint'}.`],
+  couldWear: (words, phrase) => [
+    `Ja, ${words} går bra${phrase ? ` för ${phrase}` : ''}, men det här tar jag hellre.`,
+  ],
+  mayNotWear: (words, of) => [`Helst inte ${words}: det passar inte för ${of}.`],
+  ownsNone: (words) => [`Jag hittar inga ${words} bland dina kläder, så det fick bli utan.`],
+  nothing: (weather) => [
+    `Det där handlade inte om kläder, så här är en bra vardagsoutfit${weather ? ` för ${weather}` : ''}.`,
   ],
   instead: (chosen, former) => [`Du valde ${the(...chosen)} i stället för ${former}.`],
   found: (words, pieces) => [

@@ -53,9 +53,13 @@ export function definiteWith(category: string, adjectives: readonly string[]): s
   return adjectives.length || noun.includes(' ') ? [definites[form], ...adjectives, noun].join(' ') : noun;
 }
 
-/** Several pieces in the definite form: 'den marinblå kavajen och de blå jeansen'. */
+/** Several pieces in the definite form, as short as possible: 'kavajen', 'de blå jeansen'. */
 export const the = (...pieces: readonly Piece[]) =>
-  enumerate(pieces.map(({ garment: { category }, color }) => definite({ category, color })));
+  enumerate(
+    pieces.map(({ garment: { category }, color, isOnlyOne }) =>
+      definite({ category, color: isOnlyOne ? null : color }),
+    ),
+  );
 /** The pieces without their colors, for sentences that also name the colors: 'det röda i kjolen'. */
 export const theKinds = (...pieces: readonly Piece[]) =>
   enumerate(pieces.map(({ garment: { category } }) => definite({ category, color: null })));

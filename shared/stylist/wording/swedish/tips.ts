@@ -24,16 +24,18 @@ export const tips: Wording['tips'] = {
   openCollar: (collar) => [`Låt översta knappen på ${the(collar)} stå öppen i värmen.`],
   rolledSleeves: (shirt, waist) => [
     `Kavla upp ärmarna på ${the(shirt)} till strax under armbågen.`,
+    `Med ärmarna upprullade blir ${the(shirt)} lättare.`,
     `Vik upp manschetterna på ${the(shirt)} två varv${waist ? ` ovanför ${the(waist)}` : ''}.`,
   ],
   tuckedShirt: (shirt, waist) => [
     `Stoppa ner ${the(shirt)} helt i ${the(waist)}.`,
-    `Stoppa bara ner framsidan på ${the(shirt)} i ${the(waist)}.`,
+    `Det räcker att framsidan på ${the(shirt)} är nerstoppad.`,
     `Låt ${the(shirt)} falla lite över midjan på ${the(waist)}.`,
   ],
   tuckedTee: (tee, waist) => [
     `Stoppa ner framsidan på ${the(tee)} i ${the(waist)}.`,
     `Låt ${the(tee)} sluta vid höften, utanpå ${the(waist)}.`,
+    `Utanpå ${the(waist)} får ${the(tee)} gärna sluta vid höften.`,
   ],
   beltInLoops: (belt, waist) => [`Trä ${the(belt)} genom hällorna på ${the(waist)}.`],
   beltOnDress: (belt, dress) => [`Knäpp ${the(belt)} i midjan på ${the(dress)}.`],
@@ -41,6 +43,7 @@ export const tips: Wording['tips'] = {
   hood: (hood, coat) => [`Låt huvan på ${the(hood)} falla över kragen på ${the(coat)}.`],
   blazer: (blazer, top) => [
     `Låt ${the(blazer)} vara öppen över ${the(top)}.`,
+    `Knäpp ${the(blazer)} när du står och öppna när du sitter.`,
     `Låt ${the(top)} synas vid manschett och krage på ${the(blazer)}.`,
   ],
   hem: (bottom, shoes) => [

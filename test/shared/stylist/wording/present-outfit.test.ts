@@ -17,12 +17,12 @@ const textOf = (...facts: Parameters<typeof dressedIn>) => {
 const setting = (id: string) => ({ id, words: id, from: 'prompt' as const });
 
 describe('the texts about an outfit', () => {
-  it('say first what could not be done', () => {
+  it('say last what could not be done', () => {
     const asked = { words: 'green shirt', ids: [shirt.id], missing: ['green'], own: false };
     const { reasoning } = presentOutfit(
       dressedIn(outfit, { pieces: [asked], settings: [setting('office')] }),
     );
-    expect(reasoning).toMatch(/^(?:You own no|I found no) green shirt/);
+    expect(reasoning).toMatch(/ (?:You own no|I found no) green shirt[^.]*\.$/);
   });
 
   it('call worn what was worn, and not what was only suggested', () => {
@@ -31,13 +31,13 @@ describe('the texts about an outfit', () => {
         .flat()
         .join(' ');
     expect(said({ suggestedLately: [[shirt.id]] })).not.toMatch(/wore|planned/);
-    expect(said({ wornThisWeek: [[shirt.id]] })).toMatch(/wore or planned the white shirt this week/);
+    expect(said({ wornThisWeek: [[shirt.id]] })).toMatch(/wore or planned the shirt this week/);
   });
 
   it('tie a belt only where there is one', () => {
     const coat = piece('coat', { description: 'Wool coat' });
     expect(textOf([...outfit, coat], { weather: weatherOf(5) })).not.toMatch(/belt/i);
-    expect(textOf([...outfit, { ...coat, description: 'Belted coat' }])).toMatch(/belt of the black coat/);
+    expect(textOf([...outfit, { ...coat, description: 'Belted coat' }])).toMatch(/belt of the coat/);
   });
 
   it('call gold only what is of metal', () => {
