@@ -1,5 +1,5 @@
 import type { Piece } from '../piece.ts';
-import { agree, the } from './pieces.ts';
+import { the } from './pieces.ts';
 
 type Care = Readonly<Record<string, (piece: Piece) => string[]>>;
 
@@ -36,7 +36,7 @@ export const care = {
   ofClothes,
   ofAnything,
   flats: (flats: Piece, shoes: Piece) => [
-    `Take ${the(flats)} along for when ${the(shoes)} ${agree([shoes], 'is', 'are')} too much.`,
+    `Take ${the(flats)} along for when your feet get tired.`,
     `If you walk far, carry ${the(shoes)} and wear ${the(flats)} on the way.`,
   ],
   shade: (shade: Piece, degrees: string) => [
@@ -55,9 +55,5 @@ export const care = {
     `Knock the snow off ${shoes ? the(shoes) : 'your shoes'} before you go in.`,
   ],
   /** Sentences that fit any outfit. */
-  plain: (main: readonly Piece[]) => [
-    `Look at ${the(...main.slice(0, 2))} in daylight before you go.`,
-    `Lay out ${the(...main)} the evening before.`,
-    ...(main.length > 1 ? [`Try ${the(...main)} on together before the day.`] : []),
-  ],
+  plain: (main: readonly Piece[]) => [`Lay out ${the(...main)} the evening before.`],
 };

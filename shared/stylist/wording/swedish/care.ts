@@ -29,7 +29,7 @@ export const care: Wording['care'] = {
     leather: (piece) => [`Torka av ${the(piece)} med en torr trasa innan du går.`],
   },
   flats: (flats, shoes) => [
-    `Ta med ${the(flats)} tills ${the(shoes)} känns för mycket.`,
+    `Ta med ${the(flats)} att byta till när fötterna blir trötta.`,
     `Ska du gå långt, bär ${the(shoes)} och gå i ${the(flats)} på vägen.`,
   ],
   shade: (shade, degrees) => [
@@ -45,9 +45,5 @@ export const care: Wording['care'] = {
     `Ta med ${the(bag)} för nycklar och telefon.`,
   ],
   snow: (shoes) => [`Stampa av snön från ${shoes ? the(shoes) : 'skorna'} innan du går in.`],
-  plain: (main) => [
-    `Titta på ${the(...main.slice(0, 2))} i dagsljus innan du går.`,
-    `${The(...main)} kan du lägga fram kvällen före.`,
-    ...(main.length > 1 ? [`Prova ${the(...main)} tillsammans före dagen.`] : []),
-  ],
+  plain: (main) => [`${The(...main)} kan du lägga fram kvällen före.`],
 };
