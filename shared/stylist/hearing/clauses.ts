@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
+import { hasWord, looks, type Table, wordsOf } from './clause-text.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
-import { type Concept, vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
 
 /**
@@ -21,11 +22,6 @@ export type ClauseRole =
   | 'past';
 
 export type Clause = { parts: readonly Part[]; words: readonly string[]; role: ClauseRole };
-export type Table = Concept['table'];
-
-/** The tables whose words describe clothes. */
-export const looks: readonly Table[] = ['garment', 'shade', 'tag', 'style'];
-
 /** The roles of clauses that do not tell what the person wants or will do. */
 const aside: readonly ClauseRole[] = ['statement', 'others', 'past'];
 
@@ -37,14 +33,15 @@ export const longestWish = 5;
 const subjectLength = 5;
 /** A refusal is at most so many words before what is refused. */
 const refusalReach = 4;
-/** The most words in a phrase of the clause words. */
-const longestPhrase = 3;
 
-/** Verbs in the past that are in no table: 'announced', 'svarade'. */
+/** Verbs in the past that are in no table: 'announced', 'svarade', 'krävdes'. */
 const pastForm: Partial<Record<Language, RegExp>> = {
   en: /..[^aeiou]ed$|.[aeiou]..ed$/,
-  sv: /..(?:ade|ades|dde|ddes)$/,
+  sv: /..(?:ades?|ddes?|(?<![ae])[glnrv]des?|[kpx]tes?)$/,
 };
+
+const definiteNoun = /...(?:en|et|an|na)$/;
+const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
 
 /** What people attend. As the topic of a clause it tells of the day: 'the wedding is outdoors'. */
 const occasions = new Set(
@@ -56,27 +53,6 @@ const occasions = new Set(
 const isTime = /^(?:season|month|day|daytime|in|weekend|next-week)/;
 export const tellsWeather = (parts: readonly Part[]) =>
   saidIn(parts, 'weather').some(({ concept }) => !isTime.test(concept.meaning));
-
-export const wordsOf = (parts: readonly Part[]) =>
-  parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));
-
-/** Whether words contain one of the words or phrases of a role. */
-export function hasWord(words: readonly string[], role: ClauseWord, language: Language): boolean {
-  const known = clauseWordsOf(language).get(role);
-  return known !== undefined && phrasesIn(words).some((phrase) => known.has(phrase));
-}
-
-/** Returns all phrases of up to three words. The result is cached, because each clause is asked for many roles. */
-function phrasesIn(words: readonly string[]): readonly string[] {
-  const known = phrasesOf.get(words);
-  if (known) return known;
-  const phrases = words.flatMap((_, at) =>
-    Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')),
-  );
-  phrasesOf.set(words, phrases);
-  return phrases;
-}
-const phrasesOf = new WeakMap<readonly string[], readonly string[]>();
 
 /** Splits the parts of a text into clauses, and finds out what each does. */
 export function clausesOf(parts: readonly Part[], language: Language): Clause[] {
@@ -120,9 +96,14 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const has = (role: ClauseWord) => hasWord(words, role, language);
   const begins = (role: ClauseWord) => known.get(role)?.has(words[0] ?? '') ?? false;
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
-  const verb = clause.findIndex(({ tokens }) =>
+  const finite = clause.findIndex(({ tokens }) =>
     tokens.some(({ spelled }) => known.get('finite')?.has(spelled)),
   );
+  // In Swedish, a word with such an ending after a definite noun is a verb: 'banken fryser'.
+  const verb =
+    finite < 0 && language === 'sv' && definiteNoun.test(words[0] ?? '') && verbForm.test(words[1] ?? '')
+      ? 1
+      : finite;
   const isPast = has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], language));
   const isOther =
     begins('possessive') &&
@@ -146,24 +127,38 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
     return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes) return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
   if (begins('question') && subject !== 'first')
-    return has('suits') && says('garment') ? 'question' : 'statement';
+    return has('suits') && says('garment', 'shade') ? 'question' : 'statement';
   if (subject === 'first') return has('thinks') ? 'statement' : 'own';
   if (subject === 'second') return 'address';
   const isContracted = words.some((word) => word.includes("'"));
-  if (subject === 'neutral' && (verb >= 0 || isContracted || says('event') || tellsWeather(clause)))
+  if (subject === 'neutral' && (verb >= 0 || isContracted || namesOccasion(clause) || tellsWeather(clause)))
     return 'report';
-  if (verb < 0) return 'fragment';
-  return isTopic(clause.slice(0, verb)) || (has('prescribes') && says(...looks)) ? 'report' : 'statement';
+  if (verb < 0)
+    return begins('the') && words.length > (says('weather') ? longestWish : 2) && !beginsWithPiece(clause)
+      ? 'statement'
+      : 'fragment';
+  return isTopic(clause.slice(0, verb), language) || (has('prescribes') && says(...looks))
+    ? 'report'
+    : 'statement';
 }
 
 const namesOccasion = (parts: readonly Part[]) =>
   saidIn(parts, 'event').some(({ concept }) => occasions.has(concept.setting));
 
 /** Whether the words before a verb name what a report is about: an event, a piece, a color, the body or the weather. */
-const isTopic = (topic: readonly Part[]) =>
+const isTopic = (topic: readonly Part[], language: Language) =>
   namesOccasion(topic) ||
-  (['garment', 'shade', 'comfort'] as const).some((table) => saidIn(topic, table).length > 0) ||
+  (['garment', 'comfort'] as const).some((table) => saidIn(topic, table).length > 0) ||
+  topic.some((part, at) => saidIn([part], 'shade').length > 0 && !describesThing(topic, at, language)) ||
   tellsWeather(topic);
+
+const isModifier = (part: Part) => saidIn([part], 'shade').length + saidIn([part], 'tag').length > 0;
+
+/** Whether a clause begins with a piece and the words that describe it: 'the green cords'. */
+const beginsWithPiece = (clause: readonly Part[]) => {
+  const noun = clause.slice(1).find((part) => saidIn([part], 'garment').length > 0 || !isModifier(part));
+  return noun !== undefined && saidIn([noun], 'garment').length > 0;
+};
 
 const isPastForm = (part: Part, before: Part | undefined, language: Language) =>
   part.tokens.length === 1 &&
@@ -201,11 +196,27 @@ const asksInDoubt = ({ words, parts }: Clause, before: Clause | undefined, langu
   hasWord(words.slice(0, 1), 'if', language) &&
   saidIn(parts, 'garment').length > 0;
 
+/** Whether a color or a fabric describes something that is no piece of clothing: 'black markets'. */
+function describesThing(clause: readonly Part[], at: number, language: Language): boolean {
+  const [part, next] = clause.slice(at, at + 2);
+  const word = next?.tokens[0];
+  return (
+    part !== undefined &&
+    isModifier(part) &&
+    next !== undefined &&
+    word?.kind === 'word' &&
+    next.concepts === null &&
+    !vocabularyOf(language).functionWords.has(word.typed) &&
+    !(['thing', 'clothes'] as const).some((role) => hasWord([word.spelled], role, language))
+  );
+}
+
 /** Whether a color, a fabric or a style stands where a wish stands: 'something red', 'feel elegant', 'one green thing'. */
 export function isWished(clause: readonly Part[], at: number, role: ClauseRole, language: Language): boolean {
   const part = clause[at];
   if (!part || !looks.some((table) => saidIn([part], table).length > 0)) return false;
   const known = clauseWordsOf(language);
+  if (describesThing(clause, at, language)) return false;
   const isWord = (other: Part) => meaningsOf(other).length === 0 && !hasRole(other, 'and', 'or', 'mine');
   const before = clause.slice(0, at).findLast(isWord);
   if (role === 'fragment' && (!before || wordsOf(clause).length <= longestWish)) return true;

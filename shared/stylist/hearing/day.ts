@@ -85,7 +85,9 @@ const describesPiece = (parts: readonly Part[], at: number) =>
  * Paris'.
  */
 function weekendIn(parts: readonly Part[], today: Date): Said | undefined {
-  const inEvent = parts.findIndex(({ tokens }) => tokens.some(({ text }) => text === 'weekend'));
+  const inEvent = parts.findIndex(
+    ({ silent, tokens }) => !silent && tokens.some(({ text }) => text === 'weekend'),
+  );
   const said = saidOf(parts, 'weekend')[0] ?? (inEvent < 0 ? undefined : { at: inEvent, words: 'weekend' });
   if (!said || describesPiece(parts, said.at)) return undefined;
   return { ...said, value: Math.max(saturday, weekdayOf(today)) };

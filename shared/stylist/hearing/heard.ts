@@ -1,17 +1,15 @@
 import type { Language } from './brief.ts';
+import { hasWord, looks, type Table } from './clause-text.ts';
 import {
   type Clause,
   type ClauseRole,
   clausesOf,
-  hasWord,
   isWished,
   longestFragment,
   longestWish,
-  looks,
-  type Table,
   tellsWeather,
 } from './clauses.ts';
-import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
 
 const circumstances: readonly Table[] = ['event', 'weather', 'number', 'comfort'];
@@ -60,6 +58,15 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
 function isOnlyNamed(clauses: readonly Clause[]): boolean {
   const [first] = clauses;
   const words = clauses.flatMap((clause) => clause.words);
+  const parts = clauses.flatMap((clause) => clause.parts);
+  const last = parts.at(-1);
+  // One sentence with a full stop tells something.
+  if (
+    last &&
+    isMark(last, '.') &&
+    parts.slice(0, -1).every(({ sentence }) => sentence === parts[0]?.sentence)
+  )
+    return false;
   return (
     (clauses.every(({ role }) => role === 'fragment') && words.length <= longestFragment) ||
     (first?.role === 'fragment' && first.words.length <= longestWish && first.parts.some(isWish))

@@ -73,7 +73,11 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
     if (number === null) continue;
     const before = parts[at - 1];
     const after = parts[at + 1];
-    const minus = [before, after].some((part) => part !== undefined && meanings(part).includes('minus'));
+    const isMinus = (other: Part | undefined) => other !== undefined && meanings(other).includes('minus');
+    // 'Ten minus five' is no temperature.
+    if (isMinus(before) && numberOf(parts[at - 2]) !== null) continue;
+    if (isMinus(after) && numberOf(parts[at + 2]) !== null) continue;
+    const minus = isMinus(before) || isMinus(after);
     const units = after
       ? [
           ...meanings(after).filter((each) => each.startsWith('unit:')),
@@ -113,7 +117,8 @@ function isForecast(parts: readonly Part[], at: number): boolean {
 
 const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);
 
-const numberOf = (part: Part): number | null => {
+const numberOf = (part: Part | undefined): number | null => {
+  if (!part) return null;
   if (part.tokens[0]?.kind === 'number') return Number(part.tokens[0].text);
   return saidIn([part], 'number')[0]?.concept.value ?? null;
 };

@@ -13,6 +13,8 @@ const swedishAdjective: Endings = [
   [/(?<=....)[aen]$/, ''],
 ];
 const swedishNoun: Endings = [
+  [/(?<=..)ern$/, ''],
+  [/eln$/, 'el'],
   [/(?:arnas|ernas|ornas|arna|erna|orna|ens|ets)$/, ''],
   [/(?:ar|er|or|en|et|an|na)s?$/, ''],
   [/(?<=....)[aens]$/, ''],

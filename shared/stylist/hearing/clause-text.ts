@@ -1,0 +1,33 @@
+import type { Language } from './brief.ts';
+import type { Part } from './sentence.ts';
+import type { Concept } from './vocabulary.ts';
+import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
+
+export type Table = Concept['table'];
+
+/** The tables whose words describe clothes. */
+export const looks: readonly Table[] = ['garment', 'shade', 'tag', 'style'];
+
+/** The most words in a phrase of the clause words. */
+const longestPhrase = 3;
+
+export const wordsOf = (parts: readonly Part[]) =>
+  parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));
+
+/** Whether words contain one of the words or phrases of a role. */
+export function hasWord(words: readonly string[], role: ClauseWord, language: Language): boolean {
+  const known = clauseWordsOf(language).get(role);
+  return known !== undefined && phrasesIn(words).some((phrase) => known.has(phrase));
+}
+
+/** Returns all phrases of up to three words. The result is cached, because each clause is asked for many roles. */
+function phrasesIn(words: readonly string[]): readonly string[] {
+  const known = phrasesOf.get(words);
+  if (known) return known;
+  const phrases = words.flatMap((_, at) =>
+    Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')),
+  );
+  phrasesOf.set(words, phrases);
+  return phrases;
+}
+const phrasesOf = new WeakMap<readonly string[], readonly string[]>();
