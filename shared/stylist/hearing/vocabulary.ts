@@ -119,7 +119,7 @@ function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index
  * Returns the phrase with each word in the form that all forms of the word share, without the determiners and adverbs inside it:
  * 'hide my belly' and 'hide the belly' are the same.
  */
-export function formsOf(phrase: string, language: Language, kind: WordClass): string {
+function formsOf(phrase: string, language: Language, kind: WordClass): string {
   const words = phrase.split(' ');
   const content = words.filter((word) => !fillers[language].has(word));
   return (content.length > 1 ? content : words).map((word) => lemmaOf(word, language, kind)).join(' ');
