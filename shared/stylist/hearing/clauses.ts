@@ -126,6 +126,7 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   if (subject === 'third')
     return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes) return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
+  if (begins('dropped') && subject === undefined) return 'own';
   if (begins('question') && subject !== 'first')
     return has('suits') && says('garment', 'shade') ? 'question' : 'statement';
   if (subject === 'first') return has('thinks') ? 'statement' : 'own';

@@ -56,7 +56,7 @@ function meaningOf(part: readonly Token[], language: Language): readonly Concept
   // An everyday word is not treated as an inflected form of another word or as an English word: 'dressed' does not
   // mean dress, and the Swedish 'var' does not mean 'vår'.
   if (part.length === 1 && isEveryday(typed, language)) return undefined;
-  if (isFiller(part[0]?.typed ?? '', language)) return undefined;
+  if ([part[0], part.at(-1)].some((token) => isFiller(token?.typed ?? '', language))) return undefined;
   return inflected(typed, language) ?? withoutAccents(typed, language) ?? borrowed(typed, language);
 }
 

@@ -1,7 +1,7 @@
 import { shorten } from '#shared/rules/shorten';
-import { colorNamed } from '#shared/stylist/ranking/attributes';
 import { fnv1a } from '#shared/stylist/ranking/fnv1a';
 import type { Facts } from './facts.ts';
+import { fabricIn } from './materials.ts';
 import type { Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -28,15 +28,22 @@ function quotedText(text: string): string {
   return short.replace(/[.!?]+$/, '').replaceAll(/[.!?]\s/g, ', ');
 }
 
+/** Whether a word names the material or the kind of a piece. A color alone is not enough to call it a trend. */
+const isDistinctive = (word: string, { kind }: Piece) =>
+  fabricIn(word) !== null || kind.split(' ').includes(word);
+
 /** Alternative sentences about the pin or the seasonal trend that a piece resembles. */
 export function trendWays(known: Known): string[] {
   const { matches, fromPinboard } = known.reasons.trend;
-  // A single color is not enough to call it a trend.
-  const match = matches.find(({ words }) => words.length > 1 || !words.every((word) => colorNamed(word)));
-  const [piece] = match ? find(known, [match.piece]) : [];
-  if (!match || !piece) return [];
+  const named = matches.flatMap(({ piece: id, text, words }) =>
+    find(known, [id])
+      .filter((piece) => words.some((word) => isDistinctive(word, piece)))
+      .map((piece) => ({ piece, text })),
+  );
+  const [match] = named;
+  if (!match) return [];
   const { pin, trend } = wordingIn(known.language).personal;
-  return (fromPinboard ? pin : trend)(piece, quotedText(match.text), match.words.slice(0, 3));
+  return (fromPinboard ? pin : trend)(match.piece, quotedText(match.text));
 }
 
 /**

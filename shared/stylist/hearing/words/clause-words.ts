@@ -26,6 +26,7 @@ export const clauseWords = [
   'leave', // first in a clause with a word for wearing, it asks whether something may be worn: can I wear
   'doubt', // the condition after it is a question: not sure
   'if', // it begins a condition
+  'dropped', // first in a clause without a subject, the person speaks of themselves: have a wedding
   'the', // first in a clause without a known verb, it begins a statement: 'the road skirts the lake'
   'ask', // it asks for something: what, need, give me
 ] as const;

@@ -1,17 +1,16 @@
 import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
-import { enumerate } from './grammar.ts';
 import { agree, does, The, the, theKinds } from './pieces.ts';
 
 /** Sentences about the person's taste, past outfits and ratings. */
 export const personal = {
-  pin: (piece: Piece, text: string, shared: readonly string[]) => [
-    `${capitalize(does([piece], 'is', 'are'))} like your pin “${text}”: ${enumerate(shared)}.`,
-    `Your pin “${text}” is there in ${the(piece)}: ${enumerate(shared)}.`,
+  pin: (piece: Piece, text: string) => [
+    `${capitalize(does([piece], 'is', 'are'))} like your pin “${text}”.`,
+    `Your pin “${text}” is there in ${the(piece)}.`,
   ],
-  trend: (piece: Piece, text: string, shared: readonly string[]) => [
-    `${capitalize(does([piece], 'goes', 'go'))} with this season’s trend “${text}”: ${enumerate(shared)}.`,
-    `This season’s trend “${text}” is there in ${the(piece)}: ${enumerate(shared)}.`,
+  trend: (piece: Piece, text: string) => [
+    `${capitalize(does([piece], 'goes', 'go'))} with this season’s trend “${text}”.`,
+    `This season’s trend “${text}” is there in ${the(piece)}.`,
   ],
   pair: (pair: readonly Piece[]) => [
     `${The(...pair)} are a pairing that has always worked.`,
