@@ -5,7 +5,7 @@ import { type Phraser, phraserFor } from './phraser.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { directAnswer, sayHeard } from './say-heard.ts';
-import { pairWays, personalWays, trendWays } from './say-personal.ts';
+import { personalWays, trendWays } from './say-personal.ts';
 import { sayShortcomings } from './say-shortcomings.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { shortcomingsOf } from './shortcomings.ts';
@@ -34,9 +34,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const description = phraser.say(...descriptionWays(facts));
   const isPlain = needsTact(brief);
   const direct = directAnswer(facts);
-  const reasons = isPlain
-    ? [warmWays(facts)]
-    : [trendWays(facts), colorWays(facts), ...personalWays(facts, key), pairWays(facts)];
+  const reasons = isPlain ? [warmWays(facts)] : [trendWays(facts), ...personalWays(facts), colorWays(facts)];
   const reason = firstOffered(reasons, phraser);
   const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);
   const answers = [

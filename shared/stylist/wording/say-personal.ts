@@ -1,5 +1,4 @@
 import { shorten } from '#shared/rules/shorten';
-import { fnv1a } from '#shared/stylist/ranking/fnv1a';
 import type { Facts } from './facts.ts';
 import { fabricIn } from './materials.ts';
 import type { Piece } from './piece.ts';
@@ -10,13 +9,10 @@ type Known = Pick<Facts, 'worn' | 'reasons' | 'language'>;
 const find = ({ worn }: Known, ids: readonly string[]): Piece[] => worn.filter(({ id }) => ids.includes(id));
 
 /**
- * Alternative sentences about the person's own taste, worn days and ratings in the outfit. There is one list per topic,
- * and the order of the topics depends on `key`. Only the person may read these sentences.
+ * Alternative sentences about the person's own ratings and favorite colors in the outfit, one list per topic. Only the
+ * person may read these sentences.
  */
-export const personalWays = (known: Known, key: string): string[][] =>
-  [favoriteWays(known), likedWays(known), wornWays(known), faceWays(known)].toSorted(
-    (one, other) => fnv1a(one[0] + key) - fnv1a(other[0] + key),
-  );
+export const personalWays = (known: Known): string[][] => [likedWays(known), favoriteWays(known)];
 
 /** In characters: how much of a pin's text is quoted at most. */
 const mostQuoted = 60;
@@ -46,16 +42,6 @@ export function trendWays(known: Known): string[] {
   return (fromPinboard ? pin : trend)(match.piece, quotedText(match.text));
 }
 
-/**
- * Alternative sentences about the two pieces that go best together. They are used only if no other sentence about color
- * or taste was used.
- */
-export function pairWays(known: Known): string[] {
-  const pair = find(known, known.reasons.affinity.pair ?? []);
-  if (pair.length < 2) return [];
-  return wordingIn(known.language).personal.pair(pair);
-}
-
 function favoriteWays({ worn, reasons, language }: Known): string[] {
   return reasons.preference.favorites.slice(0, 1).flatMap((name) => {
     const color = name.toLowerCase();
@@ -69,17 +55,4 @@ function likedWays(known: Known): string[] {
   const pieces = find(known, known.reasons.rating.liked);
   if (pieces.length < 2 || known.reasons.rating.leaning !== 'liked') return [];
   return wordingIn(known.language).personal.liked(pieces);
-}
-
-function wornWays(known: Known): string[] {
-  const pieces = find(known, known.reasons.freshness.worn).slice(0, 2);
-  const [other] = known.worn.filter(({ id }) => !known.reasons.freshness.worn.includes(id));
-  if (pieces.length === 0 || !other) return [];
-  return wordingIn(known.language).personal.worn(pieces, other);
-}
-
-function faceWays({ worn, reasons, language }: Known): string[] {
-  const face = worn.find(({ garment: { slot } }) => slot === 'top' || slot === 'dress');
-  if (reasons.preference.skin !== 'flattering' || !face?.color) return [];
-  return wordingIn(language).personal.face(face);
 }

@@ -126,6 +126,9 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   },
   comforts: { columns: { comfort: id, ...languages } },
   grammar: { columns: { role: oneOf(roles), ...languages } },
+  'comfort-rules': {
+    columns: { comfort: id, bans: rule, prefers: rules, layer: oneOf(['true', 'false']) },
+  },
   'word-groups': { columns: { group: id, ...languages } },
   senses: {
     columns: {

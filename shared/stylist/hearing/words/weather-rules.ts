@@ -6,7 +6,7 @@ export type WeatherRules = { bans: string; prefers: string[] };
 type Weather = NonNullable<Brief['weather']>;
 
 const inHeat =
-  'coat puffer-jacket parka turtleneck sweater&!#thin hoodie sweatshirt leather-jacket cardigan&!#thin boots&!#hiking ankle-boots rain-boots scarf&!#hijab gloves tights #wool&!trousers&!skirt #warm #only-winter trench-coat #velvet #corduroy #tweed #fleece';
+  'coat puffer-jacket parka turtleneck sweater&!#thin hoodie sweatshirt leather-jacket cardigan&!#thin boots&!#hiking ankle-boots rain-boots scarf&!#hijab gloves tights #corduroy #wool&!trousers&!skirt #warm #only-winter trench-coat #velvet #corduroy #tweed #fleece';
 const inGreatHeat = `${inHeat} blazer&!#linen jacket vest&!#thin leggings`;
 const inWarmth =
   'coat puffer-jacket parka scarf&!#hijab gloves #warm&@outerwear #warm&boots #fleece #cable-knit #only-winter';

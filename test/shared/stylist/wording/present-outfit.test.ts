@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { presentOutfit } from '#shared/stylist/wording/present-outfit';
-import { personalWays } from '#shared/stylist/wording/say-personal';
 import { dressedIn, weatherOf } from '../../../support/examples/dressed.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 
@@ -23,15 +22,6 @@ describe('the texts about an outfit', () => {
       dressedIn(outfit, { pieces: [asked], settings: [setting('office')] }),
     );
     expect(reasoning).toMatch(/ (?:You own no|I found no) green shirt[^.]*\.$/);
-  });
-
-  it('call worn what was worn, and not what was only suggested', () => {
-    const said = (known: object) =>
-      personalWays(dressedIn(outfit, {}, { known }), '')
-        .flat()
-        .join(' ');
-    expect(said({ suggestedLately: [[shirt.id]] })).not.toMatch(/wore|planned/);
-    expect(said({ wornThisWeek: [[shirt.id]] })).toMatch(/wore or planned the shirt this week/);
   });
 
   it('tie a belt only where there is one', () => {
