@@ -6,6 +6,7 @@ import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
 import { isMain, type Piece } from './piece.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
+import { settingTexts } from './setting-texts.ts';
 import { piecesOfStyle } from './shortcomings.ts';
 import { weatherPhrase } from './weather.ts';
 import { weatherWays } from './weather-answers.ts';
@@ -81,7 +82,7 @@ function wishedWays({ brief, worn, language }: Facts): Ways[] {
 function codeWays({ brief, worn, reasons, language }: Facts): string[] {
   const { heard } = wordingIn(language);
   const setting = mainSetting(brief, language);
-  const asks = setting && heard.dressCodes[setting.id];
+  const asks = setting && settingTexts.get(setting.id)?.asks[language];
   const [first] = brief.settings;
   if (!setting || !asks || !first) return [];
   const code = dressCodeOf(first.id);

@@ -129,6 +129,10 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   'comfort-rules': {
     columns: { comfort: id, bans: rule, prefers: rules, layer: oneOf(['true', 'false']) },
   },
+  'setting-texts': {
+    columns: { setting: id, asks: phrases, 'asks in Swedish': phrases, 'phrase in Swedish': phrases },
+  },
+  'swedish-looks': { columns: { style: oneOf(Object.keys(styleRules)), look: words } },
   'word-groups': { columns: { group: id, ...languages } },
   senses: {
     columns: {

@@ -2,7 +2,6 @@ import { capitalize } from '#shared/rules/capitalize';
 import type { Language } from '#shared/stylist/hearing/brief';
 import { isMaterial } from '../materials.ts';
 import type { Piece } from '../piece.ts';
-import { dressCodes } from './dress-codes.ts';
 import { enumerate, withArticle, withCapital } from './grammar.ts';
 import { agree, The, the } from './pieces.ts';
 
@@ -11,7 +10,6 @@ type Pieces = readonly Piece[];
 
 /** Sentences about what was understood of the request and how the outfit meets it. */
 export const heard = {
-  dressCodes,
   named: (named: Pieces): Ways => [
     `${The(...named)} you asked for ${agree(named, 'leads', 'lead')}.`,
     `Everything starts from ${the(...named)}, as you asked.`,

@@ -1,11 +1,9 @@
 import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { dressCodes } from './dress-codes.ts';
 import { colorNouns, The, the } from './pieces.ts';
 import { lookOf } from './styles.ts';
 
 export const heard: Wording['heard'] = {
-  dressCodes,
   named: (named) => [
     `${The(...named)} som du bad om får leda.`,
     `Allt utgår från ${the(...named)}, precis som du ville.`,

@@ -1,66 +1,6 @@
 import { moodText } from '#shared/rules/mood-text';
 import type { Wording } from '../english/wording.ts';
-
-/** Swedish phrases for the settings that a request names, by their ids. They are used after 'för'. */
-const ofDressCode: Readonly<Record<string, string>> = {
-  funeral: 'en begravning',
-  court: 'domstolen',
-  church: 'en ceremoni i kyrkan',
-  modest: 'en plats där man klär sig täckande',
-  feast: 'en religiös högtid',
-  wedding: 'ett bröllop',
-  'black-tie': 'en kväll i smoking och långklänning',
-  opera: 'en kväll på operan',
-  cocktail: 'en elegant kväll',
-  theatre: 'teatern',
-  dinner: 'en middag',
-  'smart-casual': 'ett vårdat men ledigt tillfälle',
-  'in-laws': 'en familjemiddag',
-  date: 'en dejt',
-  brunch: 'en träff mitt på dagen',
-  coffee: 'en fika',
-  home: 'en dag hemma',
-  errands: 'ärenden',
-  school: 'skolan',
-  'school-event': 'en tillställning i skolan',
-  graduation: 'en examen',
-  'business-formal': 'ett formellt affärsmöte',
-  interview: 'en intervju',
-  office: 'kontoret',
-  business: 'kontoret',
-  'creative-office': 'ett kreativt kontor',
-  'on-feet': 'en dag på fötterna',
-  gym: 'ett träningspass',
-  sporty: 'ett träningspass',
-  run: 'en löprunda',
-  yoga: 'yogan',
-  'ball-sport': 'matchen',
-  play: 'lek och spel',
-  spectator: 'matchen',
-  cycle: 'cykeln',
-  hike: 'en vandring',
-  dog: 'en promenad',
-  camping: 'en tur i naturen',
-  snow: 'en dag i snön',
-  boat: 'en dag på båten',
-  beach: 'stranden',
-  water: 'vattnet',
-  'dirty-work': 'praktiskt arbete',
-  festival: 'en festival',
-  club: 'en utekväll',
-  concert: 'en konsert',
-  party: 'en fest',
-  kids: 'en dag med barn',
-  picnic: 'en picknick',
-  travel: 'resan',
-  sightseeing: 'en dag i stan',
-  quiet: 'en dag i stan',
-  cinema: 'bion',
-  costume: 'en maskerad',
-  hospital: 'besöket',
-  photo: 'fotot',
-  casual: 'en ledig dag',
-};
+import { settingTexts } from '../setting-texts.ts';
 
 /** Swedish phrases for the choices of the form. */
 const ofChoice: Readonly<Record<string, string>> = {
@@ -123,7 +63,7 @@ const ofChoice: Readonly<Record<string, string>> = {
 const titles: Readonly<Record<string, string>> = { funeral: 'ett avsked', travel: 'en resa' };
 
 export const settings: Wording['settings'] = {
-  ofDressCode: (id) => ofDressCode[id],
+  ofDressCode: (id) => settingTexts.get(id)?.phrase.sv,
   ofChoice: (words) => (Object.hasOwn(ofChoice, words) ? ofChoice[words] : `”${words}”`),
   ofMood: (mood) => (mood ? moodText(mood, 'sv') : 'Vardag'),
   inTitle: (id, phrase) => (id === 'travel' && phrase !== 'resan' ? phrase : (titles[id] ?? phrase)),

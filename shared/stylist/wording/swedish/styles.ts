@@ -1,6 +1,7 @@
 import { capitalize } from '#shared/rules/capitalize';
+import { rowsOf } from '../../lexicon/rows.ts';
+import table from '../../lexicon/swedish-looks.json' with { type: 'json' };
 import type { Wording } from '../english/wording.ts';
-import { looks } from './looks.ts';
 import { bare, enumerate, styleName, The, the } from './pieces.ts';
 
 export const styles: Wording['styles'] = {
@@ -18,5 +19,7 @@ export const styles: Wording['styles'] = {
   look: (id) => `en ${lookOf(id)}`,
 };
 
+const looks = new Map(rowsOf<readonly [style: string, look: string]>(table));
+
 /** The look that a style word describes, in the form that is used after 'en'. */
-export const lookOf = (id: string) => looks[id] ?? `look i stilen ”${id.replaceAll('-', ' ')}”`;
+export const lookOf = (id: string) => looks.get(id) ?? `look i stilen ”${id.replaceAll('-', ' ')}”`;

@@ -1,0 +1,15 @@
+import { rowsOf } from '../lexicon/rows.ts';
+import table from '../lexicon/setting-texts.json' with { type: 'json' };
+
+type Row = readonly [setting: string, asks: string, asksInSwedish: string, phraseInSwedish: string];
+
+/**
+ * What kind of clothes an occasion requires, by the id of the setting, and its Swedish phrase after 'för'. The English
+ * phrase is in the table of settings. An empty text requires nothing in particular.
+ */
+export const settingTexts = new Map(
+  rowsOf<Row>(table).map(([setting, en, sv, phrase]) => [
+    setting,
+    { asks: { en, sv }, phrase: { sv: phrase || undefined } },
+  ]),
+);
