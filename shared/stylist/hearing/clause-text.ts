@@ -3,11 +3,30 @@ import type { Part } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
 
+/**
+ * What a clause does: it asks for clothes (`request`) or whether they may be worn (`question`), tells what the person
+ * does or will do (`own`), speaks to the stylist (`address`), tells what a day, an event or a piece is like (`report`),
+ * or only names something without a verb (`fragment`). A `statement` is about anything else, `others` about other
+ * people, and `past` about what was.
+ */
+export type ClauseRole =
+  | 'request'
+  | 'question'
+  | 'own'
+  | 'address'
+  | 'report'
+  | 'fragment'
+  | 'statement'
+  | 'others'
+  | 'past';
+
 export type Table = Concept['table'];
 
 /** The tables whose words describe clothes. */
 export const looks: readonly Table[] = ['garment', 'shade', 'tag', 'style'];
 
+/** The most words of a clause without a verb that is read as a wish: 'cosy and black'. */
+export const longestWish = 5;
 /** The most words in a phrase of the clause words. */
 const longestPhrase = 3;
 

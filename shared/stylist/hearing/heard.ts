@@ -1,15 +1,8 @@
 import type { Language } from './brief.ts';
-import { hasWord, looks, type Table } from './clause-text.ts';
-import {
-  type Clause,
-  type ClauseRole,
-  clausesOf,
-  isWished,
-  longestFragment,
-  longestWish,
-  tellsWeather,
-} from './clauses.ts';
+import { type ClauseRole, hasWord, longestWish, looks, type Table } from './clause-text.ts';
+import { type Clause, clausesOf, longestFragment, tellsWeather } from './clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { isWished } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
 
 const circumstances: readonly Table[] = ['event', 'weather', 'number', 'comfort'];

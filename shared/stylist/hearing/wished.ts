@@ -1,0 +1,51 @@
+import type { Language } from './brief.ts';
+import { type ClauseRole, hasWord, longestWish, looks, wordsOf } from './clause-text.ts';
+import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { clauseWordsOf } from './words/clause-words.ts';
+
+/** A refusal is at most so many words before what is refused. */
+const refusalReach = 4;
+
+/** Whether a part describes a piece by a color, a fabric, a pattern or a feature. */
+export const isModifier = (part: Part) => saidIn([part], 'shade').length + saidIn([part], 'tag').length > 0;
+
+/** Whether a color or a fabric describes something that is no piece of clothing: 'black markets'. */
+export function describesThing(clause: readonly Part[], at: number, language: Language): boolean {
+  const [part, next] = clause.slice(at, at + 2);
+  const word = next?.tokens[0];
+  return (
+    part !== undefined &&
+    isModifier(part) &&
+    next !== undefined &&
+    word?.kind === 'word' &&
+    next.concepts === null &&
+    !vocabularyOf(language).functionWords.has(word.typed) &&
+    !(['thing', 'clothes'] as const).some((role) => hasWord([word.spelled], role, language))
+  );
+}
+
+/** Whether a color, a fabric or a style stands where a wish stands: 'something red', 'feel elegant', 'one green thing'. */
+export function isWished(clause: readonly Part[], at: number, role: ClauseRole, language: Language): boolean {
+  const part = clause[at];
+  if (!part || !looks.some((table) => saidIn([part], table).length > 0)) return false;
+  const known = clauseWordsOf(language);
+  if (describesThing(clause, at, language)) return false;
+  const isWord = (other: Part) => meaningsOf(other).length === 0 && !hasRole(other, 'and', 'or', 'mine');
+  const before = clause.slice(0, at).findLast(isWord);
+  if (role === 'fragment' && (!before || wordsOf(clause).length <= longestWish)) return true;
+  if (known.get('thing')?.has(wordsOf(clause.slice(at + 1))[0] ?? '')) return true;
+  // A negation that comes later is about what was named before: 'heels are not an option'.
+  const refuses = (other: Part) => hasRole(other, 'negation', 'enough');
+  if (part.negated && !clause.slice(0, at).some(refuses)) return true;
+  // 'I don't particularly like black'
+  if (part.negated && role !== 'report' && clause.slice(Math.max(0, at - refusalReach), at).some(refuses))
+    return true;
+  return (
+    before !== undefined &&
+    (hasRole(before, 'negation', 'softener', 'enough', 'all', 'only', 'accent', 'want', 'instead') ||
+      (['frame', 'prescribes'] as const).some((word) =>
+        known.get(word)?.has(before.tokens.at(-1)?.spelled ?? ''),
+      ))
+  );
+}
