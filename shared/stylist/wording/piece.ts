@@ -58,3 +58,6 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
 
 export const isMain = ({ garment: { slot } }: Piece) =>
   slot !== 'bag' && slot !== 'accessory' && slot !== 'other';
+
+/** The pieces named with their colors, beside others of their kind. */
+export const inFull = (pieces: readonly Piece[]) => pieces.map((piece) => ({ ...piece, isOnlyOne: false }));

@@ -4,7 +4,7 @@ import { comfortWays } from './comforts.ts';
 import type { Facts } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
-import { isMain, type Piece } from './piece.ts';
+import { inFull, isMain, type Piece } from './piece.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { settingTexts } from './setting-texts.ts';
 import { piecesOfStyle } from './shortcomings.ts';
@@ -35,7 +35,7 @@ function namedWays({ brief, worn, request, language }: Facts): Ways[] {
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
   const ways: Ways[] = [];
   if (named.length) ways.push(heard.named(named));
-  if (chosen.length && request.instead) ways.push(heard.instead(chosen, request.instead));
+  if (chosen.length && request.instead) ways.push(heard.instead(inFull(chosen), request.instead));
   else if (chosen.length) ways.push(heard.chosen(chosen));
   return ways;
 }

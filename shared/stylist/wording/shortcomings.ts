@@ -6,7 +6,7 @@ import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
-import type { Piece } from './piece.ts';
+import { inFull, type Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';
@@ -15,7 +15,7 @@ import { wordingIn } from './wording-in.ts';
 
 /** What the outfit could not fulfill, the most important first. Pieces are named in full, beside others of their kind. */
 export function shortcomingsOf(given: Facts): Shortcoming[] {
-  const facts = { ...given, worn: given.worn.map((piece) => ({ ...piece, isOnlyOne: false })) };
+  const facts = { ...given, worn: inFull(given.worn) };
   return [
     ...asked(facts),
     ...refusals(facts),

@@ -63,9 +63,9 @@ describe('the stylist that asks a model', () => {
       title: 'Black for the Office',
       publicTexts: {
         description: 'A black shirt and black jeans.',
-        styleNotes: 'The black shirt and the black jeans are casual in style.',
+        styleNotes: 'The shirt and the jeans are casual in style.',
         colorHarmony: 'Neutral palette: black',
-        styleAnalysis: 'The black shirt and the black jeans are casual in style.',
+        styleAnalysis: 'The shirt and the jeans are casual in style.',
       },
     });
   });

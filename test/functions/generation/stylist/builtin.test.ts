@@ -69,7 +69,7 @@ describe('the stylist without a model', () => {
         { prompt: 'rain' },
       ),
     );
-    expect(reasoning).toContain('the black raincoat keeps the rain out');
+    expect(reasoning).toContain('the raincoat keeps the rain out');
     expect(stylingTips.join(' ')).toMatch(/suede/);
   });
 
