@@ -116,6 +116,9 @@ const named = (text: string, items: readonly WardrobeItem[]) =>
       [`${name === 'unknown' ? 'the' : name} ${wordOf(category)}`, `gold ${wordOf(category)}`].some((each) =>
         text.toLowerCase().includes(each),
       ) ||
+      // The only piece of its kind is named without its color.
+      (has(text, `the ${wordOf(category)}`) &&
+        items.filter((item) => wordOf(item.category) === wordOf(category)).length === 1) ||
       (/^(?:jewelry|watch)$/.test(category) && has(text, wordOf(category)) && description !== null),
   );
 
