@@ -27,7 +27,8 @@ visitor(
     expect(new URL(page.url()).pathname).toBe('/profile');
     await person.api.profile.updateProfile({ body: { language: 'en' } });
 
-    await page.goto('/');
+    // A file, which requests nothing: a page would send its requests without the session.
+    await page.goto('/icon.svg');
     await page.evaluate(() => localStorage.clear());
     await context.clearCookies();
     await page.goto('/auth');
