@@ -17,7 +17,7 @@ import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surro
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { settingOf } from './words/settings.ts';
-import { weatherRules } from './words/weather-rules.ts';
+import { weatherTests } from './words/weather-rules.ts';
 
 /** What a person typed and chose. */
 export type Request = {
@@ -53,7 +53,9 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const settings = settingsOf(request, parts);
   const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), usual, request);
   const setting = settingOf(settings[0]?.id ?? '');
-  const isOut = ruleOf(`${setting?.bans ?? ''} ${weatherRules(weather).bans}`);
+  const isBanned = ruleOf(setting?.bans ?? '');
+  const isForOtherWeather = weatherTests(weather, setting).bans;
+  const isOut = (item: TaggedItem) => isBanned(item) || isForOtherWeather(item);
   const fitting = (items: readonly TaggedItem[]) =>
     (setting?.prefers ?? []).map(ruleOf).reduce(
       narrowed,

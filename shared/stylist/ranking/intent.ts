@@ -35,6 +35,8 @@ export type Intent = {
   windy: boolean;
   /** Whether the outfit needs outerwear because of cold or wet weather. */
   needsOuterwear: boolean;
+  /** Whether the occasion is in a warm room. Only outerwear, shoes and accessories then have to suit the weather. */
+  indoors: boolean;
   /** The pieces that were asked for. Each entry is a list of item ids, and one of them should be worn. */
   asked: readonly (readonly string[])[];
   /**
@@ -56,6 +58,7 @@ export const openIntent: Intent = {
   snow: false,
   windy: false,
   needsOuterwear: false,
+  indoors: false,
   asked: [],
   colors: [],
 };
@@ -114,6 +117,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     needsOuterwear:
       !brief.noCoat &&
       (rain || snow || cold || wantsLayer || ((weather?.windy ?? false) && first?.outdoors === true)),
+    indoors: first?.indoors ?? false,
     asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),
     colors: brief.colors.map(({ anyOf }) => anyOf),
   };

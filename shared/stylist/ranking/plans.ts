@@ -201,13 +201,27 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   // If only separates, and not the dresses, have the requested style, then the separates are worn.
   const isLeftOut = !has('dress') && !hasLook('dress') && (hasLook('top') || hasLook('bottom'));
   const isComplete = pools.top.length > 0 && pools.bottom.length > 0;
+  const levelOf = (slot: Slot) => {
+    const level = rules.dressCode.findIndex((test) =>
+      bySlot[slot]?.some((item) => pools[slot].includes(item.id) && test(item)),
+    );
+    return level < 0 ? rules.dressCode.length : level;
+  };
+  const isDressBetter = levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
   return {
-    pools: isLeftOut && isComplete ? { ...pools, dress: [] } : pools,
+    pools:
+      isLeftOut && isComplete
+        ? { ...pools, dress: [] }
+        : isDressBetter
+          ? { ...pools, top: [], bottom: [] }
+          : pools,
     jackets:
-      rules.jacket && !needsOuterwear && !has('outerwear')
-        ? at('outerwear', strengths.length).filter((id) =>
-            bySlot.outerwear?.some((item) => item.id === id && item.category === 'blazer'),
-          )
+      rules.jacket && (rules.jacketInCold || !needsOuterwear) && !has('outerwear')
+        ? poolOf(
+            (bySlot.outerwear ?? []).filter(({ category }) => category === 'blazer'),
+            rules,
+            strengths.length,
+          ).map(({ id }) => id)
         : [],
     required: {
       slots: new Set<Slot>([

@@ -1,10 +1,11 @@
+import { slotOf } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { settingOf } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
-import { weatherRules } from '../hearing/words/weather-rules.ts';
+import { weatherTests } from '../hearing/words/weather-rules.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
@@ -27,8 +28,11 @@ export type ItemRules = {
   outdoors: boolean;
   /** Tests whether an item clearly shows the first style word. False for all items if there is no style word. */
   look: Test;
+  /** What an occasion indoors asks for, most wanted first: a dress that meets it better than separates is worn. */
+  dressCode: readonly Test[];
   /** Whether an outfit without a dress should have a blazer. */
   jacket: boolean;
+  jacketInCold: boolean;
 };
 
 /** No tie is expected below this formality, 0 to 1. */
@@ -54,7 +58,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
   ]);
   const ofComfort = [...comforts].flatMap((id) => comfortRules[id] ?? []);
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
-  const ofWeather = weatherRules(brief.weather);
+  const ofWeather = weatherTests(brief.weather, first);
   const refused = brief.refusals.map(({ rule }) => rule);
   const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
   const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).map(({ bans }) => bans);
@@ -62,7 +66,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
     bans: {
       refusal: ruleOf([...refused, ...palette].join(' ')),
       comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
-      weather: ruleOf(ofWeather.bans),
+      weather: ofWeather.bans,
       occasion: ruleOf(
         [
           neverUsed,
@@ -75,17 +79,19 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
       others: ruleOf(ofOthers.join(' ')),
     },
     prefers: [
-      ...palettePrefers(brief),
-      ...ofComfort.flatMap(({ prefers }) => prefers ?? []),
-      ...(first?.active ? (first.prefers ?? []) : []),
+      ...palettePrefers(brief).map(ruleOf),
+      ...ofComfort.flatMap(({ prefers }) => prefers ?? []).map(ruleOf),
+      ...(first?.active ? (first.prefers ?? []) : []).map(ruleOf),
       ...ofWeather.prefers,
-      ...ofStyle.flatMap(({ prefers }) => prefers),
-      ...(first?.active ? [] : (first?.prefers ?? [])),
-    ].map(ruleOf),
-    weather: ofWeather.prefers.map(ruleOf),
+      ...ofStyle.flatMap(({ prefers }) => prefers).map(ruleOf),
+      ...(first?.active ? [] : (first?.prefers ?? [])).map(ruleOf),
+    ],
+    weather: ofWeather.prefers,
     outdoors: first?.outdoors ?? false,
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
+    dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     jacket: first?.jacket ?? false,
+    jacketInCold: first?.jacketInCold ?? false,
   };
 }
 
@@ -136,7 +142,7 @@ export function weatherproof(items: readonly TaggedItem[], rules: ItemRules): re
 
 /**
  * Returns the items of a slot that pass the bans of a strength and of all stronger ones, narrowed to the preferred
- * ones.
+ * ones. Of outerwear, the weather prefers first.
  */
 export function poolOf(
   items: readonly TaggedItem[],
@@ -144,7 +150,9 @@ export function poolOf(
   weakest: number,
 ): readonly TaggedItem[] {
   let pool = notBanned(items, rules, weakest);
-  for (const prefer of rules.prefers) {
+  const isCover = (item: TaggedItem) => slotOf(item.category) === 'outerwear';
+  const prefers = items.every(isCover) ? [...rules.weather, ...rules.prefers] : rules.prefers;
+  for (const prefer of prefers) {
     const preferred = pool.filter(prefer);
     if (preferred.length > 0) pool = preferred;
   }

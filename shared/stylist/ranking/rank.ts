@@ -91,7 +91,7 @@ function compose(
   const inDresses = shod.filter(({ garments }) => garments.some(({ slot }) => slot === 'dress'));
   const inSuits = shod.filter((candidate) => !inDresses.includes(candidate));
   const dressed = blazers.length
-    ? [...addIfBetter(inDresses, bestOf('outerwear'), keepBest), ...addOne(inSuits, blazers, keepBest)]
+    ? [...add(inDresses, 'outerwear'), ...addOne(inSuits, blazers, keepBest)]
     : add(shod, 'outerwear');
   const packed = add(dressed, 'bag');
   const adorned = named.reduce((candidates, choice) => addOne(candidates, choice, keepBest), packed);

@@ -1,3 +1,4 @@
+import { roomTemperature } from '../hearing/words/weather-rules.ts';
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
 import { coldBelow, hotAbove } from './temperatures.ts';
@@ -60,16 +61,23 @@ const spoiledByRain = new Set(['suede', 'silk', 'satin', 'velvet', 'straw', 'fur
 /** Returns how well an item suits the weather of an intent, and why. The score is 0.8 if the weather is unknown. */
 export function fitWeather(garment: Garment, intent: Intent): WeatherFit {
   const kind = garment.attributes.kind ?? garment.category;
+  const inRoom = intent.indoors && !isOver(garment);
+  const temperature =
+    inRoom && intent.temperature !== null ? roomTemperature(intent.temperature) : intent.temperature;
   const notes: Note[] = [
-    ...(intent.temperature === null ? [] : temperatureNotes(garment, kind, intent.temperature)),
-    ...(intent.rain || intent.snow ? wetNotes(garment, kind, intent.rain) : []),
+    ...(temperature === null ? [] : temperatureNotes(garment, kind, temperature)),
+    ...((intent.rain || intent.snow) && !inRoom ? wetNotes(garment, kind, intent.rain) : []),
     ...(intent.snow && garment.slot === 'shoes' ? snowNotes(kind) : []),
     ...(intent.windy && caughtByWind.has(kind) ? [['caught by the wind', -0.35] as const] : []),
-    ...(isOutOfSeason(garment, intent.temperature) ? [['out of season', -0.4] as const] : []),
+    ...(isOutOfSeason(garment, temperature) ? [['out of season', -0.4] as const] : []),
   ];
   const score = notes.reduce((sum, [, worth]) => sum + worth, 0.8);
   return { score: Math.max(-1.5, Math.min(1, score)), notes };
 }
+
+/** Whether a piece has to suit the way to an occasion indoors, too. */
+const isOver = ({ slot, category }: Garment) =>
+  (slot === 'outerwear' && category !== 'blazer') || slot === 'shoes' || slot === 'accessory';
 
 function temperatureNotes({ attributes, slot, warmth }: Garment, kind: string, degrees: number): Note[] {
   const shifts = attributes.fabrics.map((fabric) => warmthShiftOf.get(fabric) ?? 0);

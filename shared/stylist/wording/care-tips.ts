@@ -1,5 +1,8 @@
+import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/languages';
-import { hotAbove } from '#shared/stylist/ranking/temperatures';
+import { settingOf } from '#shared/stylist/hearing/words/settings';
+import { itemRules } from '#shared/stylist/ranking/pools';
+import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import { isMain, type Piece } from './piece.ts';
@@ -24,11 +27,45 @@ export function carryTips(facts: Facts): string[][] {
   const cover = isBitter ? owned(facts, 'scarf', 'gloves', 'hat') : undefined;
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, 'bag', 'tote', 'backpack');
   return [
+    ...onTheWay(facts),
     flats && shoes ? care.flats(flats, shoes) : [],
     shade ? care.shade(shade, degrees) : [],
     cover ? care.cover(cover, degrees) : [],
     bag && !isSport ? care.bag(bag) : [],
     snow && shoes?.fabric !== 'suede' ? care.snow(shoes) : [],
+  ];
+}
+
+/** What belongs to an outfit for a warm room besides the pieces for the way there, and the other way round. */
+function onTheWay(facts: Facts): string[][] {
+  const { brief, others, language } = facts;
+  const { weather, settings } = brief;
+  const setting = settingOf(settings[0]?.id ?? '');
+  if (!setting || !weather?.temperature || weather.temperature >= coatBelow) return [];
+  const { care } = wordingIn(language);
+  const rules = itemRules(brief);
+  const [over, shoes] = [wornAt(facts, 'outerwear'), wornAt(facts, 'shoes')];
+  const isBlazer = ({ garment }: Piece) => garment.category === 'blazer';
+  const isDressy = ({ item }: Piece) => rules.dressCode.some((test) => test(item));
+  const best = (pieces: readonly Piece[], tests: readonly ((item: Piece['item']) => boolean)[]) =>
+    tests.flatMap((test) => pieces.find(({ item }) => test(item)) ?? [])[0] ?? pieces[0];
+  const at = (slot: Slot) =>
+    others.filter(({ garment, item }) => garment.slot === slot && !rules.bans.refusal(item));
+  const coat = best(
+    at('outerwear').filter(({ item }) => !rules.bans.weather(item)),
+    rules.weather,
+  );
+  const blazer = best(
+    at('outerwear').filter((piece) => isBlazer(piece) && !rules.bans.occasion(piece.item)),
+    rules.prefers,
+  );
+  const dressy = setting.indoors && shoes && !isDressy(shoes) ? at('shoes').find(isDressy) : undefined;
+  return [
+    over && isBlazer(over) && coat ? care.coatOnTheWay(coat) : [],
+    setting.jacket && over && !isBlazer(over) && blazer && !wornAt(facts, 'dress')
+      ? care.blazerUnder(blazer, over)
+      : [],
+    dressy && shoes ? care.shoesOnTheWay(shoes, dressy) : [],
   ];
 }
 

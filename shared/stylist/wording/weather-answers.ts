@@ -41,6 +41,8 @@ function answersTo(facts: Facts): string[] {
   const temperature = brief.weather?.temperature ?? null;
   const coat = wornAt(facts, 'outerwear');
   if (temperature === null) return [];
+  // In the cold, a blazer is part of an outfit for a warm room.
+  if (coat?.garment.category === 'blazer' && temperature < coatBelow) return [];
   if (coat && !hasDrawback(facts, coat.id))
     return [temperature < coatBelow ? words.againstCold(coat) : words.toTakeOff(coat)];
   const body = worn.filter(

@@ -116,8 +116,16 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       prefers: rules,
       comforts: eachOf([...columnOf('comforts', 0).map(String), '']),
       rank: within(100),
-      flags: eachOf(['jacket', 'active', 'outdoors', 'tact', '']),
+      flags: eachOf(['jacket', 'jacket-in-cold', 'active', 'outdoors', 'indoors', 'tact', '']),
       chosen: phrases,
+    },
+    isUnique: true,
+  },
+  'weather-rules': {
+    columns: {
+      when: matching(/^(-?\d+|rain|snow|dry|calm|(cool )?wind)$/),
+      bans: rule,
+      prefers: rules,
     },
     isUnique: true,
   },

@@ -33,9 +33,13 @@ export type Setting = {
   rank: number;
   /** A blazer is worn if the outfit has no dress. */
   jacket: boolean;
+  /** It is worn in the cold, too: a coat only covers it on the way. Otherwise the coat replaces it. */
+  jacketInCold: boolean;
   /** The person moves so much that only suitable clothes can be worn. */
   active: boolean;
   outdoors: boolean;
+  /** It takes place in a warm room, for which one dresses in any weather. */
+  indoors: boolean;
   /** The texts about the outfit are tactful, without jokes and compliments. */
   tact: boolean;
 };
@@ -73,8 +77,10 @@ export const settings: ReadonlyMap<string, Setting> = new Map(
         comforts,
         rank,
         jacket: flags.includes('jacket'),
+        jacketInCold: flags.includes('jacket-in-cold'),
         active: flags.includes('active'),
         outdoors: flags.includes('outdoors'),
+        indoors: flags.includes('indoors'),
         tact: flags.includes('tact'),
       },
     ],

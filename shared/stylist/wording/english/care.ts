@@ -1,5 +1,5 @@
 import type { Piece } from '../piece.ts';
-import { the } from './pieces.ts';
+import { The, the } from './pieces.ts';
 
 type Care = Readonly<Record<string, (piece: Piece) => string[]>>;
 
@@ -35,6 +35,18 @@ const ofAnything: Care = {
 export const care = {
   ofClothes,
   ofAnything,
+  coatOnTheWay: (coat: Piece) => [
+    `On the way there, ${the(coat)} goes over it.`,
+    `Arrive in ${the(coat)} and hang it up at the door.`,
+  ],
+  blazerUnder: (blazer: Piece, coat: Piece) => [
+    `Under ${the(coat)}, wear ${the(blazer)}.`,
+    `${The(blazer)} fits under ${the(coat)} and stays on indoors.`,
+  ],
+  shoesOnTheWay: (boots: Piece, shoes: Piece) => [
+    `Walk there in ${the(boots)} and change into ${the(shoes)} at the door.`,
+    `Carry ${the(shoes)} and wear ${the(boots)} on the way.`,
+  ],
   flats: (flats: Piece, shoes: Piece) => [
     `Take ${the(flats)} along for when your feet get tired.`,
     `If you walk far, carry ${the(shoes)} and wear ${the(flats)} on the way.`,

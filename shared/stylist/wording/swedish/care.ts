@@ -28,6 +28,18 @@ export const care: Wording['care'] = {
     suede: (piece) => [`Borsta ${the(piece)} åt ett håll innan du går.`],
     leather: (piece) => [`Torka av ${the(piece)} med en torr trasa innan du går.`],
   },
+  coatOnTheWay: (coat) => [
+    `På vägen dit tar du ${the(coat)} över.`,
+    `Kom i ${the(coat)} och häng av dig vid dörren.`,
+  ],
+  blazerUnder: (blazer, coat) => [
+    `Ha ${the(blazer)} under ${the(coat)}.`,
+    `${The(blazer)} får plats under ${the(coat)} och behålls på inomhus.`,
+  ],
+  shoesOnTheWay: (boots, shoes) => [
+    `Gå dit i ${the(boots)} och byt till ${the(shoes)} vid dörren.`,
+    `Bär med dig ${the(shoes)} och ha ${the(boots)} på vägen.`,
+  ],
   flats: (flats, shoes) => [
     `Ta med ${the(flats)} att byta till när fötterna blir trötta.`,
     `Ska du gå långt, bär ${the(shoes)} och gå i ${the(flats)} på vägen.`,

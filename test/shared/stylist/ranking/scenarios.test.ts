@@ -86,6 +86,78 @@ describe('nobody of the demo', () => {
   });
 });
 
+describe('what an outfit has at least', () => {
+  type Row = readonly [id: string, category: string, color: string, style: string];
+  const wardrobe = (...rows: Row[]): WardrobeItem[] =>
+    rows.map(([id, category, color, style]) => ({
+      id,
+      category,
+      color,
+      style,
+      brand: null,
+      description: id,
+    }));
+  const owned = wardrobe(
+    ['black T-shirt', 't-shirt', 'black', 'casual'],
+    ['oxford shirt', 'shirt', 'white', 'business'],
+    ['dress shirt', 'shirt', 'white', 'formal'],
+    ['wool sweater', 'sweater', 'gray', 'casual'],
+    ['straight jeans', 'jeans', 'blue', 'casual'],
+    ['wool trousers', 'trousers', 'gray', 'business'],
+    ['tuxedo trousers', 'trousers', 'black', 'formal'],
+    ['snow pants', 'trousers', 'black', 'sporty'],
+    ['gym shorts', 'shorts', 'black', 'sporty'],
+    ['beanie with ears', 'hat', 'black', 'casual'],
+    ['tuxedo', 'blazer', 'black', 'formal'],
+    ['wool overcoat', 'coat', 'navy', 'business'],
+    ['leather boots', 'ankle-boots', 'black', 'casual'],
+    ['black oxfords', 'oxfords', 'black', 'formal'],
+    ['white sneakers', 'sneakers', 'white', 'casual'],
+  );
+  const gowns = wardrobe(
+    ['evening gown', 'maxi-dress', 'black', 'formal'],
+    ['satin blouse', 'blouse', 'white', 'elegant'],
+    ['slip dress', 'dress', 'black', 'elegant'],
+    ['wrap dress', 'midi-dress', 'navy', 'business'],
+    ['oversized blazer', 'blazer', 'pink', 'casual'],
+    ['black pumps', 'heels', 'black', 'elegant'],
+  );
+  const worn = (prompt: string, temperature: number, items = owned) =>
+    rankOutfits(items, { prompt, mood: null, occasion: null, weather: { temperature } })[0]?.garments.map(
+      ({ id }) => id,
+    ) ?? [];
+
+  it.each([
+    ['black tie gala', -6, ['tuxedo', 'tuxedo trousers']],
+    ['black tie gala', 32, ['tuxedo', 'tuxedo trousers', 'black oxfords']],
+    ['a hike', 4, ['wool overcoat']],
+    ['walk the dog', -6, ['wool overcoat', 'wool sweater']],
+  ] as const)('%s at %i °C: %j', (prompt, degrees, pieces) => {
+    expect(worn(prompt, degrees)).toEqual(expect.arrayContaining([...pieces]));
+  });
+
+  it('a gown goes to a black-tie evening under a coat, and a coat to a dinner of a pregnant person', () => {
+    const all = [...owned.filter(({ style }) => style !== 'formal'), ...gowns];
+    const evening = worn('black tie gala', -1, all);
+    expect(evening).toEqual(expect.arrayContaining(['evening gown', 'wool overcoat']));
+    expect(worn('I am eight months pregnant, dinner with friends', 2, all)).toContain('wool overcoat');
+  });
+
+  it.each(['a date', 'dinner with friends', 'wedding as a guest', 'job interview', 'office'])(
+    'no sports clothes go to: %s',
+    (prompt) => {
+      for (const degrees of [-6, 10, 24])
+        for (const piece of ['snow pants', 'gym shorts', 'beanie with ears'])
+          expect(worn(prompt, degrees, [...owned, ...gowns]), `${degrees} °C`).not.toContain(piece);
+    },
+  );
+
+  it('a slip dress goes to no interview, and is not worn by a pregnant person', () => {
+    for (const prompt of ['job interview', 'seven months pregnant, baby shower'])
+      expect(worn(prompt, 22, gowns.concat(owned)), prompt).not.toContain('slip dress');
+  });
+});
+
 it('every rule tells what it did to an outfit, and the effects are what sets its worth off from the middle', () => {
   const [best] = rankOutfits(wardrobes[0]?.items ?? [], { prompt: 'office day', mood: null, occasion: null });
   const effects = Object.values(best?.reasons ?? {}).map(({ effect }) => effect);
