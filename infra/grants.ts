@@ -235,7 +235,7 @@ const workers = {
 
   analyzeWardrobe: {
     entry: 'generation/workers/analyze-wardrobe.ts',
-    table: ['Query', 'BatchGetItem', 'UpdateItem'],
+    table: ['GetItem', 'Query', 'BatchGetItem', 'UpdateItem'],
   },
   selectTrends: { entry: 'generation/workers/select-trends.ts', table: ['GetItem'], seconds: 5 },
   composeOutfit: {

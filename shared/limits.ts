@@ -25,7 +25,16 @@ export const limits = {
    * `baseItems`, `purchaseLinks` and `ignored` are counts; `prompt`, `choice` (mood or occasion) and `context` are
    * lengths.
    */
-  generation: { prompt: 1000, choice: 100, baseItems: 10, purchaseLinks: 10, context: 2000, ignored: 40 },
+  /** `prompt` and `change` (to an outfit) in characters. */
+  generation: {
+    prompt: 1000,
+    change: 300,
+    choice: 100,
+    baseItems: 10,
+    purchaseLinks: 10,
+    context: 2000,
+    ignored: 40,
+  },
   outfit: { title: 100, notes: 500, items: 12, alternatives: 6 },
   pinboard: { token: 2000, trends: 20 },
   /**

@@ -71,7 +71,14 @@ function inputOf(line: string): WithTrends {
         seasons: season ? [season] : [],
       })),
       inLaundry: [],
-      history: { wornThisWeek: [], suggestedLately: [], feedback: [], titles: [], sentences: [] },
+      history: {
+        wornThisWeek: [],
+        suggestedLately: [],
+        suggestedTwice: [],
+        feedback: [],
+        titles: [],
+        sentences: [],
+      },
     },
   };
 }

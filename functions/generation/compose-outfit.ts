@@ -1,9 +1,12 @@
 import { AppError } from '#shared/errors';
 import type { Brief } from '#shared/stylist/hearing/brief';
+import { changedBrief } from '#shared/stylist/hearing/changed-brief';
 import { withoutChips } from '#shared/stylist/hearing/chips';
 import { listen } from '#shared/stylist/hearing/listen';
 import type { KnownWeather } from '#shared/stylist/hearing/surroundings';
-import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/stylist/ranking/rank';
+import { rankOutfits } from '#shared/stylist/ranking/rank';
+import { remixOutfits } from '#shared/stylist/ranking/remix';
+import { variedOutfits } from '#shared/stylist/ranking/variety';
 import type { AskForecast } from './ask-forecast.ts';
 import { enrichPrompt } from './prompt-enrichment.ts';
 import type { Composed, Stylist } from './stylist/styling-task.ts';
@@ -21,13 +24,24 @@ export async function composeOutfit(
   askForecast: AskForecast = async () => null,
 ): Promise<Composed> {
   const { jobId, request, wardrobe, trends } = input;
-  const brief = await briefOf(input, askForecast);
-  const ranked = rankOutfits(wardrobe.items, { ...rankRequestOf(input), brief }, { seed: seedOf(jobId) });
-  const shortlist = request.forceVariety ? withoutRecent(ranked, wardrobe.history.suggestedLately) : ranked;
+  const { items, inLaundry, history, remixed } = wardrobe;
+  const heard = await hear(input, askForecast);
+  const { remixOf } = request;
+  const brief =
+    remixed && remixOf
+      ? changedBrief(
+          remixed.brief,
+          { heard, worn: remixed.worn, startsAt: request.prompt.lastIndexOf(remixOf.change) },
+          items,
+        )
+      : heard;
+  const rankRequest = { ...rankRequestOf(input), brief };
+  const options = { seed: seedOf(jobId) };
+  const shortlist = remixed
+    ? remixOutfits(items, rankRequest, { worn: remixed.worn, change: heard }, options)
+    : (request.forceVariety ? variedOutfits : rankOutfits)(items, rankRequest, options);
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');
   const prompt = enrichPrompt(request.prompt, { variety: request.forceVariety });
-  const { items, inLaundry, history } = wardrobe;
-  const said = { titles: history.titles, sentences: history.sentences };
   const task = {
     language: languageOfJob(input),
     brief,
@@ -35,25 +49,25 @@ export async function composeOutfit(
     items,
     inLaundry,
     trends: trends?.words ?? [],
-    said,
+    said: { titles: history.titles, sentences: history.sentences },
+    former: remixed?.worn ?? (request.forceVariety ? history.suggestedLately[0] : undefined),
   };
   return { ...(await stylist({ ...task, request: { ...request, prompt } })), brief };
 }
 
-/** Interprets the request. If it names a place or a day, the forecast for them is included. */
-async function briefOf({ request, wardrobe }: WithTrends, askForecast: AskForecast): Promise<Brief> {
+/**
+ * Interprets the request, or only the change if an outfit is changed. If it names a place or a day, the forecast for
+ * them is included.
+ */
+async function hear({ request, wardrobe }: WithTrends, askForecast: AskForecast): Promise<Brief> {
   const today = request.today ? new Date(request.today) : new Date();
+  const change = wardrobe.remixed && request.remixOf?.change;
+  const heard = change ? { ...request, prompt: change, mood: null, occasion: null } : request;
   const briefWith = (forecast: KnownWeather | null) =>
-    withoutChips(listen({ ...request, forecast }, wardrobe.items, today), request.ignored, request.weather);
+    withoutChips(listen({ ...heard, forecast }, wardrobe.items, today), request.ignored, request.weather);
   const brief = briefWith(null);
   const forecast = await askForecast(brief, request.weather?.place ?? null, today);
   return forecast ? briefWith(forecast) : brief;
 }
 
 const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);
-
-/** Removes the outfits that were suggested recently, unless no others remain. */
-function withoutRecent(ranked: RankedOutfit[], lately: readonly (readonly string[])[]): RankedOutfit[] {
-  const others = ranked.filter(({ garments }) => !isOneOf(lately, garments));
-  return others.length ? others : ranked;
-}

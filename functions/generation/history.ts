@@ -11,6 +11,7 @@ import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
 export type History = {
   wornThisWeek: string[][];
   suggestedLately: string[][];
+  suggestedTwice: string[];
   feedback: Feedback[];
   /** The titles of the newest outfits, and the marks (hashes) of the sentences about them. */
   titles: string[];
@@ -28,6 +29,7 @@ const read = [
   'reasoning',
   'styleNotes',
   'aiAnalysis',
+  'createdAt',
 ] as const;
 
 /** Reads which outfits a person was recently suggested, rated and wore. */
@@ -39,6 +41,7 @@ export async function readHistory(userId: string): Promise<History> {
   return {
     wornThisWeek,
     suggestedLately: outfits.slice(0, suggestions).map(({ recommendedClothes }) => recommendedClothes),
+    suggestedTwice: suggestedTwiceOn(dayFromToday(0), outfits),
     feedback: outfits.flatMap(({ recommendedClothes, feedback }) =>
       feedback ? [{ itemIds: recommendedClothes, liked: feedback === 'like' }] : [],
     ),
@@ -49,6 +52,17 @@ export async function readHistory(userId: string): Promise<History> {
       ),
     ),
   };
+}
+
+/** The ids of the pieces that are in at least two outfits of a day (UTC). */
+function suggestedTwiceOn(
+  day: string,
+  outfits: readonly { createdAt: string; recommendedClothes: string[] }[],
+): string[] {
+  const ids = outfits
+    .filter(({ createdAt }) => createdAt.startsWith(day))
+    .flatMap(({ recommendedClothes }) => recommendedClothes);
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) < at))];
 }
 
 /** The outfits of today and the seven days before: those marked as worn, and those scheduled in the calendar. */

@@ -21,7 +21,7 @@ const jobTtlSeconds = 7 * 24 * 60 * 60;
 /**
  * Creates the job `id` and starts its workflow, unless an earlier attempt has already done so. The client receives the
  * result by socket or with `getGeneration`. The same request within an hour gets the cached outfit and does not count
- * against the daily limit, unless `forceVariety` is set.
+ * against the daily limit, unless it is a remix or `forceVariety` is set.
  */
 export async function startGeneration(
   { userId, language, id }: { userId: string; language: Language; id: string },
@@ -30,7 +30,8 @@ export async function startGeneration(
 ): Promise<GenerationJob> {
   const request = trimRequest(asked);
   await requireBaseItems(userId, request.baseItemIds);
-  const known = request.forceVariety ? null : await findKnownAnswer(userId, request, language);
+  const known =
+    request.forceVariety || request.remixOf ? null : await findKnownAnswer(userId, request, language);
   const row = jobOf({ userId, id, request });
   if (known) await create({ ...row, status: 'succeeded', fromCache: true, outfitId: known.id });
   else {

@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { Language } from '#shared/languages';
+import type { Brief } from '#shared/stylist/hearing/brief';
 import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 import type { DrawnOutfit, PieceToDraw } from '../rows/images/outfit-picture.ts';
 import type { History } from './history.ts';
@@ -27,6 +28,8 @@ export type AnalyzedWardrobe = {
   /** The pieces that the person owns but cannot wear today, because they are in the laundry. */
   inLaundry: WardrobeItem[];
   history: History;
+  /** The outfit that the request changes. Missing if it changes none, or one that is deleted. */
+  remixed?: { worn: string[]; brief: Brief };
 };
 type WithWardrobe = WorkflowInput & { wardrobe: AnalyzedWardrobe };
 /**

@@ -1,12 +1,12 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { listen } from '#shared/stylist/hearing/listen';
 import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { briefOf } from '../rows/outfits/brief-of.ts';
 import type { OutfitRow } from '../rows/outfits/outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
@@ -43,11 +43,12 @@ const categoryOf = (itemId: string, outfit: OutfitRow, wardrobe: readonly Clothi
  */
 function worthInPlaceOf(
   itemId: string,
-  { prompt, mood, occasion, weatherData: weather, recommendedClothes, brief, createdAt }: OutfitRow,
+  outfit: OutfitRow,
   wardrobe: readonly ClothingItem[],
 ): (item: ClothingItem) => number {
-  const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);
-  const heard = brief ?? listen({ prompt, mood, occasion, weather }, wardrobe, new Date(createdAt));
-  const judge = outfitScorer(intentOf(heard, weather), {});
+  const rest = wardrobe
+    .filter(({ id }) => id !== itemId && outfit.recommendedClothes.includes(id))
+    .map(toGarment);
+  const judge = outfitScorer(intentOf(briefOf(outfit, wardrobe), outfit.weatherData), {});
   return (item) => judge.worth([...rest, toGarment(item)]);
 }

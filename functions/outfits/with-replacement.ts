@@ -3,7 +3,6 @@ import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { AiAnalysis } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
-import { listen } from '#shared/stylist/hearing/listen';
 import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
 import { intentOf } from '#shared/stylist/ranking/intent';
@@ -13,6 +12,7 @@ import { pieceOf } from '../../shared/stylist/wording/piece.ts';
 import { nothingSaid, presentOutfit } from '../../shared/stylist/wording/present-outfit.ts';
 import { isStillTrue } from '../../shared/stylist/wording/titles.ts';
 import { wordingIn } from '../../shared/stylist/wording/wording-in.ts';
+import { briefOf } from '../rows/outfits/brief-of.ts';
 import type { OutfitRow } from '../rows/outfits/outfit.ts';
 import { toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
 
@@ -84,12 +84,12 @@ function rewritten(
   wardrobe: readonly ClothingItem[],
   language: Language,
 ): OutfitRow {
-  const { prompt, mood, occasion, weatherData: weather, aiAnalysis, createdAt, title } = outfit;
+  const { prompt, mood, occasion, weatherData: weather, aiAnalysis, title } = outfit;
   const { items: shown } = aiAnalysis.outfitVisualization;
   const worn = shown.map((item) => wardrobe.find(({ id }) => id === item.itemId) ?? copyOf(item));
   const available = wardrobe.filter(canBeWorn);
   const others = available.filter(({ id }) => !outfit.recommendedClothes.includes(id));
-  const brief = outfit.brief ?? listen({ prompt, mood, occasion, weather }, available, new Date(createdAt));
+  const brief = briefOf(outfit, available);
   const garments = worn.map(toGarment);
   const reasons = outfitScorer(intentOf(brief, weather), {}).reasons(garments);
   const request = {

@@ -80,6 +80,11 @@ export const GenerationRequest = z.object({
   pinboardContext: z.string().max(limits.generation.context).default(''),
   pinboardPins: z.array(TrendPin).max(limits.pinboard.trends).default([]),
   generateImage: z.boolean().default(false),
+  /** The outfit that is changed, and the change alone as typed. `prompt` is the outfit's prompt with the change. */
+  remixOf: z
+    .object({ outfitId: z.uuid(), change: lines().max(limits.generation.change) })
+    .nullable()
+    .default(null),
   /** Asks for an outfit that differs from the recent ones and skips the cache. */
   forceVariety: z.boolean().default(false),
 });

@@ -15,6 +15,7 @@ export const plainRequest: WithTrends['request'] = {
   pinboardContext: '',
   pinboardPins: [],
   generateImage: false,
+  remixOf: null,
   forceVariety: false,
   ignored: [],
 };

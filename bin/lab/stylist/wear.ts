@@ -83,6 +83,7 @@ export async function wearOneAfterAnother(
         history: {
           wornThisWeek: worn,
           suggestedLately: before.slice(0, suggestions).map(({ texts }) => texts.itemIds),
+          suggestedTwice: [],
           feedback: liked.map((itemIds) => ({ itemIds, liked: true })),
           titles: before.map(({ texts }) => texts.title),
           sentences: before.flatMap(({ sentences }) => marksOf(sentences)),

@@ -7,13 +7,13 @@ import type { Composition, StylingTask } from './styling-task.ts';
  * the brief.
  */
 export async function builtinStylist(task: StylingTask): Promise<Composition> {
-  const { request, language, brief, shortlist, items, inLaundry, said } = task;
+  const { request, language, brief, shortlist, items, inLaundry, said, former } = task;
   const [best] = shortlist;
   if (!best) throw new Error('There is no outfit to present.');
   const itemIds = best.garments.map(({ id }) => id);
   return {
     itemIds,
     publicTexts: null,
-    ...presentOutfit(factsOf({ ...request, language }, brief, best, items, inLaundry), said),
+    ...presentOutfit(factsOf({ ...request, language, former }, brief, best, items, inLaundry), said),
   };
 }

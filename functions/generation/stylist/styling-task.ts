@@ -24,6 +24,8 @@ export type StylingTask = {
   trends: readonly string[];
   /** What was said about the newest outfits, so that it is not repeated. */
   said: Said;
+  /** The ids of the pieces of the outfit that the request changes, or that it asks for another one of. */
+  former?: readonly string[] | undefined;
 };
 
 /** An outfit with the texts of its stylist. Every id is the id of one of the task's items. */

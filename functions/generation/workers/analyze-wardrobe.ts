@@ -5,6 +5,8 @@ import { isShownCutOut } from '#shared/rules/cut-out';
 import { shorten } from '#shared/rules/shorten';
 import { availableOf } from '#shared/stylist/ranking/availability';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
+import { briefOf } from '../../rows/outfits/brief-of.ts';
+import { OutfitEntity } from '../../rows/outfits/outfit.ts';
 import { claimJob } from '../claim-job.ts';
 import { readHistory } from '../history.ts';
 import type { AnalyzedWardrobe, WorkflowInput } from '../workflow-state.ts';
@@ -19,15 +21,23 @@ const brandKept = 40;
  */
 export async function handler(input: WorkflowInput): Promise<AnalyzedWardrobe | null> {
   if (!(await claimJob(input))) return null;
-  const { userId } = input;
-  const [{ data }, history] = await Promise.all([
+  const { userId, request } = input;
+  const [{ data }, history, remixed] = await Promise.all([
     ClothingItemEntity.query.byUser({ userId }).go({ limit: limits.wardrobeItems }),
     readHistory(userId),
+    request.remixOf ? OutfitEntity.get({ userId, id: request.remixOf.outfitId }).go() : null,
   ]);
   const wearable = availableOf(data, userId);
   if (wearable.length === 0) throw new AppError('generation.no_clothes');
   const inLaundry = data.filter((item) => item.isInLaundry && !item.archiveReason);
-  return { history, items: wearable.map(shortened), inLaundry: inLaundry.map(shortened) };
+  return {
+    history,
+    items: wearable.map(shortened),
+    inLaundry: inLaundry.map(shortened),
+    ...(remixed?.data && {
+      remixed: { worn: remixed.data.recommendedClothes, brief: briefOf(remixed.data, data) },
+    }),
+  };
 }
 
 const shortened = (item: ClothingItem) => ({

@@ -140,6 +140,8 @@ function isAboutClothes(clause: readonly Part[], words: readonly string[], langu
   return (
     has('clothes') ||
     (hasWord(words.slice(0, 1), 'ask', language) && says('comfort')) ||
+    // 'Make it fit for the evening'.
+    (hasWord([words.slice(0, 2).join(' ')], 'ask', language) && says('event')) ||
     (has('looks') && says('style', 'shade')) ||
     (has('ask') && (says('garment') || clause.some((_, at) => isWished(clause, at, 'own', language))))
   );

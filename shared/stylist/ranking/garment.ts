@@ -90,6 +90,15 @@ export function toGarment(item: WardrobeItem): Garment {
   };
 }
 
+/** From this loudness (0 to 1), a pattern makes a statement. */
+export const statementFrom = 0.45;
+
+/** Whether people remember a garment: a dress, and clothes in a color or a loud pattern. */
+export const isStriking = ({ slot, attributes, oklch }: Garment): boolean =>
+  slot === 'dress' ||
+  ((slot === 'top' || slot === 'bottom' || slot === 'outerwear') &&
+    (attributes.loud >= statementFrom || oklch?.neutral === false));
+
 /**
  * Returns the words of a text in lower case and without a plural s. Accents are kept, so that words of any script are
  * compared exactly.

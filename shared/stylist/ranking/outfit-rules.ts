@@ -1,5 +1,5 @@
 import { harmonyOf } from './color-harmony.ts';
-import type { Garment } from './garment.ts';
+import { type Garment, statementFrom } from './garment.ts';
 import type { Intent } from './intent.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
@@ -16,8 +16,6 @@ type Fits = readonly ItemFit[];
 
 /** The weight of a pair with a bag or an accessory in the affinity. A pair of clothes or shoes has the weight 1. */
 const shareOfExtras = 0.25;
-/** An item whose pattern is at least this loud is a statement piece. */
-const statementFrom = 0.45;
 /** The stylist mentions a pairing if its worth is at least this. */
 const wellKnownPair = 0.55;
 

@@ -34,9 +34,13 @@ export function plansOf(
   brief: Brief,
   items: readonly TaggedItem[],
   base: readonly Garment[],
-  { needsOuterwear, likedStyles }: { needsOuterwear: boolean; likedStyles: readonly string[] },
+  {
+    needsOuterwear,
+    likedStyles,
+    repeated = [],
+  }: { needsOuterwear: boolean; likedStyles: readonly string[]; repeated?: readonly string[] },
 ): Plan[] {
-  const rules = itemRules(brief, likedStyles);
+  const rules = itemRules(brief, likedStyles, repeated);
   const taken = new Set(base.map(({ slot }) => slot));
   const bySlot = Object.groupBy(withoutAccents(items, brief), ({ category }) => slotOf(category));
   let choices: Choice[] = [openChoice];

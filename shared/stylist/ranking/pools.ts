@@ -9,9 +9,9 @@ import { weatherTests } from '../hearing/words/weather-rules.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
- * (`comfort`), the weather, the occasion, or the other occasions of the day.
+ * (`comfort`), the weather, the occasion, or the other occasions of the day, or it has been suggested enough today.
  */
-export const strengths = ['refusal', 'comfort', 'weather', 'occasion', 'others'] as const;
+export const strengths = ['refusal', 'comfort', 'weather', 'occasion', 'others', 'repeated'] as const;
 type Strength = (typeof strengths)[number];
 
 type Test = (item: TaggedItem) => boolean;
@@ -48,7 +48,11 @@ const keptForOccasions =
     ' ',
   );
 
-export function itemRules(brief: Brief, likedStyles: readonly string[] = []): ItemRules {
+export function itemRules(
+  brief: Brief,
+  likedStyles: readonly string[] = [],
+  repeated: readonly string[] = [],
+): ItemRules {
   const liked = likedStyles.map((style) => `style=${style.toLowerCase()}`);
   const [first, ...others] = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
   const comforts = new Set([
@@ -77,6 +81,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
         ].join(' '),
       ),
       others: ruleOf(ofOthers.join(' ')),
+      repeated: ({ id }) => repeated.includes(id),
     },
     prefers: [
       ...palettePrefers(brief).map(ruleOf),

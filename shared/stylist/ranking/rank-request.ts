@@ -11,6 +11,8 @@ export type Preferred = {
   feedback?: readonly Feedback[];
   /** The outfits of the last seven days as lists of item ids. They are suggested only if there is no other outfit. */
   wornThisWeek?: readonly (readonly string[])[];
+  /** Items that were suggested at least twice today. The striking ones among them rest, if anything else fits. */
+  suggestedTwice?: readonly string[];
   /** Recently suggested outfits as lists of item ids; their items score lower. */
   suggestedLately?: readonly (readonly string[])[];
 };

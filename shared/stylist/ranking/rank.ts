@@ -5,7 +5,7 @@ import { tagged } from '../hearing/item-tags.ts';
 import { listen } from '../hearing/listen.ts';
 import { availableOf } from './availability.ts';
 import { fnv1a } from './fnv1a.ts';
-import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
+import { type Garment, isStriking, toGarment, type WardrobeItem } from './garment.ts';
 import { mayJoin } from './hard-rules.ts';
 import { intentOf } from './intent.ts';
 import { type OutfitScorer, outfitScorer } from './outfit-scorer.ts';
@@ -58,6 +58,9 @@ export function rankOutfits(
   const finished = plansOf(brief, items, base, {
     needsOuterwear: intent.needsOuterwear,
     likedStyles: request.preferences?.stylePreferences ?? [],
+    repeated: garments
+      .filter((garment) => isStriking(garment) && request.suggestedTwice?.includes(garment.id))
+      .map(({ id }) => id),
   })
     .flatMap((plan) => compose(base, plan, byId, keepBest))
     .sort((a, b) => b.score - a.score);

@@ -28,6 +28,10 @@ export type AskedFor = {
   baseItemIds: readonly string[];
   /** What the chosen piece replaces, for example 'the navy shirt'. Missing if it replaces nothing. */
   instead?: string;
+  /** Whether an outfit was changed. */
+  remixOf?: object | null;
+  /** The ids of the pieces of the outfit that was changed, or to which another one was asked for. */
+  former?: readonly string[] | undefined;
   language: Language;
 };
 

@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 import { type Phraser, phraserFor } from './phraser.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
-import { directAnswer, sayHeard } from './say-heard.ts';
+import { changeWays, directAnswer, sayHeard } from './say-heard.ts';
 import { personalWays, trendWays } from './say-personal.ts';
 import { sayShortcomings } from './say-shortcomings.ts';
 import { mainSetting, needsTact } from './setting.ts';
@@ -33,7 +33,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const phraser = phraserFor(key, said.sentences);
   const description = phraser.say(...descriptionWays(facts));
   const isPlain = needsTact(brief);
-  const direct = directAnswer(facts);
+  const direct = directAnswer(facts) ?? changeWays(facts);
   const reasons = isPlain ? [warmWays(facts)] : [trendWays(facts), ...personalWays(facts), colorWays(facts)];
   const reason = firstOffered(reasons, phraser);
   const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);

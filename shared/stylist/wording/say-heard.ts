@@ -26,6 +26,16 @@ export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
 
 type Ways = readonly [string, ...string[]];
 
+/** Which pieces of a changed outfit are new, and which they replace. Null if no outfit was changed, or all of it. */
+export function changeWays({ request, worn, others, language }: Facts): Ways | null {
+  const { remixOf, former = [] } = request;
+  const added = worn.filter(({ id }) => !former.includes(id));
+  const gone = others.filter(({ id }) => former.includes(id));
+  const stays = added.length < worn.length;
+  if (!remixOf || !stays || added.length + gone.length === 0) return null;
+  return wordingIn(language).heard.changed(added, inFull(gone));
+}
+
 /** Sentences about the pieces that the request named, if they fit its words, and about the chosen base items. */
 function namedWays({ brief, worn, request, language }: Facts): Ways[] {
   const { heard } = wordingIn(language);

@@ -11,6 +11,8 @@ export type Shortcoming =
   /** Two pieces that were asked for but cannot be worn together. `instead` is worn. */
   | { kind: 'not together'; words: string; instead: Piece[] }
   | { kind: 'left out'; words: string }
+  /** Another outfit was asked for, but hardly anything else can be worn. */
+  | { kind: 'little changed' }
   /** `all` is the slot if the person owns only refused pieces for it, otherwise null. */
   | { kind: 'refused'; words: string; pieces: Piece[]; all: Slot | null }
   | { kind: 'asked and refused'; words: string; pieces: Piece[] }

@@ -2,7 +2,9 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isBorne, itemRules } from '#shared/stylist/ranking/pools';
+import { sameItems } from '#shared/stylist/ranking/same-items';
 import { coatBelow } from '#shared/stylist/ranking/temperatures';
+import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
@@ -17,6 +19,7 @@ import { wordingIn } from './wording-in.ts';
 export function shortcomingsOf(given: Facts): Shortcoming[] {
   const facts = { ...given, worn: inFull(given.worn) };
   return [
+    ...littleChanged(facts),
     ...asked(facts),
     ...refusals(facts),
     ...colorsAndFabrics(facts),
@@ -27,6 +30,13 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
     ...secondSettings(facts),
     ...notUnderstood(facts),
   ];
+}
+
+function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
+  if (!former) return [];
+  const ids = worn.map(({ id }) => id);
+  const isEnough = remixOf ? !sameItems(ids, former) : newPieces(ids, former) >= leastNew;
+  return isEnough ? [] : [{ kind: 'little changed' }];
 }
 
 function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcoming[] {

@@ -107,6 +107,33 @@ describe('what is in the wash or gone', () => {
   });
 });
 
+describe('a remix', () => {
+  it('changes what it was asked to change, says so, and leaves the rest and the old outfit as they are', async () => {
+    const bea = await app.visit();
+    await seedItems(bea.userId, [...basics, 'sneakers', 'shirt', 'jeans'], { style: 'business' });
+    const { outfit } = await generate(bea, { prompt: 'office day' });
+    const remixOf = { outfitId: outfit?.id ?? '', change: 'other shoes' };
+    const remixed = await generate(bea, { prompt: 'office day. other shoes', remixOf });
+    const [old, now] = [outfit, remixed.outfit].map((each) => each?.recommendedClothes ?? []);
+    expect(now?.filter((id) => !old?.includes(id))).toHaveLength(1);
+    expect(now).toHaveLength(old?.length ?? 0);
+    expect(remixed.outfit?.reasoning).toMatch(/^New (is|are) the \w+.*; the rest stays\./);
+    const { body } = await bea.call('outfits', 'getOutfit', { params: { outfitId: outfit?.id ?? '' } });
+    expect(body).toEqual(outfit);
+  });
+
+  it('of an outfit of somebody else, or one that is gone, is an outfit for the prompt', async () => {
+    const bea = await app.visit();
+    await seedItems(bea.userId, basics);
+    const { outfit } = await generate(ada, { prompt: 'a walk' });
+    for (const outfitId of [outfit?.id ?? '', randomUUID()]) {
+      const remixOf = { outfitId, change: 'other shoes' };
+      const { outfit: made } = await generate(bea, { prompt: 'office day. other shoes', remixOf });
+      expect(made?.reasoning).not.toContain('the rest stays');
+    }
+  });
+});
+
 const startWith = (baseItemIds: string[]) =>
   ada.call('generation', 'startGeneration', { body: { prompt: 'office day', baseItemIds } });
 

@@ -66,6 +66,9 @@ it('what the ranker is told of the past is the outfits that were liked and disli
   expect(await readHistory(person.userId)).toEqual({
     wornThisWeek: [],
     suggestedLately: [other?.recommendedClothes, outfit?.recommendedClothes],
+    suggestedTwice: expect.arrayContaining(
+      outfit?.recommendedClothes.filter((id) => other?.recommendedClothes.includes(id)) ?? [],
+    ),
     feedback: [
       { itemIds: other?.recommendedClothes, liked: true },
       { itemIds: outfit?.recommendedClothes, liked: false },

@@ -19,6 +19,7 @@ const unsaid = {
   pinboardPins: [],
   today: null,
   generateImage: false,
+  remixOf: null,
   forceVariety: false,
 };
 

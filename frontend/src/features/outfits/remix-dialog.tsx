@@ -33,7 +33,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
         occasion,
         isPublic,
         weather,
-        forceVariety: true,
+        remixOf: { outfitId: outfit.id, change },
       }),
       { onSuccess: onRemixed },
     );
@@ -62,7 +62,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
         <TextArea
           label={t('Or say it yourself')}
           placeholder={t('Swap the heels for something I can walk in')}
-          maxLength={300}
+          maxLength={limits.generation.change}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

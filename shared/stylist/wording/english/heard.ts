@@ -32,6 +32,11 @@ export const heard = {
     `I heard nothing about clothes in that, so this is a good everyday outfit${weather ? ` for ${weather}` : ''}.`,
   ],
   instead: (chosen: Pieces, former: string): Ways => [`You chose ${the(...chosen)} instead of ${former}.`],
+  changed: (added: Pieces, gone: Pieces): Ways => {
+    if (added.length === 0) return [`The same outfit without ${the(...gone)}.`];
+    const instead = gone.length ? `, in place of ${the(...gone)}` : '';
+    return [`New ${agree(added, 'is', 'are')} ${the(...added)}${instead}; the rest stays.`];
+  },
   /** A color or a fabric that was asked for, and the pieces that have it. */
   found: (words: string, pieces: Pieces, typedIn: Language): Ways =>
     typedIn !== 'en' || !isMaterial(words)

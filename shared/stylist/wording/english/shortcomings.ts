@@ -45,6 +45,8 @@ export function sayShortcoming(shortcoming: Shortcoming, language: Language): st
         `${capitalize(asNamed(words, language))} and ${the(...instead)} do not go into one outfit; I kept ${the(...instead)}.`,
       ];
     }
+    case 'little changed':
+      return ['Little has changed: hardly anything else of yours fits this request.'];
     case 'left out':
       return [`I had to leave out ${asNamed(shortcoming.words, language)}.`];
     case 'refused': {

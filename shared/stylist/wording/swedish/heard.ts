@@ -20,6 +20,11 @@ export const heard: Wording['heard'] = {
     `Det där handlade inte om kläder, så här är en bra vardagsoutfit${weather ? ` för ${weather}` : ''}.`,
   ],
   instead: (chosen, former) => [`Du valde ${the(...chosen)} i stället för ${former}.`],
+  changed: (added, gone) => {
+    if (added.length === 0) return [`Samma outfit utan ${the(...gone)}.`];
+    const instead = gone.length ? `, i stället för ${the(...gone)}` : '';
+    return [`Det nya är ${the(...added)}${instead}; resten är som förut.`];
+  },
   found: (words, pieces) => [
     `För ”${words}” finns ${the(...pieces)}.`,
     `Du ville ha ”${words}”: här är ${the(...pieces)}.`,

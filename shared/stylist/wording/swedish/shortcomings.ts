@@ -34,6 +34,8 @@ export const sayShortcoming: Wording['sayShortcoming'] = (shortcoming) => {
         `${quoted(words)} och ${the(...instead)} ryms inte i samma outfit; jag behöll ${the(...instead)}.`,
       ];
     }
+    case 'little changed':
+      return ['Det blev nästan samma igen: knappt något annat av ditt passar.'];
     case 'left out':
       return [`Jag fick utelämna ${quoted(shortcoming.words)}.`];
     case 'refused': {

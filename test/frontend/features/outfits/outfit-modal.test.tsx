@@ -174,7 +174,7 @@ it('a remix asks for a change in ready or own words, shows the new outfit and ke
     prompt: 'office day. Add more color',
     mood: 'professional',
     occasion: 'meeting',
-    forceVariety: true,
+    remixOf: { outfitId: expect.any(String), change: 'Add more color' },
   });
   expect(submit().textContent).toBe('Remixing...');
   api.endGeneration({ outfit: remixed });

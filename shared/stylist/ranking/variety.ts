@@ -1,0 +1,40 @@
+import type { WardrobeItem } from './garment.ts';
+import { isOneOf, type RankedOutfit, rankOutfits } from './rank.ts';
+import type { RankRequest } from './rank-request.ts';
+
+/** How many pieces of another outfit are new at least, compared with the one that was suggested last. */
+export const leastNew = 2;
+
+/** How many pieces of an outfit are not in another one, which is a list of item ids. */
+export const newPieces = (ids: readonly string[], other: readonly string[]): number =>
+  ids.filter((id) => !other.includes(id)).length;
+
+/**
+ * Ranks outfits that differ from the last suggestion by at least `leastNew` pieces and from all recent ones. If there
+ * are none, they are looked for without the pieces of the last one, except those that were asked for. Returns outfits
+ * that differ less only if nothing else can be worn.
+ */
+export function variedOutfits(
+  wardrobe: readonly WardrobeItem[],
+  request: RankRequest,
+  options: { seed: number },
+): RankedOutfit[] {
+  const { suggestedLately = [], baseItems = [], brief } = request;
+  const [last = []] = suggestedLately;
+  const isNew = ({ garments }: RankedOutfit) => !isOneOf(suggestedLately, garments);
+  const isVaried = (outfit: RankedOutfit) =>
+    isNew(outfit) &&
+    newPieces(
+      outfit.garments.map(({ id }) => id),
+      last,
+    ) >= leastNew;
+  const ranked = rankOutfits(wardrobe, request, options);
+  const varied = ranked.filter(isVaried);
+  if (varied.length) return varied;
+  const asked = new Set([...baseItems, ...(brief?.pieces.flatMap(({ ids }) => ids) ?? [])]);
+  const rest = wardrobe.filter(({ id }) => asked.has(id) || !last.includes(id));
+  const others = rankOutfits(rest, request, options).filter(isVaried);
+  if (others.length) return others;
+  const fresh = ranked.filter(isNew);
+  return fresh.length ? fresh : ranked;
+}
