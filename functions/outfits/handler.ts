@@ -34,7 +34,8 @@ export const handler = serve(outfits, {
     withItsLikes(await updateOutfit(userId, params.outfitId, body)),
   setFeedback: async ({ userId, params, body }) =>
     withItsLikes(await setFeedback(userId, params.outfitId, body.feedback)),
-  listAlternatives: ({ userId, params }) => listAlternatives(userId, params.outfitId, params.itemId),
+  listAlternatives: ({ userId, params, query }) =>
+    listAlternatives(userId, params.outfitId, params.itemId, query.of),
   replaceItem: async ({ userId, language, params, body }) =>
     withItsLikes(await replaceItem({ userId, language }, params.outfitId, params.itemId, body.replacementId)),
   wearOutfit: ({ userId, params }) => wearOutfit(userId, params.outfitId, params.date),

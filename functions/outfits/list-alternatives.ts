@@ -1,3 +1,4 @@
+import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
@@ -11,19 +12,28 @@ import type { OutfitRow } from '../rows/outfits/outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
- * The user's items that could replace one item of an outfit. They are available items of the same category, ordered by
- * the ranker's score together with the rest of the outfit, best first. Throws `not_found` if the outfit does not exist
+ * The user's items that could replace one item of an outfit. They are available items of the same category, or of the
+ * other categories of its slot, ordered by the ranker's score together with the rest of the outfit, best first. Throws `not_found` if the outfit does not exist
  * or does not contain the item.
  */
-export async function listAlternatives(userId: string, id: string, itemId: string): Promise<ClothingItem[]> {
+export async function listAlternatives(
+  userId: string,
+  id: string,
+  itemId: string,
+  of: 'category' | 'slot' = 'category',
+): Promise<ClothingItem[]> {
   const outfit = await getOutfit(userId, id);
   if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
   const { data: wardrobe } = await ClothingItemEntity.query
     .byUser({ userId })
     .go({ limit: limits.wardrobeItems });
   const category = categoryOf(itemId, outfit, wardrobe);
+  const isMeant = (item: ClothingItem) =>
+    of === 'category'
+      ? item.category === category
+      : item.category !== category && slotOf(item.category) === slotOf(category ?? '');
   const candidates = wardrobe.filter(
-    (item) => item.category === category && !outfit.recommendedClothes.includes(item.id) && canBeWorn(item),
+    (item) => isMeant(item) && !outfit.recommendedClothes.includes(item.id) && canBeWorn(item),
   );
   const worth = worthInPlaceOf(itemId, outfit, wardrobe);
   return candidates

@@ -1,4 +1,4 @@
-import { fallbackStyle } from '#shared/catalog';
+import { fallbackStyle, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { AiAnalysis } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
@@ -19,9 +19,9 @@ import { toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
 
 /**
- * Returns the outfit with one item replaced by another one of the same category, and without its pictures, which show
+ * Returns the outfit with one item replaced by another one of the same slot, and without its pictures, which show
  * the replaced item. All texts are rewritten from the request and the wardrobe. The title is kept as long as it is
- * still true. Throws `request.invalid` if the item is already in the outfit or has another category.
+ * still true. Throws `request.invalid` if the item is already in the outfit or belongs to another slot.
  */
 export function withReplacement(
   outfit: OutfitRow,
@@ -35,7 +35,7 @@ export function withReplacement(
   if (recommendedClothes.includes(replacement.id)) return refuse('That piece is already in the outfit.');
   const { items } = aiAnalysis.outfitVisualization;
   const replaced = items.find((item) => item.itemId === itemId);
-  if (replaced && replaced.category !== replacement.category)
+  if (replaced && slotOf(replaced.category) !== slotOf(replacement.category))
     return refuse('Choose another piece of the same kind.');
   const shown = toVisualizationItem(replacement, manual.chosenInstead);
   const changed: OutfitRow = {

@@ -189,12 +189,16 @@ export const outfits = defineContract({
     body: Outfit.pick({ feedback: true }),
     result: Outfit,
   },
-  /** Lists items of the same category that are not in the outfit, best first, at most six. */
+  /**
+   * Lists items of the same category that are not in the outfit, best first, at most six; with `of=slot`, those of
+   * other categories that can be worn in its place.
+   */
   listAlternatives: {
     route: 'GET /outfits/{outfitId}/items/{itemId}/alternatives',
     cost: 'alternatives',
     repeat: 'reads',
     params: PieceParams,
+    query: z.object({ of: z.enum(['category', 'slot']).default('category') }),
     result: z.array(ClothingItem),
   },
   replaceItem: {

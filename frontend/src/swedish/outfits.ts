@@ -95,4 +95,12 @@ export const outfits = {
   'Your style': 'Din stil',
   'of 100': 'av 100',
   '“{prompt}”': '”{prompt}”',
+  'Other tops': 'Andra överdelar',
+  'Other bottoms': 'Andra underdelar',
+  'Other dresses': 'Andra klänningar',
+  'Other outerwear': 'Andra ytterplagg',
+  'Other shoes': 'Andra skor',
+  'Other bags': 'Andra väskor',
+  'Other accessories': 'Andra accessoarer',
+  'None that you could wear instead': 'Inga som du kan ha i stället',
 } as const;

@@ -14,8 +14,8 @@ const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 
 const dressed = () => visitDressedUp(app, { title: 'Monday', occasion: 'wedding', isPublic: true });
-const alternatives = async (person: Caller, outfitId: string, itemId: string) =>
-  person.call('outfits', 'listAlternatives', { params: { outfitId, itemId } });
+const alternatives = async (person: Caller, outfitId: string, itemId: string, of = 'category') =>
+  person.call('outfits', 'listAlternatives', { params: { outfitId, itemId }, query: { of } });
 const alternativeIds = async (person: Caller, outfitId: string, itemId: string) =>
   ((await alternatives(person, outfitId, itemId)).body as ClothingItem[]).map(({ id }) => id);
 const replace = (person: Caller, outfitId: string, itemId: string, replacementId: string) =>
@@ -53,6 +53,15 @@ describe('the alternatives to a piece', () => {
     expect(ids).toHaveLength(6);
     expect(ids.slice(0, 4).toSorted()).toEqual(quiet.toSorted());
     expect(glaring).toContain(ids[4]);
+  });
+
+  it('of its slot are those of other categories, and may replace it', async () => {
+    const { person, outfit, shirt } = await dressed();
+    const [sweater = ''] = await seedItems(person.userId, ['sweater', 'jeans']);
+    const { body } = await alternatives(person, outfit.id, shirt, 'slot');
+    expect((body as ClothingItem[]).map(({ id }) => id)).toEqual([sweater]);
+    const { body: changed } = await replace(person, outfit.id, shirt, sweater);
+    expect((changed as Outfit).recommendedClothes).toContain(sweater);
   });
 
   it('are known of a piece that has left the wardrobe, and are none where there is no other of its kind', async () => {
@@ -134,11 +143,11 @@ describe('a replacement', () => {
     expect(worn.flat()).toEqual([outfit.id]);
   });
 
-  it('must be another piece of the same kind that is not in the outfit yet', async () => {
+  it('must be another piece for the same part of the body that is not in the outfit yet', async () => {
     const { person, outfit, shirt, trousers } = await dressed();
-    const [sweater = ''] = await seedItems(person.userId, ['sweater']);
+    const [jeans = ''] = await seedItems(person.userId, ['jeans']);
     const [sold = ''] = await seedItems(person.userId, ['shirt'], { archiveReason: 'sold' });
-    for (const other of [sweater, shirt, trousers, sold])
+    for (const other of [jeans, shirt, trousers, sold])
       expect(await replace(person, outfit.id, shirt, other)).toMatchObject({
         status: 400,
         body: { code: 'request.invalid', details: { message: expect.stringMatching(/\.$/) } },

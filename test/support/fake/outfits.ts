@@ -1,3 +1,4 @@
+import { slotOf } from '#shared/catalog';
 import type { Insights, Outfit, outfits } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
@@ -75,11 +76,16 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
     },
     updateOutfit: ({ userId, params, body }) => change(userId, params.outfitId, body as Partial<Outfit>),
     setFeedback: ({ userId, params, body }) => change(userId, params.outfitId, body),
-    listAlternatives({ userId, params }) {
+    listAlternatives({ userId, params, query }) {
       const outfit = outfitOf(userId, params.outfitId);
       const piece = piecesOf(outfit).find(({ itemId }) => itemId === params.itemId);
       return ownedBy(userId, world.clothes)
-        .filter(({ id, category }) => category === piece?.category && !outfit.recommendedClothes.includes(id))
+        .filter(({ category }) =>
+          query.of === 'category'
+            ? category === piece?.category
+            : category !== piece?.category && slotOf(category) === slotOf(piece?.category ?? ''),
+        )
+        .filter(({ id }) => !outfit.recommendedClothes.includes(id))
         .slice(0, limits.outfit.alternatives);
     },
     replaceItem({ userId, params, body }) {

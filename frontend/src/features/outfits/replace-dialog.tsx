@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Slot, slotOf } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
@@ -15,16 +17,39 @@ import { texts } from './texts.ts';
 export type OutfitItem = Outfit['aiAnalysis']['outfitVisualization']['items'][number];
 type Props = { outfit: Outfit; item: OutfitItem; onReplaced: (outfit: Outfit) => void; onClose: () => void };
 
-/** Replaces an item of an outfit with another one of the same category from the wardrobe. */
-export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
-  const [selectedId, setSelectedId] = useState<string>();
-  const params = { outfitId: outfit.id, itemId: item.itemId };
-  const alternatives = useQuery({
-    queryKey: ['alternatives', outfit.id, item.itemId],
-    queryFn: () => api.outfits.listAlternatives({ params }),
+/** Reads the pieces of the same category, or the others of the same slot, that could replace an item. */
+const useAlternatives = (
+  params: { outfitId: string; itemId: string },
+  of: 'category' | 'slot',
+  enabled: boolean,
+) =>
+  useQuery({
+    queryKey: ['alternatives', params.outfitId, params.itemId, of],
+    queryFn: () => api.outfits.listAlternatives({ params, query: { of } }),
+    enabled,
     staleTime: 0,
     gcTime: 0,
   });
+
+const otherNames: Record<Exclude<Slot, 'other'>, string> = {
+  top: t('Other tops'),
+  bottom: t('Other bottoms'),
+  dress: t('Other dresses'),
+  outerwear: t('Other outerwear'),
+  shoes: t('Other shoes'),
+  bag: t('Other bags'),
+  accessory: t('Other accessories'),
+};
+
+/** Replaces an item of an outfit with another one from the wardrobe: of its category, or of its slot. */
+export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
+  const [selectedId, setSelectedId] = useState<string>();
+  const params = { outfitId: outfit.id, itemId: item.itemId };
+  const slot = slotOf(item.category);
+  const alternatives = useAlternatives(params, 'category', true);
+  const [wantsOthers, setWantsOthers] = useState(false);
+  const showsOthers = wantsOthers || alternatives.data?.length === 0;
+  const others = useAlternatives(params, 'slot', showsOthers);
   const replace = useMutation({
     mutationFn: (replacementId: string) => api.outfits.replaceItem({ params, body: { replacementId } }),
     onSuccess: (updated) => {
@@ -45,21 +70,33 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
         </div>
       )}
       {items && items.length > 0 && (
-        <ul aria-label={t('Alternatives')} className="grid grid-cols-3 gap-3">
-          {items.map((alternative) => (
-            <li key={alternative.id}>
-              <button
-                type="button"
-                aria-pressed={selectedId === alternative.id}
-                onClick={() => setSelectedId(alternative.id)}
-                className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === alternative.id ? 'outline-2 outline-accent' : ''}`}
-              >
-                <ItemPhoto item={alternative} alt="" sizes="9rem" className="aspect-3/4 w-full" />
-                <span className="truncate text-xs capitalize">{itemNameOf(alternative)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Choices label={t('Alternatives')} items={items} selectedId={selectedId} onSelect={setSelectedId} />
+      )}
+      {items && slot !== 'other' && (
+        <section className="grid gap-3">
+          {showsOthers ? (
+            <h3 className="font-semibold text-sm">{otherNames[slot]}</h3>
+          ) : (
+            <Button look="outline" onClick={() => setWantsOthers(true)} className="justify-self-start">
+              {otherNames[slot]}
+            </Button>
+          )}
+          {others.isLoading && <p role="status">{t('Looking through your wardrobe…')}</p>}
+          {others.isError && <p role="alert">{texts.alternativesFailed}</p>}
+          {others.data?.length === 0 && (
+            <p role="status" className="text-ink-soft text-sm">
+              {t('None that you could wear instead')}
+            </p>
+          )}
+          {others.data && others.data.length > 0 && (
+            <Choices
+              label={otherNames[slot]}
+              items={others.data}
+              selectedId={selectedId}
+              onSelect={setSelectedId}
+            />
+          )}
+        </section>
       )}
       <div className="flex flex-wrap justify-end gap-3 pt-2">
         <Button look="outline" onClick={onClose}>
@@ -75,3 +112,29 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
     </SmallDialog>
   );
 }
+
+type ChoicesProps = {
+  label: string;
+  items: readonly ClothingItem[];
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+};
+
+/** Pieces of which one can be selected. */
+const Choices = ({ label, items, selectedId, onSelect }: ChoicesProps) => (
+  <ul aria-label={label} className="grid grid-cols-3 gap-3">
+    {items.map((item) => (
+      <li key={item.id}>
+        <button
+          type="button"
+          aria-pressed={selectedId === item.id}
+          onClick={() => onSelect(item.id)}
+          className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? 'outline-2 outline-accent' : ''}`}
+        >
+          <ItemPhoto item={item} alt="" sizes="9rem" className="aspect-3/4 w-full" />
+          <span className="truncate text-xs capitalize">{itemNameOf(item)}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

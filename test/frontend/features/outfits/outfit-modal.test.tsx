@@ -290,7 +290,10 @@ it('another piece is picked for one of an outfit, by keyboard, too, and replaces
 });
 
 it('a piece without an alternative is told as information, and alternatives that cannot be loaded as an error', async () => {
-  const { api, user } = await openOutfit({}, { clothes: [anItem({ category: 'jeans' })] });
+  const { api, user } = await openOutfit(
+    {},
+    { clothes: [anItem({ category: 'jeans' }), anItem({ category: 'sweater', color: 'red' })] },
+  );
   api.failOnce('outfits.listAlternatives', 'request.invalid');
   await user.click(ofShirt());
   expect((await pick().findByRole('alert')).textContent).toBe('Failed to load alternative items');
@@ -302,4 +305,8 @@ it('a piece without an alternative is told as information, and alternatives that
   );
   expect(screen.queryByRole('alert')).toBeNull();
   expect(confirm().disabled).toBe(true);
+  // The other pieces that could be worn instead are offered at once.
+  const others = await pick().findByRole('list', { name: 'Other tops' });
+  await user.click(within(others).getByRole('button', { name: 'red sweater' }));
+  expect(confirm().disabled).toBe(false);
 });
