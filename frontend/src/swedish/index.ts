@@ -1,16 +1,16 @@
-import { account } from './account.ts';
-import { calendar } from './calendar.ts';
-import { common } from './common.ts';
-import { community } from './community.ts';
-import { generation } from './generation.ts';
-import { landing } from './landing.ts';
-import { messages } from './messages.ts';
-import { outfits } from './outfits.ts';
-import { planning } from './planning.ts';
-import { statistics } from './statistics.ts';
-import { wardrobe } from './wardrobe.ts';
+import account from './account.json' with { type: 'json' };
+import calendar from './calendar.json' with { type: 'json' };
+import common from './common.json' with { type: 'json' };
+import community from './community.json' with { type: 'json' };
+import generation from './generation.json' with { type: 'json' };
+import landing from './landing.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
+import outfits from './outfits.json' with { type: 'json' };
+import planning from './planning.json' with { type: 'json' };
+import statistics from './statistics.json' with { type: 'json' };
+import wardrobe from './wardrobe.json' with { type: 'json' };
 
-/** The Swedish texts of the app. The keys are the English texts in the code. */
+/** The Swedish texts of the app, a file a feature. The keys are the English texts in the code. */
 export const swedish = {
   ...account,
   ...calendar,
@@ -23,4 +23,4 @@ export const swedish = {
   ...planning,
   ...statistics,
   ...wardrobe,
-} as const;
+};

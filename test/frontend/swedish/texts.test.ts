@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { swedish } from '#frontend/swedish/index.ts';
@@ -10,12 +10,9 @@ import { textsIn } from '../../support/texts/texts-in.ts';
 type Catalog = Readonly<Record<string, string>>;
 
 /** The catalogs by their names. */
-const catalogs: readonly (readonly [name: string, catalog: Catalog])[] = await Promise.all(
-  globSync('frontend/src/swedish/*.ts')
-    .map((file) => [basename(file, '.ts'), resolve(file)] as const)
-    .filter(([name]) => name !== 'index')
-    .map(async ([name, file]) => [name, (await import(file))[name]] as const),
-);
+const catalogs: readonly (readonly [name: string, catalog: Catalog])[] = globSync(
+  'frontend/src/swedish/*.json',
+).map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))] as const);
 
 /** The attributes whose values are shown or read out to people. */
 const isForPeople = /^(alt|aria-label|aria-description|label|legend|placeholder|title)$/;
