@@ -134,3 +134,25 @@ it('the socket is never opened for someone with the ticket of who was here befor
   await sockets(1);
   expect(FakeSocket.opened[0]?.url).toContain(`ticket-of-${bob.userId}`);
 });
+
+it('a tab that was hidden for over a minute opens its socket anew, one that was hidden for less keeps it', async () => {
+  hear();
+  await sockets(1);
+  const isHidden = vi.spyOn(document, 'hidden', 'get');
+  const now = vi.spyOn(Date, 'now');
+  const hideFor = (seconds: number) => {
+    for (const [hidden, at] of [
+      [true, 0],
+      [false, seconds * 1000],
+    ] as const) {
+      isHidden.mockReturnValue(hidden);
+      now.mockReturnValue(1_800_000_000_000 + at);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  };
+  hideFor(59);
+  expect(FakeSocket.opened[0]?.isOpen).toBe(true);
+  hideFor(61);
+  expect(FakeSocket.opened[0]?.isOpen).toBe(false);
+  await sockets(2);
+});

@@ -8,7 +8,8 @@ const codes = [
   42,
 ];
 
-it('every sky has words of its own in Swedish', () => {
+it('every sky has words of its own, in Swedish, too', () => {
+  expect(new Set(codes.map((code) => skyOf(code).description)).size).toBe(codes.length);
   for (const code of codes) {
     const { description } = skyOf(code);
     expect(swedishWord(description), `${code}`).not.toBe(description);
