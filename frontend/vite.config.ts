@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languages } from '../shared/languages.ts';
 import { firstPaint } from './first-paint.ts';
+import { lexiconColumns } from './lexicon-columns.ts';
 import { translation } from './translation.ts';
 
 const router = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
@@ -17,7 +18,7 @@ export default defineConfig(({ mode, command }) => {
   const language = languages.find((each) => each === mode) ?? 'en';
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), translation(language), firstPaint(language)],
+    plugins: [react(), tailwindcss(), translation(language), firstPaint(language), lexiconColumns(language)],
     // The package of the router leads every bundler to its development build, which is larger and prints more warnings.
     resolve: { alias: command === 'build' ? productionRouter : {} },
     build: {

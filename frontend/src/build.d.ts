@@ -5,3 +5,7 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+/** The hearing with the words of all languages. See `../lexicon-columns.ts`. */
+declare module '*/listen.ts?all' {
+  export { listen } from '#shared/stylist/hearing/listen';
+}

@@ -1,10 +1,27 @@
 import { type Language, languages } from './brief.ts';
-import type { Token } from './tokens.ts';
-import { longestPhrase, vocabularyOf } from './vocabulary.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { inflected, isEveryday, longestPhrase, vocabularyOf } from './vocabulary.ts';
 
 /** In a text of more words, a language that is ahead by this factor is chosen by its single words alone. */
 const shortText = 12;
 const clearly = 1.5;
+
+/**
+ * Whether a text is surely in a language, by this language's words and the function words of all: each of its words
+ * belongs to the language, or more of its function words than to any other.
+ */
+export function isSurelyIn(language: Language, text: string): boolean {
+  const words = tokensOf(text)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ typed }) => typed);
+  const countOf = (other: Language) =>
+    words.filter((word) => vocabularyOf(other).functionWords.has(word)).length;
+  const { exact } = vocabularyOf(language);
+  const isKnown = (word: string) =>
+    isEveryday(word, language) || exact.has(word) || inflected(word, language) !== undefined;
+  const count = countOf(language);
+  return words.every(isKnown) || languages.every((other) => other === language || countOf(other) < count);
+}
 
 /**
  * Returns the language that knows the most words of a text. Function words of a language count twice as much as its

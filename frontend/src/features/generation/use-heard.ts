@@ -16,8 +16,8 @@ const pause = 400;
 const nothing: Heard = { chips: [], notUnderstood: [] };
 
 /**
- * Analyzes the prompt when the writer pauses, with the same code as the server. The word tables are loaded with the
- * first words. If they cannot be loaded, for example offline, nothing is shown. The server analyzes the prompt in any
+ * Analyzes the prompt when the writer pauses, with the same code as the server. The words of the app's language are
+ * loaded with the first words, those of the others if the prompt may be in another one. If they cannot be loaded, for example offline, nothing is shown. The server analyzes the prompt in any
  * case.
  */
 export function useHeard({ prompt, mood, occasion, ignored }: HeardForm, items: readonly OwnItem[]): Heard {
@@ -39,7 +39,7 @@ export function useHeard({ prompt, mood, occasion, ignored }: HeardForm, items: 
 
 async function listenTo({ prompt, mood, occasion, ignored }: HeardForm, items: readonly OwnItem[]) {
   const [{ listen }, { chipsOf, withoutChips }] = await Promise.all([
-    import('#shared/stylist/hearing/listen'),
+    hearingOf(prompt),
     import('#shared/stylist/hearing/chips'),
   ]);
   const brief = listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
@@ -48,4 +48,12 @@ async function listenTo({ prompt, mood, occasion, ignored }: HeardForm, items: r
     // The words are copied now, because the prompt may have changed before they are shown.
     notUnderstood: brief.notUnderstood.map(({ start, end }) => ({ start, typed: prompt.slice(start, end) })),
   };
+}
+
+/** The module that hears a prompt. The lexicon of `?all` is complete, see `../../../lexicon-columns.ts`. */
+async function hearingOf(prompt: string): Promise<typeof import('#shared/stylist/hearing/listen')> {
+  const { isSurelyIn } = await import('#shared/stylist/hearing/language');
+  return isSurelyIn(isSwedish ? 'sv' : 'en', prompt)
+    ? import('#shared/stylist/hearing/listen')
+    : import('../../../../shared/stylist/hearing/listen.ts?all');
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isSurelyIn } from '#shared/stylist/hearing/language';
+
+it.each([
+  ['en', 'dinner with my parents at Noma', true],
+  ['en', 'black dress', true],
+  ['en', 'svart klänning', false],
+  ['en', 'något svart till middagen', false],
+  ['sv', 'något svart till middagen på Noma', true],
+  ['sv', 'a black dress for my date', false],
+] as const)('whether a text is surely in %s: %s', (language, text, isSure) => {
+  expect(isSurelyIn(language, text)).toBe(isSure);
+});
