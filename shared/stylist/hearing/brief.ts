@@ -45,7 +45,15 @@ export const Brief = z.object({
     z.object({ id: z.string(), words: z.string(), from: z.enum(['prompt', 'mood', 'occasion']) }),
   ),
   /** The piece that a question asks about ('Are jeans acceptable?'): the words as typed, and the items that it may mean as a rule of `rule.ts`. */
-  question: z.object({ words: z.string(), rule: z.string() }).nullable().default(null),
+  question: z
+    .object({
+      words: z.string(),
+      rule: z.string(),
+      /** The style that the question asks about instead: 'Is it OK to dress casually?'. */
+      style: z.string().nullable().default(null),
+    })
+    .nullable()
+    .default(null),
   /** Whether the words say anything about an outfit. False for abuse, nonsense and other subjects. */
   relevant: z.boolean().default(true),
   comforts: z.array(z.object({ id: z.string(), words: z.string() })),

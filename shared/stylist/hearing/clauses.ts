@@ -55,14 +55,17 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
     const before = parts[at - 1];
     /** Whether a verb follows, as in 'and the bus is late'. */
     const hasVerbSoon = () =>
-      parts.slice(at, at + subjectLength).some(({ tokens }) => is('finite', tokens[0]?.spelled));
+      parts
+        .slice(at, at + subjectLength)
+        .some(({ tokens: [token] }) => is('finite', token?.spelled) || is('past', token?.spelled));
     const isNew =
       !before ||
       before.sentence !== part.sentence ||
       before.clause !== part.clause ||
       isMark(before, ',') ||
       (hasRole(before, 'and') && hasVerbSoon()) ||
-      (is('subject', part.tokens[0]?.spelled) && !is('finite', before.tokens.at(-1)?.spelled));
+      (is('subject', part.tokens[0]?.spelled) &&
+        !(['finite', 'past'] as const).some((role) => is(role, before.tokens.at(-1)?.spelled)));
     if (isNew) clauses.push([part]);
     else clauses.at(-1)?.push(part);
   }

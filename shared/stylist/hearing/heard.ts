@@ -62,7 +62,9 @@ function isOnlyNamed(clauses: readonly Clause[]): boolean {
     return false;
   return (
     (clauses.every(({ role }) => role === 'fragment') && words.length <= longestFragment) ||
-    (first?.role === 'fragment' && first.words.length <= longestWish && first.parts.some(isWish))
+    (first?.role === 'fragment' &&
+      first.words.length <= longestWish &&
+      (first.parts.some(isWish) || saidIn(first.parts, 'event').length > 0))
   );
 }
 

@@ -79,7 +79,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     ...colorsOf(groups, parts),
     tags: groups.filter(({ negated, kinds }) => negated === null && kinds === null).flatMap(tagsOf),
     settings,
-    question: questionOf(groups),
+    question: questionOf(groups) ?? styleQuestionOf(parts),
     relevant: isAbout || request.prompt.trim() === '',
     comforts: firstOfEach(
       saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({
@@ -108,9 +108,17 @@ function questionOf(groups: readonly NounGroup[]): Brief['question'] {
   const asked = groups.find(({ parts }) => parts.some(({ inQuestion }) => inQuestion));
   if (!asked) return null;
   const words = asked.parts.map(({ typed }) => typed).join(' ');
-  if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds) };
+  if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds), style: null };
   const [color] = saidIn(asked.modifiers, 'shade').map(({ concept }) => concept.colors.join(','));
-  return color ? { words, rule: `color=${color}` } : null;
+  return color ? { words, rule: `color=${color}`, style: null } : null;
+}
+
+/** Returns the style that a question asks about. */
+function styleQuestionOf(parts: readonly Part[]): Brief['question'] {
+  const [asked] = saidIn(unnegated(parts), 'style').filter(
+    ({ concept: { id }, part }) => part.inQuestion && formality.has(id),
+  );
+  return asked ? { words: asked.part.typed, rule: '', style: asked.concept.id } : null;
 }
 
 /** Styles that say how formal something is. Less of them is something between formal and casual. */
@@ -122,7 +130,10 @@ const formality = new Set(
 
 /** Returns the styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
 const stylesOf = (parts: readonly Part[]) =>
-  saidIn(unnegated(parts), 'style').flatMap(({ concept: { id }, part }) => {
+  saidIn(
+    unnegated(parts).filter(({ inQuestion }) => !inQuestion),
+    'style',
+  ).flatMap(({ concept: { id }, part }) => {
     const at = parts.indexOf(part);
     const isSoftened = parts
       .slice(Math.max(0, at - 2), at)

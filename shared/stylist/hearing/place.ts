@@ -32,7 +32,7 @@ export function placeIn(parts: readonly Part[], language: Language, tellsMonth: 
     for (let length = longestName; length > 0; length--) {
       const named = words.slice(at, at + length);
       const found = placeNamed(named.map(({ token }) => token.text).join(' '));
-      if (!found) continue;
+      if (!found || isOfOtherLanguage(found.name, language)) continue;
       const isFree = length > 1 || named.every(({ token, part }) => isNothingElse(token, part, language));
       const after = at + length;
       const isBesideDay =
@@ -43,6 +43,13 @@ export function placeIn(parts: readonly Part[], language: Language, tellsMonth: 
         return { ...found, name: shown(found.name, language) };
     }
   return null;
+}
+
+/** Whether a name of the table begins with a preposition of another language: 'i Åre' is no place in 'you and I are'. */
+function isOfOtherLanguage(name: string, language: Language): boolean {
+  const [first = ''] = name.split(' ');
+  const isPreposition = (words: ReadonlySet<string>) => words.has(first.toLowerCase());
+  return !isPreposition(leadsToPlace[language]) && Object.values(leadsToPlace).some(isPreposition);
 }
 
 /**

@@ -68,6 +68,7 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
  * °F'.
  */
 export function degreesIn(parts: readonly Part[]): { degrees: number; words: string } | null {
+  const tellsWetOrCold = parts.some((part) => meanings(part).some((meaning) => wetOrCold.test(meaning)));
   for (const [at, part] of parts.entries()) {
     const number = numberOf(part);
     if (number === null) continue;
@@ -86,30 +87,53 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
       : [];
     const next = parts[at + 2];
     const fahrenheit =
+      // Only Fahrenheit is counted in tens: 'temps in the 30-40s'.
+      [part, after].some((each) => tens.test(each?.typed ?? '')) ||
       units.includes('unit:f') ||
       (next !== undefined && meanings(next).includes('unit:f')) ||
       (after?.typed === '°' && next?.typed === 'f');
     const below = next !== undefined && meanings(next).includes('minus');
     if (!minus && units.length === 0 && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number;
-    const degrees = fahrenheit || value > hottest ? ((value - 32) * 5) / 9 : value;
+    const isTooHot = value > (tellsWetOrCold ? mild : hottest);
+    const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
     if (Math.abs(degrees) > hottest) continue;
     return { degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` };
   }
   return null;
 }
 
+/** In degrees Celsius: what people call cold or hot weather. */
+const [coldUpTo, hotFrom] = [9, 24];
+
+/** Whether a temperature in words, such as 'cold', is that of the weather card, too. */
+const isLike = (degrees: number, card: KnownWeather | null) =>
+  card !== null &&
+  ((degrees <= coldUpTo && card.temperature <= coldUpTo) ||
+    (degrees >= hotFrom && card.temperature >= hotFrom));
+
 /** In degrees Celsius. A higher number of degrees is one of Fahrenheit. */
 const hottest = 50;
+/** The same beside rain, snow or cold. */
+const mild = 32;
+const wetOrCold = /^(?:heavy-)?(?:rain|snow)$|^t:(?:-|\d$)/;
 
-/** Whether a number is one of degrees without their unit: 'it will be 90 tomorrow'. */
+const tens = /^[1-9]0s$/;
+const measured = /^(?:temps?|temperatures?|highs?|lows?)$/;
+
+/**
+ * Whether a number is one of degrees without their unit: 'it will be 90 tomorrow', 'the high will be 90', 'temps in the
+ * 40s'.
+ */
 function isForecast(parts: readonly Part[], at: number): boolean {
-  const clause = parts.filter((part) => part.clause === parts[at]?.clause && part.tokens[0]?.kind !== 'mark');
+  const clause = parts.filter((part) => part.clause === parts[at]?.clause);
   const after = parts[at + 1];
+  const isMeasured = clause.some(({ typed }) => measured.test(typed));
+  const isIt = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed === 'it';
   return (
-    clause[0]?.typed === 'it' &&
-    clause.some(({ typed }) => typed === 'be' || typed === 'hit') &&
-    (after === undefined ||
+    (isMeasured || (isIt && clause.some(({ typed }) => typed === 'be' || typed === 'hit'))) &&
+    (isMeasured ||
+      after === undefined ||
       after.clause !== parts[at]?.clause ||
       meanings(after).some((each) => /^(?:in|day|daytime):/.test(each)))
   );
@@ -119,7 +143,9 @@ const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => 
 
 const numberOf = (part: Part | undefined): number | null => {
   if (!part) return null;
-  if (part.tokens[0]?.kind === 'number') return Number(part.tokens[0].text);
+  const [token] = part.tokens;
+  if (token?.kind === 'number') return Number(token.text);
+  if (tens.test(part.typed)) return Number.parseInt(part.typed, 10);
   return saidIn([part], 'number')[0]?.concept.value ?? null;
 };
 
@@ -129,8 +155,8 @@ export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
 
 /**
  * Returns the weather of a request. The temperature comes from the first of these that is known: stated degrees, a
- * forecast, the climate of a place in a stated month, adjectives, the climate of a place on a day, a season, the
- * temperature of a room. What is still unknown is taken from the weather card.
+ * forecast, the climate of a place in a stated month, adjectives that the card does not confirm, the climate of a place
+ * on a day, a month, the card, a season, the temperature of a room.
  */
 export function weatherOf(
   { said, denied }: WeatherWords,
@@ -146,10 +172,11 @@ export function weatherOf(
     said.flatMap(({ meaning, words }) =>
       meaning.startsWith(`${kind}:`) ? [{ value: meaning.slice(kind.length + 1), words }] : [],
     );
-  const [adjective] = values('t');
-  const [indoors] = card ? [] : values('indoor');
-  const [season] = values('season');
   const [month] = values('month');
+  const [adjective] = values('t').filter(({ value }) => !isLike(Number(value), card));
+  const [indoors] = card ? [] : values('indoor');
+  // The report of today knows better than a season or 'cold weather'.
+  const [season] = card && month === undefined ? [] : values('season');
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
   const climate = usual?.maxima[usual.month - 1] ?? null;
   const ofSeason = season?.value ?? (month ? seasonOfMonth(Number(month.value)) : undefined);

@@ -44,7 +44,7 @@ const neverUsed = 'other #swimwear #costume';
  * their style.
  */
 const keptForOccasions =
-  'tie #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
+  'tie #stiletto #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
     ' ',
   );
 

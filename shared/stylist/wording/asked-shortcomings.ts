@@ -24,9 +24,21 @@ export function asked(facts: Facts): Shortcoming[] {
       ];
     if (met) return [];
     const chosen = replacing.filter(({ id }) => isChosen(facts, id) || isNamed(facts, id));
+    if (isAlternative(facts, words)) return [];
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
   });
 }
+
+/** Whether one of several pieces was asked for, as in 'a dress or trousers', and another one is worn. */
+function isAlternative({ request: { prompt }, brief, worn }: Facts, words: string): boolean {
+  const text = prompt.toLowerCase();
+  const met = brief.pieces.filter(({ ids }) => worn.some(({ id }) => ids.includes(id)));
+  return met.some((other) => {
+    const [from = 0, to = 0] = [text.indexOf(words), text.indexOf(other.words)].toSorted((a, b) => a - b);
+    return from >= 0 && orWord.test(text.slice(from, to));
+  });
+}
+const orWord = /(?<!\p{L})(?:or|eller|oder|ou|o)(?!\p{L})/u;
 
 /** The words as they were typed in the prompt, with its capitals. */
 function asTyped({ request: { prompt } }: Facts, words: string): string {

@@ -17,6 +17,7 @@ const rules: Readonly<Record<string, string>> = {
   'cover-shoulders': '@top&#long-sleeves @top&#short-sleeves @dress&#long-sleeves @dress&#short-sleeves',
   'cover-knees':
     'jeans trousers chinos joggers leggings maxi-skirt maxi-dress @dress&#floor-length @dress&#below-knee skirt&#below-knee',
+  'cover-belly': '@top&#loose @dress&#loose @dress&#wrap blouse cardigan blazer',
   warm: '#warm',
   cool: '#linen #cotton #thin',
   'hands-free': 'backpack',

@@ -1,5 +1,6 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { comfortWays } from './comforts.ts';
 import type { Facts } from './facts.ts';
 import { objectionsTo } from './objections.ts';
@@ -56,7 +57,8 @@ export function directAnswer(facts: Facts): Ways | null {
   const { heard } = wordingIn(language);
   if (!brief.relevant) return heard.nothing(weatherPhrase(brief.weather, language));
   if (!brief.question) return null;
-  const { rule } = brief.question;
+  const { rule, style } = brief.question;
+  if (style) return styleAnswer(style, facts);
   const words = brief.language === language ? brief.question.words : `“${brief.question.words}”`;
   const isMeant = ruleOf(rule);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
@@ -66,6 +68,21 @@ export function directAnswer(facts: Facts): Ways | null {
   const [objection] = owned.flatMap(({ item }) => objectionsTo(item, brief, language));
   if (objection) return heard.mayNotWear(words, objection.of);
   return owned.length ? heard.couldWear(words, phrase) : heard.ownsNone(words);
+}
+
+/** Two occasions or styles are alike if their formality (0 to 1) differs by this at most. */
+const alike = 0.2;
+
+/** The answer to whether one may dress in a style. Null if that does not depend on formality or the occasion is open. */
+function styleAnswer(style: string, { brief, language }: Facts): Ways | null {
+  const setting = mainSetting(brief, language);
+  const code = setting && dressCodeOf(setting.id);
+  const formality = styleRules[style]?.formality;
+  if (!code || formality == null) return null;
+  const { heard } = wordingIn(language);
+  return Math.abs(formality - code.formality) <= alike
+    ? heard.mayDressSo(setting.phrase)
+    : heard.mayNotDressSo(setting.phrase);
 }
 
 /** Sentences about the colors and fabrics that were asked for without naming a piece, and the pieces that have them. */

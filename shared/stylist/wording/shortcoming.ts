@@ -30,8 +30,7 @@ export type Shortcoming =
   /** The words of the request describe other weather than the weather report. */
   | { kind: 'other weather'; words: string; degrees: number; reported: number }
   /**
-   * A second setting of the request. `isSuited` says whether the outfit also suits it. `change` are owned pieces to
-   * change into.
+   * A second setting of the request, which the outfit does not suit. `change` are owned pieces to change into.
    */
-  | { kind: 'second setting'; phrase: string; main: string; isSuited: boolean; change: Piece[] }
+  | { kind: 'second setting'; phrase: string; main: string; change: Piece[] }
   | { kind: 'style not met'; look: string; isOwned: boolean; because: string | null };

@@ -8,7 +8,7 @@ import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
-import { inFull, type Piece } from './piece.ts';
+import { inFull, isMain, type Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';
@@ -136,17 +136,36 @@ const mostTelling = 2;
  */
 export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
   const { prefers = [], styles: names = '', bans = '' } = styleRules[id] ?? {};
-  const allowed = pieces.filter(({ item }) => !ruleOf(bans)(item));
-  if (prefers.length === 0) return allowed.filter(({ item }) => names.split(' ')[0] === item.style);
-  return allowed.filter(({ item }) => ruleOf(prefers.slice(0, mostTelling).join(' '))(item));
+  const isTypical = prefers.length
+    ? ruleOf(prefers.slice(0, mostTelling).join(' '))
+    : ({ style }: Piece['item']) => names.split(' ')[0] === style;
+  const found = pieces.filter(({ item }) => !ruleOf(bans)(item) && isTypical(item));
+  // Shoes and bags alone make no look.
+  return found.some((piece) => isMain(piece) && piece.garment.slot !== 'shoes') ? found : [];
 }
+
+/** Whether a style is that of an event: 'a very high-end restaurant'. It influences the outfit, but was not wished. */
+const describesEvent = (id: string, { brief, request: { prompt } }: Facts) =>
+  brief.styles
+    .filter((style) => style.id === id)
+    .some(({ words }) =>
+      brief.settings.some(({ words: event }) => {
+        const text = prompt.toLowerCase().replaceAll('-', ' ');
+        const at = text.indexOf(words);
+        const to = text.indexOf(event, at);
+        const between = text.slice(at + words.length, to).trim();
+        return at >= 0 && to > at && /^\p{L}*$/u.test(between);
+      }),
+    );
 
 function styles(facts: Facts): Shortcoming[] {
   const { worn, brief, request, language } = facts;
   // A style word that was also understood as a material is reported as a material.
   const materials = new Set(brief.tags.map((tag) => tag.words));
   const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
-  const wished = wishedStyles(brief, request.mood).filter(({ id }) => !told.has(id));
+  const wished = wishedStyles(brief, request.mood).filter(
+    ({ id }) => !told.has(id) && id !== 'comfortable' && !describesEvent(id, facts),
+  );
   return wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
@@ -164,15 +183,12 @@ function styles(facts: Facts): Shortcoming[] {
   });
 }
 
-/** Two occasions can be dressed for alike if their formality (0 to 1) differs by this much at most. */
-const sameFormality = 0.25;
 /** The most pieces to change into that are named. */
 const mostChanges = 2;
 
 /** The settings besides the first one that the request names, with owned pieces to change into. */
 function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[] {
   const main = mainSetting(brief, language);
-  const mainCode = main && dressCodeOf(main.id);
   if (!main) return [];
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
     const setting = settingOf(each, language);
@@ -192,10 +208,9 @@ function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[]
         return fitting.find(({ item }) => isWanted(item)) ?? fitting[0] ?? [];
       })
       .slice(0, mostChanges);
-    const isSuited =
-      outOfPlace.length === 0 &&
-      Math.abs(code.formality - (mainCode?.formality ?? code.formality)) <= sameFormality;
-    return [{ kind: 'second setting', phrase: setting.phrase, main: main.phrase, isSuited, change }];
+    return change.length
+      ? [{ kind: 'second setting', phrase: setting.phrase, main: main.phrase, change }]
+      : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { isOfMetal } from '#shared/stylist/ranking/oklch-color';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { careTips, carryTips, plainTip } from './care-tips.ts';
@@ -92,7 +93,13 @@ function wearingTips(facts: Facts): string[][] {
   const belted = worn.filter(
     ({ garment }) => garment.category !== 'belt' && /\bbelt(?:ed)?\b/.test([...garment.words].join(' ')),
   );
-  const isCovered = brief.comforts.some(({ id }) => id.startsWith('cover'));
+  const [first] = brief.settings;
+  const comforts = [
+    ...brief.comforts.map(({ id }) => id),
+    ...(first ? (settingOf(first.id)?.comforts.split(' ') ?? []) : []),
+  ];
+  const isCovered = comforts.some((id) => id.startsWith('cover'));
+  const isLoose = comforts.includes('cover-belly') || comforts.includes('loose');
   const rolls =
     shirt &&
     !coat &&
@@ -115,8 +122,8 @@ function wearingTips(facts: Facts): string[][] {
   );
   return [
     rolls ? tips.rolledSleeves(shirt, waist) : [],
-    shirt && waist ? tips.tuckedShirt(shirt, waist) : [],
-    tee && waist ? tips.tuckedTee(tee, waist) : [],
+    shirt && waist && !isLoose ? tips.tuckedShirt(shirt, waist) : [],
+    tee && waist && !isLoose ? tips.tuckedTee(tee, waist) : [],
     belt && waist ? tips.beltInLoops(belt, waist) : [],
     belt && dress ? tips.beltOnDress(belt, dress) : [],
     ...belted.map((piece) => tips.ownBelt(piece)),

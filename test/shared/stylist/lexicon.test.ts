@@ -123,7 +123,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   },
   'weather-rules': {
     columns: {
-      when: matching(/^(-?\d+|rain|snow|dry|calm|(cool )?wind)$/),
+      when: matching(/^(-?\d+|rain|snow|dry|calm|unknown|(cool )?wind)$/),
       bans: rule,
       prefers: rules,
     },

@@ -32,6 +32,7 @@ export function weatherRules(weather: Weather | null): WeatherRules {
     rain && !snow && 'rain',
     snow && 'snow',
     !isWet && 'dry',
+    !weather && 'unknown',
     weather && !isWet && !windy && 'calm',
     windy && 'wind',
     windy && (temperature === null || temperature < mildWind) && 'cool wind',

@@ -27,6 +27,7 @@ const answers: Readonly<Record<string, Ways>> = {
   'cover-arms': can('covers your arms', 'cover your arms'),
   'cover-shoulders': can('covers your shoulders', 'cover your shoulders'),
   'cover-knees': can('covers your knees', 'cover your knees'),
+  'cover-belly': can('falls loosely over your belly', 'fall loosely over your belly'),
   warm: can('is warm', 'are warm'),
   cool: can('lets air through', 'let air through'),
   'hands-free': can('leaves your hands free', 'leave your hands free'),
@@ -37,6 +38,7 @@ const answers: Readonly<Record<string, Ways>> = {
 
 /** The materials and pieces that a comfort wish keeps out of the outfit. */
 const left: Readonly<Record<string, string>> = {
+  'cover-belly': 'what is tight or cropped',
   'no-jewelry': 'jewelry, watch and belt',
   'sensitive-skin': 'wool, lace and sequins',
   washable: 'silk, satin and suede',

@@ -107,17 +107,11 @@ export function sayShortcoming(shortcoming: Shortcoming, language: Language): st
       ];
     }
     case 'second setting': {
-      const { phrase, main, isSuited, change } = shortcoming;
-      if (isSuited) return [`I dressed you for ${main}; it will do for ${phrase} as well.`];
-      return change.length
-        ? [
-            `This is for ${main}; for ${phrase} take ${the(...change)} along.`,
-            `I dressed you for ${main}: change into ${the(...change)} for ${phrase}.`,
-          ]
-        : [
-            `I dressed you for ${main}, not for ${phrase}.`,
-            `This is for ${main}; it is not meant for ${phrase}.`,
-          ];
+      const { phrase, main, change } = shortcoming;
+      return [
+        `This is for ${main}; for ${phrase} take ${the(...change)} along.`,
+        `I dressed you for ${main}: change into ${the(...change)} for ${phrase}.`,
+      ];
     }
     case 'style not met': {
       const { look, isOwned, because } = shortcoming;

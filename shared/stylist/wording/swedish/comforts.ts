@@ -28,6 +28,7 @@ export const comforts: Wording['comforts'] = {
     'cover-arms': can('täcker armarna'),
     'cover-shoulders': can('täcker axlarna'),
     'cover-knees': can('täcker knäna'),
+    'cover-belly': can('faller löst över magen'),
     warm: can('värmer'),
     cool: can('släpper igenom luft'),
     'hands-free': can('lämnar händerna fria'),
@@ -39,6 +40,7 @@ export const comforts: Wording['comforts'] = {
 };
 
 const left: Readonly<Record<string, string>> = {
+  'cover-belly': 'det som är tajt eller kort',
   'no-jewelry': 'smycken, klocka och skärp',
   'sensitive-skin': 'ull, spets och paljetter',
   washable: 'siden, satin och mocka',

@@ -14,6 +14,8 @@ export const heard: Wording['heard'] = {
   couldWear: (words, phrase) => [
     `Ja, ${words} går bra${phrase ? ` för ${phrase}` : ''}, men det här tar jag hellre.`,
   ],
+  mayDressSo: (phrase) => [`Ja, det går bra för ${phrase}.`],
+  mayNotDressSo: (phrase) => [`Helst inte för ${phrase}.`],
   mayNotWear: (words, of) => [`Helst inte ${words}: det passar inte för ${of}.`],
   ownsNone: (words) => [`Jag hittar inga ${words} bland dina kläder, så det fick bli utan.`],
   nothing: (weather) => [

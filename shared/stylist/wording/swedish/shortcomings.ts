@@ -88,17 +88,11 @@ export const sayShortcoming: Wording['sayShortcoming'] = (shortcoming) => {
       ];
     }
     case 'second setting': {
-      const { phrase, main, isSuited, change } = shortcoming;
-      if (isSuited) return [`Jag klädde dig för ${main}; det fungerar för ${phrase} också.`];
-      return change.length
-        ? [
-            `Det här är för ${main}; ta med ${the(...change)} för ${phrase}.`,
-            `Jag klädde dig för ${main}: byt till ${the(...change)} för ${phrase}.`,
-          ]
-        : [
-            `Jag klädde dig för ${main}, inte för ${phrase}.`,
-            `Det här är för ${main}; det är inte tänkt för ${phrase}.`,
-          ];
+      const { phrase, main, change } = shortcoming;
+      return [
+        `Det här är för ${main}; ta med ${the(...change)} för ${phrase}.`,
+        `Jag klädde dig för ${main}: byt till ${the(...change)} för ${phrase}.`,
+      ];
     }
     case 'style not met': {
       const { look, isOwned, because } = shortcoming;

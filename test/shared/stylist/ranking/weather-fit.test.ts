@@ -77,7 +77,12 @@ describe('the weather', () => {
     }
   });
 
-  it('in words counts for more than that of today', () => {
-    expect(intentFor({ ...request, prompt: 'summer', weather: { temperature: 4 } }).temperature).toBe(24);
+  it('in words counts for more than that of today, but for a season and what today confirms', () => {
+    const degrees = (prompt: string, temperature: number) =>
+      intentFor({ ...request, prompt, weather: { temperature } }).temperature;
+    expect(degrees('in July', 4)).toBe(24);
+    expect(degrees('hot weather', 4)).toBe(30);
+    expect(degrees('a summer outfit', 19)).toBe(19);
+    expect(degrees('something for cold weather', -8)).toBe(-8);
   });
 });
