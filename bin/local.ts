@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { greetModelServer, modelServer } from '../infra/local/model-server.ts';
 import { runLocally } from '../infra/local/run-locally.ts';
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
@@ -10,6 +11,8 @@ try {
     dataDir: process.env['DATA_DIR'] ?? '.local',
     dev: values.dev,
   });
+  const server = modelServer();
+  if (server) console.log(await greetModelServer(server));
   console.log(`Ready: ${url}`);
   if (outboxUrl) console.log(`Outbox: ${outboxUrl}`);
 } catch (error) {

@@ -42,12 +42,27 @@ const bedrock = <Price extends z.ZodType>(price: Price) =>
       return z.NEVER;
     });
 const dollars = z.number().positive();
-const WritingModel = bedrock(z.strictObject({ millionInputTokens: dollars, millionOutputTokens: dollars }));
+const Price = z.strictObject({ millionInputTokens: dollars, millionOutputTokens: dollars });
+const WritingModel = bedrock(Price);
+/** A model of a server with OpenAI's chat completions. */
+const ServerModel = z.strictObject({
+  name: z.literal('openai'),
+  /** The base address, as in `https://api.openai.com/v1`. */
+  url: z.url({ protocol: /^https$/ }),
+  modelId: z.string().min(1),
+  /** The ARN of the secret that holds the key. Without it, no key is sent. */
+  keyArn: z.string().startsWith('arn:aws:secretsmanager:').optional(),
+  price: Price.optional(),
+});
 const PictureModel = bedrock(z.strictObject({ picture: dollars }));
 const Builtin = z.strictObject({ name: z.literal('builtin') });
-const Stylist = z.discriminatedUnion('name', [Builtin, WritingModel]);
+const Stylist = z.discriminatedUnion('name', [Builtin, WritingModel, ServerModel]);
 const Image = z.discriminatedUnion('name', [Builtin, PictureModel]);
-const Vision = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('none') }), WritingModel]);
+const Vision = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('none') }),
+  WritingModel,
+  ServerModel,
+]);
 
 const Throttle = z.strictObject({ rate: z.number().positive(), burst: z.int().min(1) });
 

@@ -10,7 +10,7 @@ type Metric = {
   dimensions: Readonly<Record<string, readonly string[]>>;
 };
 
-const stylists = ['builtin', 'bedrock'] as const;
+const stylists = ['builtin', 'bedrock', 'openai'] as const;
 const uses = ['stylist', 'vision'] as const;
 const pictureUses = ['outfits', 'cutOuts'] as const;
 

@@ -33,9 +33,13 @@ export type Variable =
   | 'STYLIST'
   | 'STYLIST_MODEL_ID'
   | 'STYLIST_MODEL_REGION'
+  | 'STYLIST_MODEL_URL'
+  | 'STYLIST_MODEL_KEY_SECRET'
   | 'VISION'
   | 'VISION_MODEL_ID'
-  | 'VISION_MODEL_REGION';
+  | 'VISION_MODEL_REGION'
+  | 'VISION_MODEL_URL'
+  | 'VISION_MODEL_KEY_SECRET';
 
 /**
  * Returns the value of a variable. Throws if it is missing or empty. Modules call it while they load, so a function

@@ -212,7 +212,7 @@ function dollars(settings: Settings) {
   const ofUse = (name: 'ModelInputTokens' | 'ModelOutputTokens' | 'ModelPictures', use: string) =>
     ofBusiness(settings, name).find(({ dimensions }) => dimensions?.['Use'] === use);
   for (const [use, model] of Object.entries(ofTokens))
-    if (model.name === 'bedrock' && model.price) {
+    if ('price' in model && model.price) {
       add(`${use}Input`, ofUse('ModelInputTokens', use), model.price.millionInputTokens / 1e6);
       add(`${use}Output`, ofUse('ModelOutputTokens', use), model.price.millionOutputTokens / 1e6);
     }

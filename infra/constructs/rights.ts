@@ -62,12 +62,32 @@ const listForMissing = (bucket: IBucket) => ({
 });
 
 /**
+ * The rights to call a model that reads and writes, or the key of its server, and the variables that name it, with this
+ * prefix.
+ */
+const talking =
+  (prefix: 'STYLIST' | 'VISION') =>
+  (model: Settings['stylist' | 'vision']): Access => {
+    const { allows, variables } = asking(prefix)(model.name === 'openai' ? { name: 'none' } : model);
+    const server = model.name === 'openai' ? model : undefined;
+    return {
+      allows: server?.keyArn ? { 'secretsmanager:GetSecretValue': [server.keyArn] } : allows,
+      variables: {
+        ...variables,
+        ...(server && { [prefix]: server.name, [`${prefix}_MODEL_ID`]: server.modelId }),
+        [`${prefix}_MODEL_URL`]: server?.url ?? 'none',
+        [`${prefix}_MODEL_KEY_SECRET`]: server?.keyArn ?? 'none',
+      },
+    };
+  };
+
+/**
  * The right to call a model of the settings, and the variables that name it, with this prefix. Without a Bedrock model
  * nothing is allowed.
  */
 const asking =
   (prefix: 'STYLIST' | 'IMAGE' | 'CUT_OUT' | 'VISION') =>
-  (model: Settings['stylist' | 'image' | 'cutOut' | 'vision']): Access => {
+  (model: Exclude<Settings['stylist' | 'image' | 'cutOut' | 'vision'], { name: 'openai' }>): Access => {
     const isAsked = model.name === 'bedrock';
     return {
       allows: isAsked ? { 'bedrock:InvokeModel': model.modelArns } : {},
@@ -158,7 +178,7 @@ export const rights = {
     allows: { 'states:StartExecution': [workflow.stateMachineArn] },
     variables: { GENERATION_STATE_MACHINE: workflow.stateMachineArn },
   })),
-  converse: right('stylist', asking('STYLIST')),
+  converse: right('stylist', talking('STYLIST')),
   nameStylist: right('stylist', ({ name }) => ({ allows: {}, variables: { STYLIST: name } })),
   limitGenerations: right('generationsPerDay', (limit) => ({
     allows: {},
@@ -174,7 +194,7 @@ export const rights = {
   })),
   drawImages: right('image', asking('IMAGE')),
   cutOutPieces: right('cutOut', asking('CUT_OUT')),
-  detectStyles: right('vision', asking('VISION')),
+  detectStyles: right('vision', talking('VISION')),
   pushToSockets: right('sockets', ({ connectionsArn, stage }) => ({
     allows: { 'execute-api:ManageConnections': [connectionsArn] },
     wildcard: 'API Gateway assigns the id of a connection when it is opened.',

@@ -100,7 +100,7 @@ function valuesOf(settings: Settings, dimension: string, values: readonly string
   if (dimension !== 'Use') return values;
   const { ofTokens, ofPictures } = modelsByUse(settings);
   const models: Record<string, { name: string }> = { ...ofTokens, ...ofPictures };
-  return values.filter((use) => models[use]?.name === 'bedrock');
+  return values.filter((use) => ['bedrock', 'openai'].includes(models[use]?.name ?? ''));
 }
 
 /** Returns all combinations of the environment's own metrics. CloudWatch bills each combination as one metric. */

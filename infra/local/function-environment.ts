@@ -1,4 +1,5 @@
 import type { Variable } from '../../functions/platform/environment.ts';
+import { modelServer } from './model-server.ts';
 import { names } from './names.ts';
 import type { Credentials } from './object-store/sigv4.ts';
 
@@ -27,6 +28,7 @@ type Service =
  * Settings of models and external services are taken from the environment of this process, if it has them.
  */
 export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
+  const server = modelServer();
   const variables: Record<Variable, string> = {
     METRICS_NAMESPACE: names.metricsNamespace,
     ORIGIN_KEY_SECRET: names.originKeySecret,
@@ -58,11 +60,15 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     IMAGE: process.env['IMAGE'] ?? 'builtin',
     IMAGE_MODEL_ID: process.env['IMAGE_MODEL_ID'] ?? 'none',
     IMAGE_MODEL_REGION: process.env['IMAGE_MODEL_REGION'] ?? names.region,
-    STYLIST: process.env['STYLIST'] ?? 'builtin',
-    STYLIST_MODEL_ID: process.env['STYLIST_MODEL_ID'] ?? 'none',
+    STYLIST: process.env['STYLIST'] ?? server?.name ?? 'builtin',
+    STYLIST_MODEL_ID: process.env['STYLIST_MODEL_ID'] ?? server?.modelId ?? 'none',
+    STYLIST_MODEL_URL: server?.url ?? 'none',
+    STYLIST_MODEL_KEY_SECRET: server?.keySecret ?? 'none',
     STYLIST_MODEL_REGION: process.env['STYLIST_MODEL_REGION'] ?? names.region,
-    VISION: process.env['VISION'] ?? 'none',
-    VISION_MODEL_ID: process.env['VISION_MODEL_ID'] ?? 'none',
+    VISION: process.env['VISION'] ?? server?.name ?? 'none',
+    VISION_MODEL_ID: process.env['VISION_MODEL_ID'] ?? server?.modelId ?? 'none',
+    VISION_MODEL_URL: server?.url ?? 'none',
+    VISION_MODEL_KEY_SECRET: server?.keySecret ?? 'none',
     VISION_MODEL_REGION: process.env['VISION_MODEL_REGION'] ?? names.region,
   };
   return {

@@ -100,6 +100,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
       [names.mediaKeySecret]: mediaKey.privateKey,
       [names.mediaNameSecret]: createHash('sha256').update(mediaKey.privateKey).digest('hex'),
       [names.originKeySecret]: JSON.stringify({ current: originKey } satisfies OriginKeys),
+      [names.modelKeySecret]: process.env['MODEL_KEY'] ?? '',
       [names.pinboard.secretName]: process.env['PINBOARD_CLIENT_SECRET'] ?? names.pinboard.secret,
     }),
     SSM: parameterStore({ [names.appUrlParameter]: appUrl }),

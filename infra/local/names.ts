@@ -12,6 +12,7 @@ export const names = {
   mediaNameSecret: 'media-names',
   metricsNamespace: 'wardrobe-local',
   originKeySecret: 'origin-key',
+  modelKeySecret: 'model-key',
   pinboard: { clientId: 'wardrobe-local', secretName: 'pinboard-client-secret', secret: 'local' },
   appUrlParameter: '/wardrobe/local/app-url',
 } as const;

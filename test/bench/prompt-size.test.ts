@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeTask, instructionsIn } from '#functions/generation/stylist/bedrock-prompt';
+import { describeTask, instructionsIn } from '#functions/generation/stylist/model-prompt';
 import { generalTrends } from '#functions/pinboard/general-trends';
 import { anItem } from '../support/examples/made-up.ts';
 import { stylingTaskOf } from '../support/examples/styling-tasks.ts';

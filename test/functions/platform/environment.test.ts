@@ -34,11 +34,15 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   IMAGE_MODEL_ID: () => import('#functions/images/outfit-picture/imagine-outfit'),
   IMAGE_MODEL_REGION: () => import('#functions/images/outfit-picture/imagine-outfit'),
   STYLIST: () => import('#functions/generation/stylist/stylist'),
-  STYLIST_MODEL_ID: () => import('#functions/generation/stylist/bedrock'),
-  STYLIST_MODEL_REGION: () => import('#functions/generation/stylist/bedrock'),
+  STYLIST_MODEL_ID: () => import('#functions/generation/stylist/stylist'),
+  STYLIST_MODEL_REGION: () => import('#functions/generation/stylist/stylist'),
+  STYLIST_MODEL_URL: () => import('#functions/generation/stylist/stylist'),
+  STYLIST_MODEL_KEY_SECRET: () => import('#functions/generation/stylist/stylist'),
   VISION: () => import('#functions/platform/vision'),
   VISION_MODEL_ID: () => import('#functions/platform/vision'),
   VISION_MODEL_REGION: () => import('#functions/platform/vision'),
+  VISION_MODEL_URL: () => import('#functions/platform/vision'),
+  VISION_MODEL_KEY_SECRET: () => import('#functions/platform/vision'),
 };
 const set: Partial<Record<Variable, string>> = {
   ...{ STYLIST: 'builtin', CUT_OUT: 'builtin', IMAGE: 'builtin', VISION: 'none' },
@@ -66,7 +70,7 @@ it('a function that has its variables loads', async () => {
 
 it('a function with an adapter that does not exist fails while it loads, and names those that do', async () => {
   vi.stubEnv('STYLIST', 'tailor');
-  await expect(demands.STYLIST()).rejects.toThrow('STYLIST must be one of builtin, bedrock');
+  await expect(demands.STYLIST()).rejects.toThrow('STYLIST must be one of builtin, bedrock, openai');
   vi.stubEnv('VISION', 'oracle');
-  await expect(demands.VISION()).rejects.toThrow('VISION must be one of none, bedrock');
+  await expect(demands.VISION()).rejects.toThrow('VISION must be one of none, bedrock, openai');
 });

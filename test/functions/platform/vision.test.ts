@@ -10,6 +10,8 @@ vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 vi.stubEnv('VISION', 'bedrock');
 vi.stubEnv('VISION_MODEL_ID', 'eu.amazon.nova-lite-v1:0');
 vi.stubEnv('VISION_MODEL_REGION', 'us-east-1');
+vi.stubEnv('VISION_MODEL_URL', 'none');
+vi.stubEnv('VISION_MODEL_KEY_SECRET', 'none');
 const { labelGarment } = await import('#functions/platform/vision');
 
 const naming = (input: unknown): Reply => ({

@@ -34,7 +34,7 @@ export const policies: Readonly<Record<Language, Policy>> = {
       },
       {
         title: 'Outfitförslag och AI',
-        text: 'När du ber om ett förslag läses beskrivningarna av dina kläder tillsammans med det du har skrivit. Beroende på hur tjänsten är inställd kan texten skickas till en språkmodell hos Amazon Bedrock, som inte använder den för att träna sina modeller.',
+        text: 'När du ber om ett förslag läses beskrivningarna av dina kläder tillsammans med det du har skrivit. Beroende på hur tjänsten är inställd kan texten, och fotot när du ber om stilen, skickas till en språkmodell: hos Amazon Bedrock, som inte använder dem för att träna sina modeller, eller hos en annan leverantör som den som driver tjänsten har valt.',
       },
       {
         title: 'Vem som kan se vad',
@@ -81,7 +81,7 @@ export const policies: Readonly<Record<Language, Policy>> = {
       },
       {
         title: 'Outfit suggestions and AI',
-        text: 'When you ask for a suggestion, the descriptions of your clothes are read together with what you have written. Depending on how the service is set up, the text may be sent to a language model at Amazon Bedrock, which does not use it to train its models.',
+        text: 'When you ask for a suggestion, the descriptions of your clothes are read together with what you have written. Depending on how the service is set up, the text, and the photo when you ask for its style, may be sent to a language model: at Amazon Bedrock, which does not use them to train its models, or at another provider that whoever runs the service has chosen.',
       },
       {
         title: 'Who can see what',

@@ -11,10 +11,12 @@ import { presenting, startBedrock } from '../../../support/stubs/bedrock.ts';
 const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
-process.env['STYLIST_MODEL_ID'] = 'eu.some-model:1';
-process.env['STYLIST_MODEL_REGION'] = 'us-east-1';
-const { bedrockStylist } = await import('#functions/generation/stylist/bedrock');
-const { describeTask } = await import('#functions/generation/stylist/bedrock-prompt');
+const { bedrockModel } = await import('#functions/models/bedrock-model');
+const { modelStylist } = await import('#functions/generation/stylist/model-stylist');
+const { describeTask } = await import('#functions/generation/stylist/model-prompt');
+const bedrockStylist = modelStylist(
+  bedrockModel({ use: 'stylist', modelId: 'eu.some-model:1', region: 'us-east-1', seconds: 25 }),
+);
 
 const wardrobe = [
   piece('shirt', { color: 'green' }),

@@ -4,7 +4,7 @@ import { tagged } from '#shared/stylist/hearing/item-tags';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 import { isWearable } from '#shared/stylist/ranking/hard-rules';
-import { toolOf } from '../../platform/bedrock-converse.ts';
+import type { Answer } from '../../models/language-model.ts';
 import type { StylingTask } from './styling-task.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most);
@@ -24,18 +24,18 @@ const Presentation = z.object({
 });
 export type Presentation = z.infer<typeof Presentation>;
 
-export const presentOutfit = toolOf(
-  'present_outfit',
-  'Presents the one outfit that was chosen, with the reasons for it.',
-  Presentation,
-);
+export const presentOutfit: Answer = {
+  name: 'present_outfit',
+  description: 'Presents the one outfit that was chosen, with the reasons for it.',
+  schema: Presentation,
+};
 
 /** Checks the model's answer. Returns the answer, or a sentence that tells the model what is wrong with it. */
 export function checkPresentation(
   input: unknown,
   idByHandle: ReadonlyMap<string, string>,
   task: Pick<StylingTask, 'items' | 'request' | 'brief' | 'shortlist'>,
-): { presentation: Presentation } | { problem: string } {
+): { value: Presentation } | { problem: string } {
   const { items, request } = task;
   const parsed = Presentation.safeParse(input);
   if (!parsed.success) return { problem: `That does not fit the schema: ${z.prettifyError(parsed.error)}.` };
@@ -51,7 +51,7 @@ export function checkPresentation(
       problem: 'It must be one top and one bottom, or one dress, and one of every other kind at most.',
     };
   const unheard = unheardIn(ids, task);
-  return unheard ? { problem: unheard } : { presentation: parsed.data };
+  return unheard ? { problem: unheard } : { value: parsed.data };
 }
 
 /**

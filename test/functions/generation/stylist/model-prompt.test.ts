@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeTask } from '#functions/generation/stylist/bedrock-prompt';
+import { describeTask } from '#functions/generation/stylist/model-prompt';
 import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { anyWardrobe, piece } from '../../../support/examples/wardrobes.ts';

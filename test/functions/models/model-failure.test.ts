@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generationFailure } from '#functions/platform/model-failure';
+import { generationFailure } from '#functions/models/model-failure';
 
 const messages = {
   'generation.busy': [

@@ -5,17 +5,19 @@ import { startBedrock } from '../../support/stubs/bedrock.ts';
 const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
-const { converseWith, toolOf } = await import('#functions/platform/bedrock-converse');
+const { bedrockModel } = await import('#functions/models/bedrock-model');
 
-const answer = { toolUse: { toolUseId: 'one', name: 'greet', input: { words: ['Hello'] } } };
-bedrock.reply({ content: [answer] });
-const tool = toolOf('greet', 'Greets.', z.object({ words: z.array(z.object({ text: z.string() })).min(1) }));
+const input = { words: ['Hello'] };
+bedrock.reply({ content: [{ toolUse: { toolUseId: 'one', name: 'greet', input } }] });
+const schema = z.object({ words: z.array(z.object({ text: z.string() })).min(1) });
 const ask = (modelId: string) =>
-  converseWith({ use: 'stylist', modelId, region: 'us-east-1', seconds: 5 })({
+  bedrockModel({ use: 'stylist', modelId, region: 'us-east-1', seconds: 5 })({
     system: 'Be kind.',
-    messages: [{ role: 'user', content: [{ text: 'Hello' }] }],
-    tool,
+    text: 'Hello',
+    answer: { name: 'greet', description: 'Greets.', schema },
     maxTokens: 100,
+    check: (value) => ({ value }),
+    attempts: 1,
   });
 
 it('each model is asked in the way that it takes; where a tool cannot be forced, it is told to call it', async () => {
@@ -30,7 +32,7 @@ it('each model is asked in the way that it takes; where a tool cannot be forced,
     ['mistral.mistral-large-2402-v1:0', 'told'],
     ['a1b2c3d4e5f6', 'told'],
   ] as const) {
-    expect(await ask(modelId), modelId).toEqual([answer]);
+    expect(await ask(modelId), modelId).toEqual(input);
     const [request] = bedrock.requests.splice(0);
     const choice = how === 'told' ? { auto: {} } : { tool: { name: 'greet' } };
     expect(request?.toolConfig.toolChoice, modelId).toEqual(choice);

@@ -15,10 +15,12 @@ vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
 const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
-process.env['STYLIST_MODEL_ID'] = 'eu.amazon.nova-lite-v1:0';
-process.env['STYLIST_MODEL_REGION'] = 'us-east-1';
-const { bedrockStylist } = await import('#functions/generation/stylist/bedrock');
-const { describeTask, instructionsIn } = await import('#functions/generation/stylist/bedrock-prompt');
+const { bedrockModel } = await import('#functions/models/bedrock-model');
+const { modelStylist } = await import('#functions/generation/stylist/model-stylist');
+const { describeTask, instructionsIn } = await import('#functions/generation/stylist/model-prompt');
+const bedrockStylist = modelStylist(
+  bedrockModel({ use: 'stylist', modelId: 'eu.amazon.nova-lite-v1:0', region: 'us-east-1', seconds: 25 }),
+);
 const instructions = instructionsIn('en');
 
 const [shirt, sweater, jeans, dress] = [piece('shirt'), piece('sweater'), piece('jeans'), piece('dress')];

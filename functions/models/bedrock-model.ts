@@ -4,54 +4,43 @@ import {
   ConverseCommand,
   type Message,
   type ToolSpecification,
+  type ToolUseBlock,
 } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod';
 import { AppError, type ErrorCode } from '#shared/errors';
-import type { ModelUse } from './business-metrics.ts';
-import { log } from './log.ts';
-import { measure } from './measure.ts';
+import { log } from '../platform/log.ts';
+import { countTokens } from './count-tokens.ts';
+import type { Answer, LanguageModel, ModelOptions } from './language-model.ts';
 import { generationFailure } from './model-failure.ts';
 import { familyOf } from './model-families.ts';
-
-/**
- * `use` names what the model is used for, for the metrics. `seconds` is the timeout of one request. A failed request is
- * retried once.
- */
-type Options = { use: ModelUse; modelId: string; region: string; seconds: number };
-
-type Turn = {
-  system: string;
-  messages: Message[];
-  /** The tool that the model must call. Its input is the answer. */
-  tool: ToolSpecification;
-  /** The most tokens of the answer. A model that thinks before it answers spends them on its thoughts, too. */
-  maxTokens: number;
-};
 
 /**
  * A tool whose input has this schema. Of a schema's outermost keywords Nova takes only these three:
  * https://docs.aws.amazon.com/nova/latest/userguide/tool-use-definition.html.
  */
-export function toolOf(name: string, description: string, schema: z.ZodObject) {
+function toolOf({ name, description, schema }: Answer) {
   const { type, properties, required } = z.toJSONSchema(schema, { io: 'input' });
   return { name, description, inputSchema: { json: { type, properties, required } as Json } };
 }
 type Json = NonNullable<NonNullable<ToolSpecification['inputSchema']>['json']>;
 
 /**
- * Returns a function that sends one turn to a model through Bedrock's Converse API and returns the answer's content. It
- * sends no temperature, because current models refuse one. A model that cannot be forced to call the tool is told to.
- * Throws an AppError with a `generation` code or `internal`, which says what the user can do. It counts the model's
- * tokens by their use.
+ * A model that is asked through Bedrock's Converse API. It is sent no temperature, because current models refuse one. A
+ * model that cannot be forced to call the tool is told to.
  */
-export function converseWith({ use, modelId, region, seconds }: Options) {
+export function bedrockModel({
+  use,
+  modelId,
+  region,
+  seconds,
+}: ModelOptions & { region: string }): LanguageModel {
   const client = new BedrockRuntimeClient({
     region,
     maxAttempts: 2,
     requestHandler: { requestTimeout: seconds * 1000 },
   });
   const { forcesTools } = familyOf(modelId);
-  return async ({ system, messages, tool, maxTokens }: Turn): Promise<ContentBlock[]> => {
+  async function converse(system: string, messages: Message[], tool: ToolSpecification, maxTokens: number) {
     const order = `Answer with a call of the tool ${tool.name} and with no other text.`;
     try {
       const { output, usage } = await client.send(
@@ -61,20 +50,43 @@ export function converseWith({ use, modelId, region, seconds }: Options) {
           messages,
           toolConfig: {
             tools: [{ toolSpec: tool }],
-            toolChoice: forcesTools ? { tool: { name: tool.name } } : { auto: {} },
+            toolChoice: forcesTools ? { tool: { name: tool.name ?? '' } } : { auto: {} },
           },
           inferenceConfig: { maxTokens },
         }),
       );
-      measure('ModelInputTokens', { Use: use }, { value: usage?.inputTokens ?? 0 });
-      measure('ModelOutputTokens', { Use: use }, { value: usage?.outputTokens ?? 0 });
+      countTokens(use, usage?.inputTokens, usage?.outputTokens);
       return output?.message?.content ?? [];
     } catch (error) {
       const { name, message, $metadata } = error as ServiceError;
       log.warn('The model could not answer', { name, status: $metadata?.httpStatusCode });
       throw new AppError(failureOf({ name, message, $metadata }));
     }
+  }
+  return async ({ system, text, image, answer, maxTokens, check, attempts }) => {
+    const tool = toolOf(answer);
+    const shown: ContentBlock[] = image ? [{ image: { format: 'jpeg', source: { bytes: image } } }] : [];
+    const messages: Message[] = [{ role: 'user', content: [...shown, { text }] }];
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const content = await converse(system, messages, tool, maxTokens);
+      const calls = content.flatMap((block) => block.toolUse ?? []);
+      const checked = check(calls[0]?.input);
+      if ('value' in checked) return checked.value;
+      log.warn('The model gave no answer that can be used', { use, problem: checked.problem });
+      messages.push({ role: 'assistant', content: content.length ? content : [{ text: '(no answer)' }] });
+      messages.push({ role: 'user', content: complaints(calls, answer, checked.problem) });
+    }
+    return null;
   };
+}
+
+/**
+ * Answers every tool call with the problem, because Converse refuses a turn that leaves a tool call without a result.
+ */
+function complaints(calls: readonly ToolUseBlock[], { name }: Answer, problem: string): ContentBlock[] {
+  const text = `${problem} Call ${name} again, corrected.`;
+  if (calls.length === 0) return [{ text }];
+  return calls.map(({ toolUseId }) => ({ toolResult: { toolUseId, status: 'error', content: [{ text }] } }));
 }
 
 type ServiceError = Pick<Error, 'name' | 'message'> & { $metadata: { httpStatusCode?: number } | undefined };

@@ -1,0 +1,24 @@
+import type { ModelUse } from '../platform/business-metrics.ts';
+import { requireVariable } from '../platform/environment.ts';
+import { bedrockModel } from './bedrock-model.ts';
+import type { LanguageModel } from './language-model.ts';
+import { openaiModel } from './openai-model.ts';
+
+/**
+ * The models that the environment may choose for a use, by their providers. `seconds` is the timeout of one request,
+ * which is retried once.
+ */
+export function configuredModels(
+  use: ModelUse,
+  seconds: number,
+): Record<'bedrock' | 'openai', () => LanguageModel> {
+  const prefix = use === 'stylist' ? 'STYLIST' : 'VISION';
+  const options = { use, modelId: requireVariable(`${prefix}_MODEL_ID`), seconds };
+  const region = requireVariable(`${prefix}_MODEL_REGION`);
+  const url = requireVariable(`${prefix}_MODEL_URL`);
+  const keySecret = requireVariable(`${prefix}_MODEL_KEY_SECRET`);
+  return {
+    bedrock: () => bedrockModel({ ...options, region }),
+    openai: () => openaiModel({ ...options, url, keySecret }),
+  };
+}
