@@ -59,17 +59,17 @@ module.exports = {
       to: { path: '^functions/', pathNot: '^functions/(platform|rows)/' },
     },
     {
-      name: 'clip-imports-only-platform',
+      name: 'clip-and-models-import-only-platform',
       severity: 'error',
-      from: { path: '^functions/clip/' },
-      to: { path: '^functions/', pathNot: '^functions/(platform|clip)/' },
+      from: { path: '^functions/(clip|models)/' },
+      to: { path: '^functions/', pathNot: '^functions/(platform|$1)/' },
     },
     {
       name: 'features-import-no-other-feature',
       severity: 'error',
       // Styling answers for several features with one call, so that a page asks once. The weather is asked by several.
-      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(platform|rows|clip|styling)/' },
-      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|platform|rows|clip|weather)/' },
+      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(platform|rows|clip|models|styling)/' },
+      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|platform|rows|clip|models|weather)/' },
     },
     {
       name: 'only-the-wardrobe-clips',

@@ -36,6 +36,7 @@ export type Right =
   | 'limitVisionCalls'
   | 'hideReported'
   | 'converse'
+  | 'readRequests'
   | 'nameStylist'
   | 'cutOutPieces'
   | 'drawImages'
@@ -240,7 +241,7 @@ const workers = {
   selectTrends: { entry: 'generation/workers/select-trends.ts', table: ['GetItem'], seconds: 5 },
   composeOutfit: {
     entry: 'generation/workers/compose-outfit.ts',
-    may: ['converse', 'askWeather'],
+    may: ['converse', 'readRequests', 'askWeather'],
     memory: 1024,
     // The function makes two requests to Open-Meteo with a time-out of 6 s each, and two to the model with a time-out
     // of 25 s each.

@@ -124,6 +124,8 @@ const Environment = z
      */
     imageConcurrency: z.int().min(1).optional(),
     stylist: Stylist.default({ name: 'builtin' }),
+    /** What reads requests. `builtin` are the rules, which also read what a model could not. */
+    reader: Stylist.default({ name: 'builtin' }),
     /** The most generations of one user per UTC day. It limits the cost of models. */
     generationsPerDay: z.int().min(1).default(50),
     /** The most photos of one user per UTC day whose style a vision model detects. */

@@ -7,8 +7,10 @@ import type { KnownWeather } from '#shared/stylist/hearing/surroundings';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { remixOutfits } from '#shared/stylist/ranking/remix';
 import { variedOutfits } from '#shared/stylist/ranking/variety';
+import { wordingIn } from '../../shared/stylist/wording/wording-in.ts';
 import type { AskForecast } from './ask-forecast.ts';
 import { enrichPrompt } from './prompt-enrichment.ts';
+import type { Reader } from './reader/reader.ts';
 import type { Composed, Stylist } from './stylist/styling-task.ts';
 import { rankRequestOf } from './to-rank-request.ts';
 import { languageOfJob, type WithTrends } from './workflow-state.ts';
@@ -22,10 +24,14 @@ export async function composeOutfit(
   input: WithTrends,
   stylist: Stylist,
   askForecast: AskForecast = async () => null,
+  reader: Reader = async ({ heard }) => heard,
 ): Promise<Composed> {
   const { jobId, request, wardrobe, trends } = input;
   const { items, inLaundry, history, remixed } = wardrobe;
-  const heard = await hear(input, askForecast);
+  const byRules = await hear(input, askForecast);
+  const said = remixed ? (request.remixOf?.change ?? request.prompt) : request.prompt;
+  const read = await reader({ prompt: said, items, heard: byRules });
+  const heard = withoutChips(read ?? byRules, request.ignored, request.weather);
   const { remixOf } = request;
   const brief =
     remixed && remixOf
@@ -52,7 +58,9 @@ export async function composeOutfit(
     said: { titles: history.titles, sentences: history.sentences },
     former: remixed?.worn ?? (request.forceVariety ? history.suggestedLately[0] : undefined),
   };
-  return { ...(await stylist({ ...task, request: { ...request, prompt } })), brief };
+  const composition = await stylist({ ...task, request: { ...request, prompt } });
+  const { unread } = wordingIn(task.language);
+  return { ...composition, ...(!read && { reasoning: `${unread} ${composition.reasoning}` }), brief };
 }
 
 /**

@@ -4,6 +4,8 @@ import { bedrockModel } from './bedrock-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { openaiModel } from './openai-model.ts';
 
+const prefixes = { stylist: 'STYLIST', reader: 'READER', vision: 'VISION' } as const;
+
 /**
  * The models that the environment may choose for a use, by their providers. `seconds` is the timeout of one request,
  * which is retried once.
@@ -12,7 +14,7 @@ export function configuredModels(
   use: ModelUse,
   seconds: number,
 ): Record<'bedrock' | 'openai', () => LanguageModel> {
-  const prefix = use === 'stylist' ? 'STYLIST' : 'VISION';
+  const prefix = prefixes[use];
   const options = { use, modelId: requireVariable(`${prefix}_MODEL_ID`), seconds };
   const region = requireVariable(`${prefix}_MODEL_REGION`);
   const url = requireVariable(`${prefix}_MODEL_URL`);

@@ -11,7 +11,7 @@ type Metric = {
 };
 
 const stylists = ['builtin', 'bedrock', 'openai'] as const;
-const uses = ['stylist', 'vision'] as const;
+const uses = ['stylist', 'reader', 'vision'] as const;
 const pictureUses = ['outfits', 'cutOuts'] as const;
 
 /**
@@ -31,9 +31,9 @@ export const businessMetrics = {
     dimensions: { Stylist: stylists },
   },
   StylistReplaced: {
-    title: 'Outfits by the built-in stylist, because the model could not answer',
+    title: 'Outfits by the built-in stylist or reader, because the model could not answer',
     unit: 'Count',
-    dimensions: { Use: ['stylist'] },
+    dimensions: { Use: ['stylist', 'reader'] },
   },
   UploadsRefused: {
     title: 'Uploads that were refused',

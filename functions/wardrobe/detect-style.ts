@@ -1,6 +1,6 @@
 import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
+import { labelGarment } from '../models/vision.ts';
 import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
-import { labelGarment } from '../platform/vision.ts';
 import { requireOwnPhoto } from './own-photo.ts';
 
 /**

@@ -26,6 +26,7 @@ export type Resources = {
   visionCallsPerDay: Settings['visionCallsPerDay'];
   reportsToHide: Settings['reportsToHide'];
   stylist: Settings['stylist'];
+  reader: Settings['reader'];
   image: Settings['image'];
   cutOut: Settings['cutOut'];
   vision: Settings['vision'];
@@ -66,8 +67,8 @@ const listForMissing = (bucket: IBucket) => ({
  * prefix.
  */
 const talking =
-  (prefix: 'STYLIST' | 'VISION') =>
-  (model: Settings['stylist' | 'vision']): Access => {
+  (prefix: 'STYLIST' | 'READER' | 'VISION') =>
+  (model: Settings['stylist' | 'reader' | 'vision']): Access => {
     const { allows, variables } = asking(prefix)(model.name === 'openai' ? { name: 'none' } : model);
     const server = model.name === 'openai' ? model : undefined;
     return {
@@ -86,7 +87,7 @@ const talking =
  * nothing is allowed.
  */
 const asking =
-  (prefix: 'STYLIST' | 'IMAGE' | 'CUT_OUT' | 'VISION') =>
+  (prefix: 'STYLIST' | 'READER' | 'IMAGE' | 'CUT_OUT' | 'VISION') =>
   (model: Exclude<Settings['stylist' | 'image' | 'cutOut' | 'vision'], { name: 'openai' }>): Access => {
     const isAsked = model.name === 'bedrock';
     return {
@@ -178,6 +179,7 @@ export const rights = {
     allows: { 'states:StartExecution': [workflow.stateMachineArn] },
     variables: { GENERATION_STATE_MACHINE: workflow.stateMachineArn },
   })),
+  readRequests: right('reader', talking('READER')),
   converse: right('stylist', talking('STYLIST')),
   nameStylist: right('stylist', ({ name }) => ({ allows: {}, variables: { STYLIST: name } })),
   limitGenerations: right('generationsPerDay', (limit) => ({

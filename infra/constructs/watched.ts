@@ -86,8 +86,8 @@ export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: 
  * The models of an environment by their use, which is the metrics' dimension `Use`. They are priced by tokens or by
  * pictures.
  */
-export const modelsByUse = ({ stylist, vision, image, cutOut }: Settings) => ({
-  ofTokens: { stylist, vision },
+export const modelsByUse = ({ stylist, reader, vision, image, cutOut }: Settings) => ({
+  ofTokens: { stylist, reader, vision },
   ofPictures: { outfits: image, cutOuts: cutOut },
 });
 

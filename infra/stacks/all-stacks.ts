@@ -22,6 +22,7 @@ export function createStacks(app: App, { settings, build }: Options) {
     environment,
     keepsData,
     stylist,
+    reader,
     image,
     cutOut,
     generationsPerDay,
@@ -47,7 +48,7 @@ export function createStacks(app: App, { settings, build }: Options) {
   });
   const generation = new GenerationStack(app, idOf('generation'), {
     ...common,
-    resources: { table, media, mediaKeys, sockets, stylist, image, weather },
+    resources: { table, media, mediaKeys, sockets, stylist, reader, image, weather },
   });
   new AccountStack(app, idOf('account'), {
     ...common,

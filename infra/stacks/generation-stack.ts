@@ -10,7 +10,10 @@ import type { Settings } from '../settings.ts';
 
 type Props = StackProps & {
   settings: Settings;
-  resources: Pick<Resources, 'table' | 'media' | 'mediaKeys' | 'sockets' | 'stylist' | 'image' | 'weather'>;
+  resources: Pick<
+    Resources,
+    'table' | 'media' | 'mediaKeys' | 'sockets' | 'stylist' | 'reader' | 'image' | 'weather'
+  >;
 };
 
 /**

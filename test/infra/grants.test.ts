@@ -34,6 +34,9 @@ const statements: Record<Right, string[]> = {
   signImageUrls: ['secretsmanager:GetSecretValue data/MediaKeys/PrivateKey'],
   startGenerations: ['states:StartExecution generation/Workflow'],
   converse: model('pen'),
+  readRequests: [
+    'secretsmanager:GetSecretValue arn:aws:secretsmanager:us-east-1:123456789012:secret:ears-a1B2c3',
+  ],
   nameStylist: [],
   limitGenerations: [],
   limitVisionCalls: [],

@@ -80,8 +80,8 @@ function personRow({ userPreferences }: StylingTask['request']): string {
 /** A tagged field. It is left out if its text is empty. */
 const optionalTag = (name: string, text: string) => (text ? [tagged(name, text)] : []);
 
-const tagged = (name: string, text: string) => `<${name}>\n${text}\n</${name}>`;
+export const tagged = (name: string, text: string) => `<${name}>\n${text}\n</${name}>`;
 
 /** Removes the characters with which a text could end its row or its tag. */
-const plain = (text: string | null | undefined) =>
+export const plain = (text: string | null | undefined) =>
   (text ?? '').replaceAll(/[<>|\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

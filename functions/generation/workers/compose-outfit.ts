@@ -1,5 +1,6 @@
 import { askForecast } from '../ask-forecast.ts';
 import { composeOutfit } from '../compose-outfit.ts';
+import { reader } from '../reader/reader.ts';
 import type { Composed } from '../stylist/styling-task.ts';
 import { stylist, substituteFor } from '../stylist/stylist.ts';
 import type { WithTrends } from '../workflow-state.ts';
@@ -10,5 +11,5 @@ import type { WithTrends } from '../workflow-state.ts';
  */
 export const handler = (input: WithTrends): Promise<Composed> => {
   const { stylistFailure } = input;
-  return composeOutfit(input, stylistFailure ? substituteFor(stylistFailure) : stylist, askForecast);
+  return composeOutfit(input, stylistFailure ? substituteFor(stylistFailure) : stylist, askForecast, reader);
 };

@@ -27,6 +27,8 @@ const Refusal = z.object({ words: z.string(), rule: z.string() });
 /** What was understood of a request, from its words, mood, occasion and weather. */
 export const Brief = z.object({
   language: z.enum(languages),
+  /** Whether a model has read the request, or the rules alone. */
+  readBy: z.enum(['rules', 'model']).default('rules'),
   pieces: z.array(AskedPiece),
   refusals: z.array(Refusal),
   /**

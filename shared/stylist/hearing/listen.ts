@@ -74,6 +74,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   });
   return {
     language,
+    readBy: 'rules',
     pieces,
     refusals,
     ...colorsOf(groups, parts),

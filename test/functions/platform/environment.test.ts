@@ -33,19 +33,24 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   IMAGE: () => import('#functions/images/workers/draw-outfit'),
   IMAGE_MODEL_ID: () => import('#functions/images/outfit-picture/imagine-outfit'),
   IMAGE_MODEL_REGION: () => import('#functions/images/outfit-picture/imagine-outfit'),
+  READER: () => import('#functions/generation/reader/reader'),
+  READER_MODEL_ID: () => import('#functions/generation/reader/reader'),
+  READER_MODEL_REGION: () => import('#functions/generation/reader/reader'),
+  READER_MODEL_URL: () => import('#functions/generation/reader/reader'),
+  READER_MODEL_KEY_SECRET: () => import('#functions/generation/reader/reader'),
   STYLIST: () => import('#functions/generation/stylist/stylist'),
   STYLIST_MODEL_ID: () => import('#functions/generation/stylist/stylist'),
   STYLIST_MODEL_REGION: () => import('#functions/generation/stylist/stylist'),
   STYLIST_MODEL_URL: () => import('#functions/generation/stylist/stylist'),
   STYLIST_MODEL_KEY_SECRET: () => import('#functions/generation/stylist/stylist'),
-  VISION: () => import('#functions/platform/vision'),
-  VISION_MODEL_ID: () => import('#functions/platform/vision'),
-  VISION_MODEL_REGION: () => import('#functions/platform/vision'),
-  VISION_MODEL_URL: () => import('#functions/platform/vision'),
-  VISION_MODEL_KEY_SECRET: () => import('#functions/platform/vision'),
+  VISION: () => import('#functions/models/vision'),
+  VISION_MODEL_ID: () => import('#functions/models/vision'),
+  VISION_MODEL_REGION: () => import('#functions/models/vision'),
+  VISION_MODEL_URL: () => import('#functions/models/vision'),
+  VISION_MODEL_KEY_SECRET: () => import('#functions/models/vision'),
 };
 const set: Partial<Record<Variable, string>> = {
-  ...{ STYLIST: 'builtin', CUT_OUT: 'builtin', IMAGE: 'builtin', VISION: 'none' },
+  ...{ STYLIST: 'builtin', READER: 'builtin', CUT_OUT: 'builtin', IMAGE: 'builtin', VISION: 'none' },
 };
 
 beforeEach(() => {

@@ -24,6 +24,12 @@ export const everySetting: NonNullable<Options['settings']> = {
   monthlyBudget: 40,
   signInFirewall: true,
   stylist: { ...model('pen'), price: { millionInputTokens: 3, millionOutputTokens: 15 } },
+  reader: {
+    name: 'openai',
+    url: 'https://models.example.com/v1',
+    modelId: 'ears',
+    keyArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:ears-a1B2c3',
+  },
   vision: { ...eye, price: { millionInputTokens: 1, millionOutputTokens: 5 } },
   image: { ...model('brush'), price: { picture: 0.04 } },
   cutOut: { ...model('scissors'), price: { picture: 0.07 } },

@@ -8,6 +8,7 @@ import { type AskedFor, type Facts, factsOf } from '#shared/stylist/wording/fact
 /** The brief of a request that contains no wishes. */
 const silence: Brief = {
   language: 'en',
+  readBy: 'rules',
   pieces: [],
   refusals: [],
   colors: [],

@@ -34,6 +34,7 @@ export const english = {
   noOutfit,
   personal,
   replaced: 'The AI model could not answer this time, so the built-in stylist chose this outfit.',
+  unread: 'The model could not read your request, so it was read by rules.',
   roles,
   sayShortcoming,
   settings,

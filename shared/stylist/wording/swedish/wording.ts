@@ -34,6 +34,7 @@ export const swedish: Wording = {
   noOutfit,
   personal,
   replaced: 'AI-modellen kunde inte svara den här gången, så den inbyggda stylisten valde outfiten.',
+  unread: 'Modellen kunde inte läsa din önskan, så den lästes med regler.',
   roles,
   sayShortcoming,
   settings,

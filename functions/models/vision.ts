@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { AppError } from '#shared/errors';
-import { configuredModels } from '../models/configured-model.ts';
-import type { Answer, LanguageModel } from '../models/language-model.ts';
-import { chosenBy } from './environment.ts';
+import { chosenBy } from '../platform/environment.ts';
+import { configuredModels } from './configured-model.ts';
+import type { Answer, LanguageModel } from './language-model.ts';
 
 /** A photo in the format that the models accept: the bytes of a JPEG. */
 type Picture = Uint8Array;

@@ -12,7 +12,7 @@ vi.stubEnv('VISION_MODEL_ID', 'eu.amazon.nova-lite-v1:0');
 vi.stubEnv('VISION_MODEL_REGION', 'us-east-1');
 vi.stubEnv('VISION_MODEL_URL', 'none');
 vi.stubEnv('VISION_MODEL_KEY_SECRET', 'none');
-const { labelGarment } = await import('#functions/platform/vision');
+const { labelGarment } = await import('#functions/models/vision');
 
 const naming = (input: unknown): Reply => ({
   content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_piece', input } }],
@@ -89,7 +89,7 @@ it('a service that fails is told of, unless it answers the second time', async (
 it('without a model the style is unavailable, and the picture is not even decoded', async () => {
   vi.resetModules();
   vi.stubEnv('VISION', 'none');
-  const blind = await import('#functions/platform/vision');
+  const blind = await import('#functions/models/vision');
   const take = vi.fn();
   await expect(blind.labelGarment(take)).rejects.toThrow(new AppError('style.unavailable'));
   expect(take).not.toHaveBeenCalled();

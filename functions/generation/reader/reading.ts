@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { colors } from '#shared/catalog';
+import type { Brief } from '#shared/stylist/hearing/brief';
+import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
+import { settings } from '#shared/stylist/hearing/words/settings';
+import { styleRules } from '#shared/stylist/hearing/words/style-rules';
+import type { Answer } from '../../models/language-model.ts';
+
+const idsOf = (names: Iterable<string>) => z.enum([...names] as [string, ...string[]]);
+const words = z.string().trim().min(1).max(60);
+const handles = z.array(z.string().max(8)).max(60);
+/** A piece in the person's words, with the handles of the garments that it may mean. */
+const Named = z.object({ words, handles });
+
+/** What a model reads in a request. The same schema describes it to the model and validates it. */
+const Reading = z.object({
+  pieces: z
+    .array(Named)
+    .max(6)
+    .describe('what the person asks to wear, with the garments that fit; no handles if they own none'),
+  refused: z.array(Named).max(6).describe('what the person does not want to wear, with all garments of it'),
+  colors: z.array(z.enum(colors)).max(4).describe('colors asked for without a piece'),
+  settings: z
+    .array(idsOf(settings.keys()))
+    .max(3)
+    .describe('what the outfit is for, the most important first'),
+  comforts: z
+    .array(idsOf(Object.keys(comfortRules)))
+    .max(5)
+    .describe('what body or day require'),
+  styles: z
+    .array(idsOf(Object.keys(styleRules)))
+    .max(3)
+    .describe('the look that the person wishes for'),
+  degrees: z
+    .number()
+    .min(-50)
+    .max(50)
+    .nullable()
+    .describe('°C, if the request says it or names a season or place'),
+  rain: z.boolean(),
+  snow: z.boolean(),
+  unclear: z.array(words).max(3).describe('words about clothes that you could not place'),
+});
+type Reading = z.infer<typeof Reading>;
+
+export const readRequest: Answer = {
+  name: 'read_request',
+  description: 'Says what a person asks of an outfit.',
+  schema: Reading,
+};
+
+/** Checks what a model has read. Returns it, or a sentence that tells the model what is wrong with it. */
+export function checkReading(
+  input: unknown,
+  idByHandle: ReadonlyMap<string, string>,
+): { value: Reading } | { problem: string } {
+  const { data, error } = Reading.safeParse(input);
+  if (!data) return { problem: `That does not fit the schema: ${z.prettifyError(error)}.` };
+  const isUnknown = [...data.pieces, ...data.refused].some((named) =>
+    named.handles.some((handle) => !idByHandle.has(handle)),
+  );
+  return isUnknown ? { problem: 'Only handles of the list may be used.' } : { value: data };
+}
+
+/**
+ * The brief of a request that a model has read. What the rules heard with certainty stands: refusals, pieces that are
+ * named as the person's own, the only colors, degrees, place and day, and what was chosen in the form.
+ */
+export function briefOfReading(
+  rules: Brief,
+  reading: Reading,
+  idByHandle: ReadonlyMap<string, string>,
+  prompt: string,
+): Brief {
+  const idsOfNamed = (named: z.infer<typeof Named>) =>
+    named.handles.flatMap((handle) => idByHandle.get(handle) ?? []);
+  const read = reading.pieces.map((named) => {
+    const ids = idsOfNamed(named);
+    return { words: named.words, ids, missing: ids.length ? [] : [named.words], own: false };
+  });
+  const own = rules.pieces.filter((piece) => piece.own);
+  const refused = reading.refused.flatMap((named) => {
+    const ids = idsOfNamed(named).map(encodeURIComponent);
+    return ids.length ? [{ words: named.words, rule: `id=${ids.join()}` }] : [];
+  });
+  const chosen = rules.settings.filter(({ from }) => from !== 'prompt');
+  const saidOf = <Entry extends { id: string; words: string }>(id: string, heard: readonly Entry[]) =>
+    heard.find((each) => each.id === id)?.words ?? id.replaceAll('-', ' ');
+  const text = prompt.toLowerCase();
+  return {
+    ...rules,
+    readBy: 'model',
+    relevant: true,
+    pieces: [
+      ...own,
+      ...read.filter(({ ids }) => !own.some((piece) => ids.some((id) => piece.ids.includes(id)))),
+    ],
+    refusals: [...rules.refusals, ...refused],
+    colors: rules.palette ? rules.colors : reading.colors.map((color) => ({ words: color, anyOf: [color] })),
+    settings: [
+      ...reading.settings.map((id) => ({ id, words: saidOf(id, rules.settings), from: 'prompt' as const })),
+      ...chosen.filter(({ id }) => !reading.settings.includes(id)),
+    ],
+    comforts: reading.comforts.map((id) => ({ id, words: saidOf(id, rules.comforts) })),
+    styles: reading.styles.map((id) => ({ id, words: saidOf(id, rules.styles) })),
+    weather: weatherOf(rules, reading),
+    notUnderstood: reading.unclear.flatMap((unclear) => {
+      const start = text.indexOf(unclear.toLowerCase());
+      return start < 0 ? [] : [{ words: unclear, start, end: start + unclear.length }];
+    }),
+  };
+}
+
+/** The weather that the rules know for certain, or else what the model has read. */
+function weatherOf({ weather, place, day }: Brief, { degrees, rain, snow }: Reading): Brief['weather'] {
+  const isCertain =
+    weather !== null && (weather.from === 'prompt' || weather.from === 'forecast' || place || day);
+  if (isCertain || (degrees === null && !rain && !snow)) return weather;
+  return {
+    temperature: degrees ?? weather?.temperature ?? null,
+    rain,
+    snow,
+    windy: weather?.windy ?? false,
+    words: degrees === null ? '' : `${Math.round(degrees)} °C`,
+    from: 'prompt',
+  };
+}
