@@ -10,7 +10,7 @@ import { variedOutfits } from '#shared/stylist/ranking/variety';
 import { wordingIn } from '../../shared/stylist/wording/wording-in.ts';
 import type { AskForecast } from './ask-forecast.ts';
 import { enrichPrompt } from './prompt-enrichment.ts';
-import type { Reader } from './reader/reader.ts';
+import type { Reader } from './reader/model-reader.ts';
 import type { Composed, Stylist } from './stylist/styling-task.ts';
 import { rankRequestOf } from './to-rank-request.ts';
 import { languageOfJob, type WithTrends } from './workflow-state.ts';

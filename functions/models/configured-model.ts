@@ -1,5 +1,6 @@
 import type { ModelUse } from '../platform/business-metrics.ts';
 import { requireVariable } from '../platform/environment.ts';
+import { secretReader } from '../platform/secret.ts';
 import { bedrockModel } from './bedrock-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { openaiModel } from './openai-model.ts';
@@ -21,6 +22,7 @@ export function configuredModels(
   const keySecret = requireVariable(`${prefix}_MODEL_KEY_SECRET`);
   return {
     bedrock: () => bedrockModel({ ...options, region }),
-    openai: () => openaiModel({ ...options, url, keySecret }),
+    openai: () =>
+      openaiModel({ ...options, url, readKey: keySecret === 'none' ? null : secretReader(keySecret) }),
   };
 }

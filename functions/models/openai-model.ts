@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { AppError } from '#shared/errors';
 import { log } from '../platform/log.ts';
-import { secretReader } from '../platform/secret.ts';
 import { countTokens } from './count-tokens.ts';
 import type { Answer, LanguageModel, ModelOptions, Question } from './language-model.ts';
 import { generationFailure } from './model-failure.ts';
 
-/** `url` is the base address of the server, as in `http://localhost:11434/v1`. `keySecret` is 'none' without a key. */
-type Options = ModelOptions & { url: string; keySecret: string };
+/**
+ * `url` is the base address of the server, as in `http://localhost:11434/v1`. `readKey` reads the key that it demands, if
+ * it demands one.
+ */
+type Options = ModelOptions & { url: string; readKey: (() => Promise<string>) | null };
 
 /** The fields of a chat completion that are read: https://platform.openai.com/docs/api-reference/chat/object. */
 const Completion = z.object({
@@ -38,8 +40,7 @@ const refusesField = new Set([400, 404, 415, 422, 500, 501]);
 const isWorthRetrying = (status: number) => status === 429 || status >= 502;
 
 /** A model of a server with OpenAI's chat completions: OpenAI's own, Ollama, LocalAI, vLLM, LM Studio, llama.cpp. */
-export function openaiModel({ use, modelId, seconds, url, keySecret }: Options): LanguageModel {
-  const readKey = keySecret === 'none' ? null : secretReader(keySecret);
+export function openaiModel({ use, modelId, seconds, url, readKey }: Options): LanguageModel {
   /** What this server takes, by what it has refused. */
   let [way, limit] = [0, 0];
 

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { startOpenAi } from '../support/stubs/openai.ts';
 
 /** Runs a tool with an input. Returns its exit status and what it printed. */
-function lab(args: readonly string[], input = '') {
+function lab(args: readonly string[], input = '', variables = {}) {
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(process.execPath, ['bin/lab.ts', ...args], (error, stdout, stderr) =>
-      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    const child = execFile(
+      process.execPath,
+      ['bin/lab.ts', ...args],
+      { env: { ...process.env, ...variables } },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
     );
     child.stdin?.end(input);
   });
@@ -39,4 +43,28 @@ it('The tool dress writes in the language of a line, and with --hear-only prints
   expect(outfit.items.sort()).toEqual(['a', 'b', 'c']);
   expect(outfit.text).toMatch(/\b(och|till|jeansen)\b/);
   expect(JSON.parse(heard.stdout)).toEqual({ brief: outfit.brief });
+});
+
+it('The tool dress reads requests with the model that is named', async () => {
+  const server = await startOpenAi();
+  const nothing = {
+    pieces: [],
+    refused: [],
+    colors: [],
+    settings: [],
+    comforts: [],
+    styles: [],
+    unclear: [],
+  };
+  const reading = { ...nothing, settings: ['interview'], degrees: null, rain: false, snow: false };
+  server.reply({ content: JSON.stringify(reading) });
+  const piece = (id: string, category: string) => ({ id, category, color: 'navy', style: 'business' });
+  const line = { prompt: 'uma entrevista', wardrobe: [piece('a', 'shirt'), piece('b', 'trousers')] };
+  const { stdout } = await lab(['dress', '--reader', 'model'], JSON.stringify(line), {
+    MODEL_URL: server.url,
+    MODEL: 'gemma3',
+  });
+  expect(server.requests).toHaveLength(1);
+  expect(JSON.parse(stdout)).toMatchObject({ brief: { readBy: 'model', settings: [{ id: 'interview' }] } });
+  server.close();
 });

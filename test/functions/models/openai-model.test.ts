@@ -22,8 +22,8 @@ afterAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 const schema = z.object({ words: z.array(z.string()).min(1) });
-const modelOf = (url: string, modelId = 'gemma3', seconds = 5) =>
-  openaiModel({ use: 'stylist', modelId, seconds, url, keySecret: 'none' });
+const modelOf = (url: string, modelId = 'gemma3', seconds = 5, key?: string) =>
+  openaiModel({ use: 'stylist', modelId, seconds, url, readKey: key ? async () => key : null });
 const askOf = (url: string, options: { modelId?: string; seconds?: number; image?: Uint8Array } = {}) =>
   modelOf(
     url,
@@ -87,6 +87,22 @@ describe('a server with chat completions', () => {
     expect(format).toMatchObject({ json_schema: { name: 'greet', schema: { type: 'object' } } });
     expect(measured('ModelInputTokens')).toEqual([{ value: 7, Use: 'stylist' }]);
     expect(measured('ModelOutputTokens')).toEqual([{ value: 3, Use: 'stylist' }]);
+  });
+
+  it('gets the key that it demands', async () => {
+    const server = await start();
+    server.reply(good);
+    await modelOf(
+      server.url,
+      'gemma3',
+      5,
+      'sesame',
+    )({
+      ...{ system: 'Be kind.', text: 'Hello', maxTokens: 100, attempts: 1 },
+      answer: { name: 'greet', description: 'Greets.', schema },
+      check: (value) => ({ value }),
+    });
+    expect(server.requests[0]?.authorization).toBe('Bearer sesame');
   });
 
   it('may think aloud or wrap its answer, and correct it once, with the schema before it', async () => {

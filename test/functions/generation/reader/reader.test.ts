@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { composeOutfit } from '#functions/generation/compose-outfit';
+import { modelReader } from '#functions/generation/reader/model-reader';
 import { builtinStylist } from '#functions/generation/stylist/builtin';
 import { openaiModel } from '#functions/models/openai-model';
 import { GenerationRequest } from '#shared/contract/generation';
@@ -8,16 +9,10 @@ import { measured, metricLines } from '../../../support/app/metric-lines.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 import { startOpenAi } from '../../../support/stubs/openai.ts';
 
-for (const [name, value] of Object.entries({ READER: 'builtin', READER_MODEL_ID: 'none' }))
-  process.env[name] ??= value;
-for (const name of ['READER_MODEL_REGION', 'READER_MODEL_URL', 'READER_MODEL_KEY_SECRET'])
-  process.env[name] ??= 'none';
-const { modelReader } = await import('#functions/generation/reader/reader');
-
 const server = await startOpenAi();
 afterAll(() => server.close());
 const reader = modelReader(
-  openaiModel({ use: 'reader', modelId: 'gemma3', seconds: 5, url: server.url, keySecret: 'none' }),
+  openaiModel({ use: 'reader', modelId: 'gemma3', seconds: 5, url: server.url, readKey: null }),
 );
 
 const [shirt, blouse, jeans, skirt, heels, loafers] = [
