@@ -8,7 +8,7 @@ import { plain, tagged } from '../stylist/model-prompt.ts';
 import { briefOfReading, checkReading, readRequest } from './reading.ts';
 
 /** A request to read: its words, the wardrobe, and what the rules have heard in it. */
-export type ToRead = { prompt: string; items: readonly WardrobeItem[]; heard: Brief };
+type ToRead = { prompt: string; items: readonly WardrobeItem[]; heard: Brief };
 
 /** Reads a request. Null if a model should have read it and could not: the rules' brief is then used. */
 export type Reader = (request: ToRead) => Promise<Brief | null>;
