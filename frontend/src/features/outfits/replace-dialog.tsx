@@ -75,7 +75,7 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
       {items && slot !== 'other' && (
         <section className="grid gap-3">
           {showsOthers ? (
-            <h3 className="font-semibold text-sm">{otherNames[slot]}</h3>
+            <h3 className="font-sans font-semibold text-sm">{otherNames[slot]}</h3>
           ) : (
             <Button look="outline" onClick={() => setWantsOthers(true)} className="justify-self-start">
               {otherNames[slot]}

@@ -50,6 +50,8 @@ export const care = {
   flats: (flats: Piece, shoes: Piece) => [
     `Take ${the(flats)} along for when your feet get tired.`,
     `If you walk far, carry ${the(shoes)} and wear ${the(flats)} on the way.`,
+    `For the way home, take ${the(flats)} along.`,
+    `With ${the(flats)} along, you can walk home.`,
   ],
   shade: (shade: Piece, degrees: string) => [
     `Take ${the(shade)} along against the sun at ${degrees}.`,

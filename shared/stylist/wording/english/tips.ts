@@ -29,6 +29,8 @@ export const tips = {
   tuckedShirt: (shirt: Piece, waist: Piece) => [
     `Tuck ${the(shirt)} into ${the(waist)} all the way.`,
     `A half tuck is enough: the front of ${the(shirt)} in, the rest out.`,
+    `Only the front of ${the(shirt)} goes into ${the(waist)}.`,
+    `Leave the back of ${the(shirt)} out and tuck in the front.`,
     `Let ${the(shirt)} fall a little over the waist of ${the(waist)}.`,
   ],
   tuckedTee: (tee: Piece, waist: Piece) => [

@@ -43,6 +43,8 @@ export const care: Wording['care'] = {
   flats: (flats, shoes) => [
     `Ta med ${the(flats)} att byta till när fötterna blir trötta.`,
     `Ska du gå långt, bär ${the(shoes)} och gå i ${the(flats)} på vägen.`,
+    `För hemvägen ryms ${the(flats)} i en väska.`,
+    `${The(flats)} är reservparet för senare.`,
   ],
   shade: (shade, degrees) => [
     `Ta med ${the(shade)} mot solen i ${degrees}.`,

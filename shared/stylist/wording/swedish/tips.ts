@@ -30,6 +30,8 @@ export const tips: Wording['tips'] = {
   tuckedShirt: (shirt, waist) => [
     `Stoppa ner ${the(shirt)} helt i ${the(waist)}.`,
     `Det räcker att framsidan på ${the(shirt)} är nerstoppad.`,
+    `Bara framkanten på ${the(shirt)} i ${the(waist)}, resten utanpå.`,
+    `Lämna ryggen på ${the(shirt)} utanpå och stoppa ner framsidan.`,
     `Låt ${the(shirt)} falla lite över midjan på ${the(waist)}.`,
   ],
   tuckedTee: (tee, waist) => [
