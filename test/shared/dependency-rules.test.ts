@@ -51,7 +51,7 @@ const planted: Record<string, [from: string, to: string][]> = {
     ['functions/rows/items/item.ts', 'functions/clip/price/price.ts'],
     ['functions/rows/items/item.ts', 'functions/handlers.ts'],
   ],
-  'clip-imports-only-platform': [
+  'clip-and-models-import-only-platform': [
     ['functions/clip/read-product.ts', 'functions/wardrobe/create-item.ts'],
     ['functions/clip/read-product.ts', 'functions/rows/items/item.ts'],
   ],

@@ -59,7 +59,7 @@ export function directAnswer(facts: Facts): Ways | null {
   if (!brief.question) return null;
   const { rule, style } = brief.question;
   if (style) return styleAnswer(style, facts);
-  const words = brief.language === language ? brief.question.words : `“${brief.question.words}”`;
+  const words = brief.language === language ? brief.question.words : heard.quoted(brief.question.words);
   const isMeant = ruleOf(rule);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
   const meant = worn.filter(({ item }) => isMeant(item));

@@ -189,7 +189,8 @@ const mostChanges = 2;
 /** The settings besides the first one that the request names, with owned pieces to change into. */
 function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[] {
   const main = mainSetting(brief, language);
-  if (!main) return [];
+  const cannotChange = brief.comforts.some(({ id }) => id === 'quick-change');
+  if (!main || cannotChange) return [];
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);

@@ -19,6 +19,7 @@ export const heard = {
     `You chose ${the(...chosen)}.`,
     `It is built on ${the(...chosen)}, which you chose.`,
   ],
+  quoted: (words: string) => `“${words}”`,
   /** The answer to whether something may be worn. `words` are as typed, `phrase` the occasion. */
   mayWear: (worn: Pieces, phrase: string | null): Ways => [
     `Yes, ${the(...worn)} ${agree(worn, 'is', 'are')} fine${phrase ? ` for ${phrase}` : ''}.`,

@@ -10,6 +10,7 @@ export const heard: Wording['heard'] = {
     `Här är ${the(...named)} som du ville ha.`,
   ],
   chosen: (chosen) => [`Du valde ${the(...chosen)}.`, `Allt utgår från ${the(...chosen)}, som du valde.`],
+  quoted: (words) => `”${words}”`,
   mayWear: (worn, phrase) => [`Ja, ${the(...worn)} passar${phrase ? ` för ${phrase}` : ' fint'}.`],
   couldWear: (words, phrase) => [
     `Ja, ${words} går bra${phrase ? ` för ${phrase}` : ''}, men det här tar jag hellre.`,
