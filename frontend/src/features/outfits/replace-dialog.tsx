@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
@@ -50,6 +50,11 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
   const [wantsOthers, setWantsOthers] = useState(false);
   const showsOthers = wantsOthers || alternatives.data?.length === 0;
   const others = useAlternatives(params, 'slot', showsOthers);
+  // The button that asked for the others is gone, so the focus goes to what takes its place.
+  const otherHeading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wantsOthers) otherHeading.current?.focus();
+  }, [wantsOthers]);
   const replace = useMutation({
     mutationFn: (replacementId: string) => api.outfits.replaceItem({ params, body: { replacementId } }),
     onSuccess: (updated) => {
@@ -75,7 +80,9 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
       {items && slot !== 'other' && (
         <section className="grid gap-3">
           {showsOthers ? (
-            <h3 className="font-sans font-semibold text-sm">{otherNames[slot]}</h3>
+            <h3 ref={otherHeading} tabIndex={-1} className="font-sans font-semibold text-sm outline-none">
+              {otherNames[slot]}
+            </h3>
           ) : (
             <Button look="outline" onClick={() => setWantsOthers(true)} className="justify-self-start">
               {otherNames[slot]}

@@ -289,6 +289,20 @@ it('another piece is picked for one of an outfit, by keyboard, too, and replaces
   await screen.findByText('green shirt');
 });
 
+it('other pieces of the slot are offered on request, and the focus goes to them', async () => {
+  const clothes = [
+    anItem({ category: 'shirt', color: 'green' }),
+    anItem({ category: 'sweater', color: 'red' }),
+  ];
+  const { user } = await openOutfit({}, { clothes });
+  await user.click(ofShirt());
+  await user.click(await pick().findByRole('button', { name: 'Other tops' }));
+  expect(document.activeElement).toBe(pick().getByRole('heading', { name: 'Other tops' }));
+  await user.click(await pick().findByRole('button', { name: 'red sweater' }));
+  await user.click(confirm());
+  await findToast('Item replaced!');
+});
+
 it('a piece without an alternative is told as information, and alternatives that cannot be loaded as an error', async () => {
   const { api, user } = await openOutfit(
     {},
