@@ -12,7 +12,13 @@ import { AppDashboard } from '../constructs/app-dashboard.ts';
 import { faults } from '../constructs/fault-metric.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
 import { reports } from '../constructs/report-metric.ts';
-import { ofCloudFront, ofFailedEvents, ofFunction, overFiveMinutes } from '../constructs/watched.ts';
+import {
+  ofBusiness,
+  ofCloudFront,
+  ofFailedEvents,
+  ofFunction,
+  overFiveMinutes,
+} from '../constructs/watched.ts';
 import type { Settings } from '../settings.ts';
 
 type Props = StackProps & {
@@ -31,6 +37,8 @@ type Props = StackProps & {
 
 /** The limit of a delay, in milliseconds. */
 const longestDelay = Duration.minutes(5).toMilliseconds();
+/** How often models may fail in five minutes. A single failure is usual. */
+const mostReplaced = 5;
 /** The limit of failed requests, in percent. */
 const mostBroken = 5;
 
@@ -96,6 +104,19 @@ export class ObservabilityStack extends Stack {
       'FailedEvents',
       'A queue keeps an event on which a function failed after all retries.',
     );
+    const replaced = ofBusiness(settings, 'StylistReplaced');
+    if (replaced.length)
+      alarms.on(
+        new MathExpression({
+          expression: 'SUM(FILL(METRICS(), 0))',
+          usingMetrics: Object.fromEntries(replaced.map((metric, at) => [`replaced${at}`, metric])),
+          label: 'Models that could not answer',
+          period: Duration.minutes(5),
+        }),
+        'ModelsReplaced',
+        'A model could not read requests or make outfits; the built-in reader and stylist did it.',
+        mostReplaced,
+      );
     alarms.onSilence(
       ofFunction(this, 'failOverdue', 'Invocations'),
       'NoHeartbeat',

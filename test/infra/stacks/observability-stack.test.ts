@@ -45,6 +45,15 @@ it('a generation without an outcome raises an alarm, failed or late', () => {
   ]);
 });
 
+it('models that could not answer raise an alarm, where there are models', () => {
+  expect(alarms.some(({ construct }) => construct === 'observability/Alarms/ModelsReplaced')).toBe(false);
+  const alarm = every
+    .all('AWS::CloudWatch::Alarm')
+    .find(({ construct }) => construct === 'observability/Alarms/ModelsReplaced');
+  expect(alarm?.properties).toMatchObject({ Threshold: 5 });
+  expect(alarm?.properties['Metrics']).toHaveLength(3);
+});
+
 it('an event in any queue of failed events raises an alarm', () => {
   const queues = all('AWS::SQS::Queue').map(({ properties }) => properties['QueueName']);
   expect(queues.length).toBeGreaterThan(3);
@@ -56,9 +65,9 @@ it('an event in any queue of failed events raises an alarm', () => {
 it('every alarm names its section of the runbook, and every section is of an alarm', () => {
   const runbook = readFileSync('docs/operate.md', 'utf8');
   const sections = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  const named = alarms.map(({ properties }) =>
-    /docs\/operate\.md, (\w+)$/.exec(properties['AlarmDescription']),
-  );
+  const named = every
+    .all('AWS::CloudWatch::Alarm')
+    .map(({ properties }) => /docs\/operate\.md, (\w+)$/.exec(properties['AlarmDescription']));
   expect(named.map((each) => each?.[1]).toSorted()).toEqual(sections.toSorted());
   for (const [, section = ''] of runbook.matchAll(/^## .+\n([^#]+)/gm))
     expect(section).toMatch(/People notice[\s\S]+Look[\s\S]+Then/);
