@@ -31,9 +31,20 @@ function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
   editQuery(client, key, (items) => items.map((item) => byId.get(item.id) ?? item));
 }
 
+/**
+ * Writes the server's versions of items to the cache. A read that is under way may have begun before they were stored,
+ * and would bring the former ones back, so it is begun again.
+ */
+async function storeVersions(client: QueryClient, versions: readonly ClothingItem[]) {
+  const isReading = client.isFetching({ queryKey: key }) > 0;
+  if (isReading) await client.cancelQueries({ queryKey: key });
+  replaceItems(client, versions);
+  if (isReading) refetchWardrobe(client);
+}
+
 /** Writes the server's version of an item to the cache, and lets other tabs read the wardrobe again. */
 export function itemChanged(client: QueryClient, item: ClothingItem) {
-  replaceItems(client, [item]);
+  void storeVersions(client, [item]);
   tellOtherTabs(key);
 }
 
@@ -72,7 +83,7 @@ export function useUpdateItems() {
       return before;
     },
     onSuccess: (updated, { items, changes, done = texts.saved, canUndo }) => {
-      replaceItems(client, updated);
+      void storeVersions(client, updated);
       // The server skips items that no longer exist.
       if (updated.length < items.length) refetchWardrobe(client);
       tellOtherTabs(key);
