@@ -60,7 +60,9 @@ export async function composeOutfit(
   };
   const composition = await stylist({ ...task, request: { ...request, prompt } });
   const { unread } = wordingIn(task.language);
-  return { ...composition, ...(!read && { reasoning: `${unread} ${composition.reasoning}` }), brief };
+  // One sentence about the model is enough.
+  const isUntold = !read && !input.stylistFailure;
+  return { ...composition, ...(isUntold && { reasoning: `${unread} ${composition.reasoning}` }), brief };
 }
 
 /**

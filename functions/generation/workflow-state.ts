@@ -33,7 +33,7 @@ export type AnalyzedWardrobe = {
 };
 type WithWardrobe = WorkflowInput & { wardrobe: AnalyzedWardrobe };
 /**
- * Texts about what is in fashion. `fromPinboard` is true for the person's own pins, and false for the general trends of
+ * Texts about what is in fashion, each with its title in the first line. `fromPinboard` is true for the person's own pins, and false for the general trends of
  * the season.
  */
 export type Trends = { words: string[]; fromPinboard: boolean };

@@ -23,7 +23,7 @@ export async function handler({ userId, request }: WorkflowInput): Promise<Trend
 const wordsOf = (pins: readonly TrendPin[]) =>
   pins
     .slice(0, mostPins)
-    .map(({ title, description }) => `${title} ${description}`.trim().slice(0, wordsKept))
+    .map(({ title, description }) => `${title}\n${description}`.trim().slice(0, wordsKept))
     .filter(Boolean);
 
 /** Whether a pin is a general trend of the season. Such pins have this prefix and are for people without a pinboard. */

@@ -1,4 +1,5 @@
 import { shorten } from '#shared/rules/shorten';
+import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import type { Facts } from './facts.ts';
 import { fabricIn } from './materials.ts';
 import type { Piece } from './piece.ts';
@@ -24,17 +25,25 @@ function quotedText(text: string): string {
   return short.replace(/[.!?]+$/, '').replaceAll(/[.!?]\s/g, ', ');
 }
 
-/** Whether a word names the material or the kind of a piece. A color alone is not enough to call it a trend. */
-const isDistinctive = (word: string, { kind }: Piece) =>
-  fabricIn(word) !== null || kind.split(' ').includes(word);
+const titleOf = (text: string) => text.split('\n')[0] ?? '';
+
+/**
+ * Whether a piece is of a trend, by the title of the trend: it is of a kind that the title names, or if the title names
+ * none, of its material. A color alone is not enough.
+ */
+function isOfTrend({ garment, fabric }: Piece, text: string): boolean {
+  const title = titleOf(text).toLowerCase();
+  const kinds = title.split(/[^\p{L}-]+/u).flatMap((word) => categoriesNamed(word, 'en'));
+  return kinds.length > 0 ? kinds.includes(garment.category) : fabric !== null && fabricIn(title) === fabric;
+}
 
 /** Alternative sentences about the pin or the seasonal trend that a piece resembles. */
 export function trendWays(known: Known): string[] {
   const { matches, fromPinboard } = known.reasons.trend;
-  const named = matches.flatMap(({ piece: id, text, words }) =>
+  const named = matches.flatMap(({ piece: id, text }) =>
     find(known, [id])
-      .filter((piece) => words.some((word) => isDistinctive(word, piece)))
-      .map((piece) => ({ piece, text })),
+      .filter((piece) => isOfTrend(piece, text))
+      .map((piece) => ({ piece, text: titleOf(text) })),
   );
   const [match] = named;
   if (!match) return [];

@@ -41,7 +41,7 @@ describe('the trends of a generation', () => {
   it('are what the person has pinned on the board they chose', async () => {
     const ada = await withBoard();
     expect(await trendsFor(ada, { pinboardBoardId: 'board-1', pinboardPins: [pin('Red')] })).toEqual({
-      words: ['Green everything a green shirt with jeans'],
+      words: ['Green everything\na green shirt with jeans'],
       fromPinboard: true,
     });
   });
@@ -56,7 +56,7 @@ describe('the trends of a generation', () => {
     ] as const) {
       const trends = (fields: object) => trendsFor(person, { pinboardBoardId, ...fields });
       const told = (word: string) => ({ words: [word], fromPinboard: true });
-      expect(await trends({ pinboardPins: [pin('Red', 'a red scarf')] })).toEqual(told('Red a red scarf'));
+      expect(await trends({ pinboardPins: [pin('Red', 'a red scarf')] })).toEqual(told('Red\na red scarf'));
       expect(await trends({ pinboardContext: 'Trending: red.' })).toEqual(told('Trending: red.'));
       expect(await trends({})).toEqual({ words: [], fromPinboard: false });
     }

@@ -44,7 +44,9 @@ describe('the texts about an outfit', () => {
   });
 
   it('name the pin that shares a material, and tell it from a trend of the season', () => {
-    const trends = { texts: ['suede and denim in autumn'], fromPinboard: true };
+    const jacket = { texts: ['Suede jacket, soft skirt\nwith denim below'], fromPinboard: true };
+    expect(textOf(outfit, {}, { known: { trends: jacket } })).not.toContain('your pin');
+    const trends = { texts: ['suede and denim in autumn\nfor long walks'], fromPinboard: true };
     expect(textOf(outfit, {}, { known: { trends } })).toMatch(/your pin “suede and denim in autumn”/i);
     expect(textOf(outfit, {}, { known: { trends: { ...trends, fromPinboard: false } } })).toMatch(
       /season’s trend “suede and denim in autumn”/,
