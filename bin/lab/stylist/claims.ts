@@ -8,7 +8,7 @@ import type { Told } from './wear.ts';
 /**
  * Compares finished texts with the outfit and the request, and returns a complaint for each untrue claim. It does not
  * know how the texts are made. It searches for words for colors, pieces, fabrics and metals, for degrees, occasions,
- * belts and sleeves, and for claims about what was worn, asked for, owned, liked or pinned.
+ * belts and sleeves, and for claims about what was asked for, owned, liked or pinned.
  */
 export function untrueClaims(told: Told): string[] {
   const { texts, sentences } = told;
@@ -122,14 +122,6 @@ const named = (text: string, items: readonly WardrobeItem[]) =>
       (/^(?:jewelry|watch)$/.test(category) && has(text, wordOf(category)) && description !== null),
   );
 
-const wearing: Check = (sentence, { worn, wornThisWeek }) => {
-  if (!/\bwore\b|planned|lately/i.test(sentence)) return [];
-  const [claim = ''] = sentence.split(/;|, now with/);
-  const some = named(claim, worn);
-  if (some.length === 0) return ['does not say what was worn'];
-  return some.filter(({ id }) => !wornThisWeek.has(id)).map(({ category }) => `the ${category} was not worn`);
-};
-
 const belt: Check = (sentence, told) =>
   has(ownWords(sentence), 'belt') && !/I left out/.test(sentence) && !has(seen(sentence, told), 'belt(?:ed)?')
     ? ['there is no belt']
@@ -241,7 +233,6 @@ const checks: readonly Check[] = [
   coloredPieces,
   fabric,
   metal,
-  wearing,
   belt,
   sleeves,
   degrees,

@@ -15,8 +15,7 @@ export type Told = {
   brief: Brief;
   items: readonly WardrobeItem[];
   worn: readonly WardrobeItem[];
-  /** The ids of the items that were worn or planned this week. */
-  wornThisWeek: ReadonlySet<string>;
+  /** The outfits that the person liked, as lists of item ids. */
   liked: readonly (readonly string[])[];
   texts: Awaited<ReturnType<typeof composeOutfit>>;
   sentences: readonly string[];
@@ -98,7 +97,6 @@ export async function wearOneAfterAnother(
       brief: texts.brief,
       items,
       worn: texts.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []),
-      wornThisWeek: new Set(worn.flat()),
       liked,
       texts,
       sentences: textsOf(texts, reasons),
