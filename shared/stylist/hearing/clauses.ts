@@ -10,7 +10,7 @@ export type Clause = { parts: readonly Part[]; words: readonly string[]; role: C
 const aside: readonly ClauseRole[] = ['statement', 'others', 'past'];
 
 /** A clause of more words than this that seems to have no verb is a sentence whose verb is unknown. */
-export const longestFragment = 8;
+export const longestFragment = 9;
 /** The verb of a clause comes within so many words. */
 const subjectLength = 5;
 
@@ -57,7 +57,9 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
     const hasVerbSoon = () =>
       parts
         .slice(at, at + subjectLength)
-        .some(({ tokens: [token] }) => is('finite', token?.spelled) || is('past', token?.spelled));
+        .some(({ tokens: [token] }) =>
+          (['finite', 'past', 'ask'] as const).some((role) => is(role, token?.spelled)),
+        );
     const isNew =
       !before ||
       before.sentence !== part.sentence ||

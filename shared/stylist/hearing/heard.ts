@@ -28,7 +28,7 @@ const asks = ({ role }: Clause) => role === 'request' || role === 'question';
  * all. Colors, fabrics and styles count beside a piece and where a wish stands.
  */
 export function heard(parts: readonly Part[], language: Language): { parts: Part[]; isAbout: boolean } {
-  const clauses = clausesOf(inContext(parts, language), language);
+  const clauses = asNote(clausesOf(inContext(parts, language), language), parts);
   const isAsked = clauses.some(asks);
   const isAbout = isAsked || isOnlyNamed(clauses) || clauses.some(tellsOfDay);
   const counted = clauses.flatMap((clause) => {
@@ -44,7 +44,22 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       return { ...without(part, counts), silent: isSilent, inQuestion: clause.role === 'question' };
     });
   });
-  return { parts: counted, isAbout: isAbout || clauses.some(({ words }) => hasWord(words, 'ask', language)) };
+  // Who tells of themselves tells what the outfit is for, in words that are not known.
+  const tells = clauses.some(({ role, words }) => role === 'own' || hasWord(words, 'ask', language));
+  return { parts: counted, isAbout: isAbout || tells };
+}
+
+/** In words: a text with an occasion and no full stop that is no longer is a note of what is planned, and no sentence. */
+const longestNote = 10;
+
+/** Reads the statements of a note as its fragments: 'the theatre with colleagues, straight from the office'. */
+function asNote(clauses: readonly Clause[], parts: readonly Part[]): readonly Clause[] {
+  const isNote =
+    !parts.some((part) => isMark(part, '.')) &&
+    saidIn(parts, 'event').length > 0 &&
+    clauses.flatMap(({ words }) => words).length <= longestNote &&
+    clauses.every(({ role }) => role === 'statement' || role === 'fragment');
+  return isNote ? clauses.map((clause) => ({ ...clause, role: 'fragment' as const })) : clauses;
 }
 
 /** Whether a text only names something, in a few words: 'Luleå on Friday', 'all black, please'. */
