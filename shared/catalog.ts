@@ -77,6 +77,14 @@ const slotByCategory = new Map<string, Slot>(
  */
 export const slotOf = (category: string): Slot => slotByCategory.get(category.toLowerCase()) ?? 'other';
 
+/** The slots whose pieces a piece of `slot` replaces in an outfit: a dress also replaces the top and the bottom. */
+export const insteadOf = (slot: Slot): Slot[] =>
+  slot === 'dress'
+    ? ['dress', 'top', 'bottom']
+    : slot === 'top' || slot === 'bottom'
+      ? [slot, 'dress']
+      : [slot];
+
 export const styles = [
   'casual',
   'sporty',

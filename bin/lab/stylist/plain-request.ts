@@ -19,3 +19,13 @@ export const plainRequest: WithTrends['request'] = {
   forceVariety: false,
   ignored: [],
 };
+
+/** The history of a person without any outfits. */
+export const noHistory: WithTrends['wardrobe']['history'] = {
+  wornThisWeek: [],
+  suggestedLately: [],
+  suggestedTwice: [],
+  feedback: [],
+  titles: [],
+  sentences: [],
+};

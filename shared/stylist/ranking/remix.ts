@@ -1,4 +1,4 @@
-import { type Slot, slotOf } from '../../catalog.ts';
+import { insteadOf, slotOf } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import { tagged } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
@@ -17,9 +17,9 @@ export type Remix = { worn: readonly string[]; change: Brief };
 const tooFar = 0.25;
 
 /**
- * Ranks outfits that keep as many pieces of an outfit as the change allows. `request.brief` is the brief with the
- * change. Pieces that it rules out or asks to replace go first, then those that suit it least, one after another, until
- * there is another outfit that shows the change.
+ * Ranks outfits that keep as many pieces of the worn outfit as the change allows. `request.brief` is the whole brief,
+ * the change included. The pieces that the change rules out or replaces are not kept. If no other outfit can be made with
+ * the rest, or none in the style of the change, the kept piece that suits the brief least is given up, then the next.
  */
 export function remixOutfits(
   wardrobe: readonly WardrobeItem[],
@@ -70,11 +70,3 @@ export function remixOutfits(
   }
   return first.length ? first : rankOutfits(wardrobe, request, options);
 }
-
-/** The slots whose pieces cannot be worn together with one of a slot. */
-const insteadOf = (slot: Slot): Slot[] =>
-  slot === 'dress'
-    ? ['dress', 'top', 'bottom']
-    : slot === 'top' || slot === 'bottom'
-      ? [slot, 'dress']
-      : [slot];

@@ -2,7 +2,7 @@ import type { WardrobeItem } from './garment.ts';
 import { isOneOf, type RankedOutfit, rankOutfits } from './rank.ts';
 import type { RankRequest } from './rank-request.ts';
 
-/** How many pieces of another outfit are new at least, compared with the one that was suggested last. */
+/** An outfit counts as varied if at least this many of its pieces are not in the last suggestion. */
 export const leastNew = 2;
 
 /** How many pieces of an outfit are not in another one, which is a list of item ids. */
@@ -10,9 +10,9 @@ export const newPieces = (ids: readonly string[], other: readonly string[]): num
   ids.filter((id) => !other.includes(id)).length;
 
 /**
- * Ranks outfits that differ from the last suggestion by at least `leastNew` pieces and from all recent ones. If there
- * are none, they are looked for without the pieces of the last one, except those that were asked for. Returns outfits
- * that differ less only if nothing else can be worn.
+ * Ranks varied outfits: `leastNew` pieces differ from the last suggestion, and the outfit is none of the recent ones.
+ * If there are none, it ranks again without the pieces of the last suggestion; pieces that were asked for may stay. If
+ * that gives none either, it returns outfits that differ less, or all outfits if every one was suggested lately.
  */
 export function variedOutfits(
   wardrobe: readonly WardrobeItem[],

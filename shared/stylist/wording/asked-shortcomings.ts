@@ -1,4 +1,4 @@
-import { type Slot, slotOf } from '../../catalog.ts';
+import { insteadOf, slotOf } from '../../catalog.ts';
 import type { AskedPiece } from '../hearing/brief.ts';
 import { categoriesNamed } from '../hearing/categories-named.ts';
 import { ruleOf } from '../hearing/rule.ts';
@@ -62,12 +62,9 @@ export const ownedBesides = ({ others, inLaundry }: Facts): Piece[] => [...other
 /** The pieces that are worn instead of a piece that was asked for. */
 function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece): Piece[] {
   const owned = [...worn, ...others].filter(({ id }) => ids.includes(id)).map(({ garment }) => garment.slot);
-  const slots = new Set(owned.length ? owned : categoriesNamed(words, brief.language).map(slotOf));
-  const takesPlace = (slot: Slot) =>
-    slots.has(slot) ||
-    (slot === 'dress' && (slots.has('top') || slots.has('bottom'))) ||
-    ((slot === 'top' || slot === 'bottom') && slots.has('dress'));
-  return worn.filter(({ garment: { slot } }) => slot !== 'accessory' && takesPlace(slot));
+  const asked = owned.length ? owned : categoriesNamed(words, brief.language).map(slotOf);
+  const slots = new Set(asked.flatMap(insteadOf));
+  return worn.filter(({ garment: { slot } }) => slot !== 'accessory' && slots.has(slot));
 }
 
 const isNamed = ({ brief }: Pick<Facts, 'brief'>, id: string) =>

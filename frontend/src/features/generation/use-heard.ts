@@ -16,9 +16,9 @@ const pause = 400;
 const nothing: Heard = { chips: [], notUnderstood: [] };
 
 /**
- * Analyzes the prompt when the writer pauses, with the same code as the server. The words of the app's language are
- * loaded with the first words, those of the others if the prompt may be in another one. If they cannot be loaded, for example offline, nothing is shown. The server analyzes the prompt in any
- * case.
+ * Analyzes the prompt when the writer pauses, with the same code as the server. The word lists of the app's language are
+ * loaded for the first prompt, those of the other languages only if a prompt may be in one of them. If a list cannot be
+ * loaded, for example offline, nothing is shown. The server analyzes the prompt in any case.
  */
 export function useHeard({ prompt, mood, occasion, ignored }: HeardForm, items: readonly OwnItem[]): Heard {
   const [heard, setHeard] = useState(nothing);

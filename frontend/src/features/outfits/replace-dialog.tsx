@@ -127,7 +127,7 @@ type ChoicesProps = {
   onSelect: (id: string) => void;
 };
 
-/** Pieces of which one can be selected. */
+/** Photos of pieces as buttons. Selecting one calls `onSelect` with its id; at most one is selected. */
 const Choices = ({ label, items, selectedId, onSelect }: ChoicesProps) => (
   <ul aria-label={label} className="grid grid-cols-3 gap-3">
     {items.map((item) => (

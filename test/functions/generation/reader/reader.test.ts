@@ -5,6 +5,7 @@ import { builtinStylist } from '#functions/generation/stylist/builtin';
 import { openaiModel } from '#functions/models/openai-model';
 import { GenerationRequest } from '#shared/contract/generation';
 import { listen } from '#shared/stylist/hearing/listen';
+import { noHistory } from '../../../../bin/lab/stylist/plain-request.ts';
 import { measured, metricLines } from '../../../support/app/metric-lines.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 import { startOpenAi } from '../../../support/stubs/openai.ts';
@@ -109,14 +110,7 @@ describe('an outfit for a request that a model should read', () => {
         wardrobe: {
           items: items.map((item) => ({ ...item, imageUrl: '' })),
           inLaundry: [],
-          history: {
-            wornThisWeek: [],
-            suggestedLately: [],
-            suggestedTwice: [],
-            feedback: [],
-            titles: [],
-            sentences: [],
-          },
+          history: noHistory,
         },
       },
       builtinStylist,
