@@ -10,7 +10,7 @@ export const limits = {
    */
   body: { bytes: 256 * 1024, levels: 32, values: 1000 },
   upload: { files: 10, bytes: 10 * megabyte },
-  item: { category: 50, color: 30, style: 50, brand: 100, description: 500, price: 1_000_000 },
+  item: { category: 50, color: 30, style: 50, brand: 100, description: 500, price: 1_000_000, neverWith: 20 },
   /** The longest photo that the browser sends for analysis, in characters of base64. */
   analysis: { base64: 2 * megabyte },
   clip: { url: 2000 },

@@ -57,6 +57,10 @@ const ItemRecords = z.object({
   archiveReason: z.enum(archiveReasons).nullable(),
   /** Whether the original photo is shown although there is a cut-out. */
   showsBackground: z.boolean(),
+  /** Whether the stylist should choose the item more often. */
+  wearMore: z.boolean(),
+  /** The ids of items that it must not be worn with. It holds in both directions. Items may have been deleted since. */
+  neverWith: z.array(z.uuid()).max(limits.item.neverWith),
 });
 
 const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().nullable() });
@@ -102,6 +106,8 @@ export const ClothingItem = ItemRecords.extend({
   /** Missing in older rows, and in new ones for the few seconds until the piece was looked for in the photo. */
   cutOut: CutOut.optional(),
   showsBackground: ItemRecords.shape.showsBackground.optional(),
+  wearMore: ItemRecords.shape.wearMore.optional(),
+  neverWith: ItemRecords.shape.neverWith.optional(),
   /** Whether the item belongs to the demo wardrobe, which is removed as a whole. */
   isDemo: z.boolean().optional(),
 });

@@ -51,4 +51,6 @@ const shortened = (item: ClothingItem) => ({
   description: item.description && shorten(item.description, descriptionKept),
   seasons: item.seasons,
   lastWornOn: item.lastWornOn,
+  ...(item.wearMore && { wearMore: true }),
+  ...(item.neverWith?.length && { neverWith: item.neverWith }),
 });

@@ -50,6 +50,8 @@ export const ClothingItemEntity = new Entity(
       /** Set once the image worker has looked for the piece in the photo. */
       cutOut: { type: CustomAttributeType<NonNullable<ClothingItem['cutOut']>>('any') },
       showsBackground: { type: 'boolean' },
+      wearMore: { type: 'boolean' },
+      neverWith: { type: CustomAttributeType<string[]>('any') },
       isDemo: { type: 'boolean' },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },

@@ -2,7 +2,7 @@ import { languages } from './brief.ts';
 import { languageOf } from './language.ts';
 import { lookUp } from './look-up.ts';
 import type { Described } from './rule.ts';
-import { spansOf } from './spans.ts';
+import { type Span, spansOf } from './spans.ts';
 import { fold, tokensOf } from './tokens.ts';
 import { isEveryday } from './vocabulary.ts';
 
@@ -75,8 +75,10 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
   const text = description ?? '';
   const tokens = tokensOf(text);
   const tags = new Set<string>();
-  for (const { concepts } of spansOf(tokens, languageOf(tokens)))
+  const spans = spansOf(tokens, languageOf(tokens));
+  for (const [at, { concepts }] of spans.entries())
     for (const concept of concepts ?? []) {
+      if (concept.table === 'event' && isMeantFor(spans, at)) tags.add(purposeTag(concept.setting));
       if (concept.table === 'tag') tags.add(concept.tag);
       if (concept.table === 'shade') tags.add(concept.shade);
       if (concept.table === 'garment')
@@ -97,6 +99,24 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
     tags,
     words: ownWords(`${text} ${brand ?? ''}`),
   };
+}
+
+/** The tag of an item that its owner keeps for a setting: 'for Eid and weddings'. */
+export const purposeTag = (setting: string) => `for-${setting}`;
+
+const meantFor = new Set(['for', 'till', 'för', 'für', 'pour', 'para']);
+const notMeantFor = new Set('not no never inte aldrig nicht pas no nunca'.split(' '));
+
+/** Whether an event of a description follows 'for', directly or in a list, and is not denied. */
+function isMeantFor(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).map(({ tokens }) => tokens[0]?.typed ?? '');
+  const preposition = before.findLastIndex((word) => meantFor.has(word));
+  return (
+    preposition >= 0 &&
+    preposition >= at - 4 &&
+    !before.slice(preposition).includes('.') &&
+    !before.slice(Math.max(0, preposition - 2), preposition).some((word) => notMeantFor.has(word))
+  );
 }
 
 /** Whether the words of an item contain a word or its singular: 'my nudies' are Nudie jeans. */

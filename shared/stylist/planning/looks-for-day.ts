@@ -2,7 +2,7 @@ import type { Brief } from '../hearing/brief.ts';
 import { tagged } from '../hearing/item-tags.ts';
 import { availableOf } from '../ranking/availability.ts';
 import { type Garment, toGarment, type WardrobeItem } from '../ranking/garment.ts';
-import { mayJoin } from '../ranking/hard-rules.ts';
+import { extended, withoutApart } from '../ranking/hard-rules.ts';
 import { intentOf } from '../ranking/intent.ts';
 import { outfitScorer } from '../ranking/outfit-scorer.ts';
 import { plansOf } from '../ranking/plans.ts';
@@ -50,17 +50,19 @@ export function looksForDay(
       .flatMap(({ garments }) => garments);
   const { pools } = plan;
   const bottoms = bestOf(pools.bottom, tried.bottom);
-  const bodies = byWorth([
-    ...bestOf(pools.top, tried.top).flatMap((top) => bottoms.map((bottom) => [top, bottom])),
-    ...bestOf(pools.dress, tried.dress).map((dress) => [dress]),
-  ]).slice(0, tried.bodies);
+  const bodies = byWorth(
+    withoutApart([
+      ...bestOf(pools.top, tried.top).flatMap((top) => bottoms.map((bottom) => [top, bottom])),
+      ...bestOf(pools.dress, tried.dress).map((dress) => [dress]),
+    ]),
+  ).slice(0, tried.bodies);
   const shoes = bestOf(pools.shoes, tried.shoes);
   const coats = bestOf(intent.needsOuterwear ? pools.outerwear : [], tried.outerwear);
   const blazers = bestOf(plan.jackets, tried.outerwear);
   const finished = byWorth(
     bodies.flatMap(({ garments: body }) => {
       const isDress = body.some(({ slot }) => slot === 'dress');
-      return extended(extended([body], shoes), intent.needsOuterwear ? coats : isDress ? [] : blazers);
+      return withOneOf(withOneOf([body], shoes), intent.needsOuterwear ? coats : isDress ? [] : blazers);
     }),
   );
   const faultsOf = faultFinder(brief, weather, available);
@@ -74,14 +76,12 @@ export function looksForDay(
     .map(({ garments, score }) => toLook(garments, score));
 }
 
-/** Combines every outfit with every garment that may join it. Outfits that no garment may join stay as they are. */
-function extended(outfits: readonly (readonly Garment[])[], garments: readonly Garment[]) {
-  return outfits.flatMap((worn): (readonly Garment[])[] => {
-    const categories = worn.map(({ category }) => category);
-    const joined = garments.filter(({ category }) => mayJoin(category, categories));
-    return joined.length ? joined.map((garment) => [...worn, garment]) : [worn];
+/** Adds one of the garments to every outfit. If none may join any of them, the outfits stay as they are. */
+const withOneOf = (outfits: readonly (readonly Garment[])[], garments: readonly Garment[]) =>
+  outfits.flatMap((worn) => {
+    const more = extended([worn], garments);
+    return more.length ? more : [worn];
   });
-}
 
 function toLook(garments: readonly Garment[], score: number): Look {
   const seen = garments.filter(({ slot }) => slot !== 'outerwear').map(({ id }) => id);

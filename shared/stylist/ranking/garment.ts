@@ -18,6 +18,10 @@ export type WardrobeItem = {
   seasons?: readonly string[];
   /** A date, YYYY-MM-DD. */
   lastWornOn?: string | null;
+  /** Whether the person wants to wear it more often. */
+  wearMore?: boolean | undefined;
+  /** The ids of items that it must not be worn with. */
+  neverWith?: readonly string[] | undefined;
 };
 
 /** An item with everything that the rules need to know about it. It is computed once per ranking. */
@@ -43,6 +47,8 @@ export type Garment = {
   readonly oklch: OklchColor | null;
   readonly seasons: readonly string[];
   readonly lastWornOn: string | null;
+  readonly wearMore: boolean;
+  readonly neverWith: readonly string[];
 };
 
 const departments: Record<Slot, Department> = {
@@ -87,6 +93,8 @@ export function toGarment(item: WardrobeItem): Garment {
     oklch: itemColorOf(color, category, attributes),
     seasons: item.seasons ?? [],
     lastWornOn: item.lastWornOn ?? null,
+    wearMore: item.wearMore ?? false,
+    neverWith: item.neverWith ?? [],
   };
 }
 

@@ -1,4 +1,7 @@
 import { type Slot, slotOf } from '../../catalog.ts';
+import type { Garment, WardrobeItem } from './garment.ts';
+
+type Piece = Pick<Garment, 'id' | 'category' | 'neverWith'>;
 
 const oneOfEach: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag'];
 
@@ -37,9 +40,34 @@ const partners: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether an item of a category may be added to an outfit: there is no item of the same category yet, and an accessory
- * that needs another category has it.
+ * Whether an item may be added to an outfit: there is no item of the same category yet, an accessory that needs another
+ * category has it, and the person does not refuse it with any of the others.
  */
-export const mayJoin = (category: string, worn: readonly string[]): boolean =>
-  !worn.includes(category) &&
-  (!Object.hasOwn(partners, category) || worn.some((each) => partners[category]?.includes(each)));
+const mayJoin = (piece: Piece, worn: readonly Piece[]): boolean =>
+  !worn.some(({ category }) => category === piece.category) &&
+  (!Object.hasOwn(partners, piece.category) ||
+    worn.some(({ category }) => partners[piece.category]?.includes(category))) &&
+  !worn.some((other) => areApart(piece, other));
+
+/** Combines every outfit with every item that may be added to it. */
+export const extended = (
+  outfits: readonly (readonly Garment[])[],
+  garments: readonly Garment[],
+): (readonly Garment[])[] =>
+  outfits.flatMap((worn) =>
+    garments.filter((garment) => mayJoin(garment, worn)).map((garment) => [...worn, garment]),
+  );
+
+/** Returns the outfits without items that the person never wears together, or all of them if each has such items. */
+export function withoutApart<Outfit extends readonly Garment[]>(
+  outfits: readonly Outfit[],
+): readonly Outfit[] {
+  const kept = outfits.filter((worn) => !worn.some((one) => worn.some((other) => areApart(one, other))));
+  return kept.length ? kept : outfits;
+}
+
+/** Whether the person never wears two items together. */
+export const areApart = (
+  one: Pick<WardrobeItem, 'id' | 'neverWith'>,
+  other: Pick<WardrobeItem, 'id' | 'neverWith'>,
+): boolean => (one.neverWith?.includes(other.id) ?? false) || (other.neverWith?.includes(one.id) ?? false);

@@ -15,9 +15,10 @@ export function preference(garments: Garments, preferences: Preferences): Findin
   const skin = skinContrast(garments, preferences.skinTone);
   const styles = preferences.stylePreferences ?? [];
   const styled = styles.length ? mean(garments, (garment) => (styles.includes(garment.style) ? 1 : 0)) : 0;
+  const isMore = garments.some(({ wearMore }) => wearMore);
   const faced = skin === 'flattering' ? 0.2 : skin === 'flat' ? -0.2 : 0;
   return {
-    score: Math.min(1, 0.4 + (favorites.length ? 0.4 : 0) + 0.2 * styled + faced),
+    score: Math.min(1, 0.4 + (favorites.length ? 0.4 : 0) + 0.2 * styled + faced) + (isMore ? 1 : 0),
     facts: () => ({ favorites, skin }),
   };
 }

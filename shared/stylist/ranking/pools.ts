@@ -1,6 +1,6 @@
 import { slotOf } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
-import type { TaggedItem } from '../hearing/item-tags.ts';
+import { purposeTag, type TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { settingOf } from '../hearing/words/settings.ts';
@@ -66,25 +66,33 @@ export function itemRules(
   const refused = brief.refusals.map(({ rule }) => rule);
   const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
   const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).map(({ bans }) => bans);
+  const isKeptForThis = ruleOf(
+    brief.settings
+      .slice(0, 1)
+      .map(({ id }) => `#${purposeTag(id)}`)
+      .join(''),
+  );
+  const isBannedHere = ruleOf(
+    [
+      neverUsed,
+      ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
+      ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
+      first?.bans ?? '',
+      ...ofStyle.map(({ bans }) => bans),
+    ].join(' '),
+  );
   return {
     bans: {
       refusal: ruleOf([...refused, ...palette].join(' ')),
       comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
       weather: ofWeather.bans,
-      occasion: ruleOf(
-        [
-          neverUsed,
-          ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
-          ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
-          first?.bans ?? '',
-          ...ofStyle.map(({ bans }) => bans),
-        ].join(' '),
-      ),
+      occasion: (item) => isBannedHere(item) && !isKeptForThis(item),
       others: ruleOf(ofOthers.join(' ')),
       repeated: ({ id }) => repeated.includes(id),
     },
     prefers: [
       ...palettePrefers(brief).map(ruleOf),
+      isKeptForThis,
       ...ofComfort.flatMap(({ prefers }) => prefers ?? []).map(ruleOf),
       ...(first?.active ? (first.prefers ?? []) : []).map(ruleOf),
       ...ofWeather.prefers,

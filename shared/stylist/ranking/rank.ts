@@ -6,7 +6,7 @@ import { listen } from '../hearing/listen.ts';
 import { availableOf } from './availability.ts';
 import { fnv1a } from './fnv1a.ts';
 import { type Garment, isStriking, toGarment, type WardrobeItem } from './garment.ts';
-import { mayJoin } from './hard-rules.ts';
+import { extended, withoutApart } from './hard-rules.ts';
 import { intentOf } from './intent.ts';
 import { type OutfitScorer, outfitScorer } from './outfit-scorer.ts';
 import { type Plan, plansOf } from './plans.ts';
@@ -88,7 +88,7 @@ function compose(
   const add = (candidates: readonly Candidate[], slot: Slot) =>
     (required.slots.has(slot) ? addOne : addIfBetter)(candidates, bestOf(slot), keepBest);
   const named = required.accessories.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
-  const body = bodiesOn(base, bestOf).map((pieces) => [...base, ...pieces]);
+  const body = withoutApart(bodiesOn(base, bestOf).map((pieces) => [...base, ...pieces]));
   const shod = add(keepBest(body), 'shoes');
   const blazers = jackets.flatMap((id) => byId.get(id) ?? []);
   const inDresses = shod.filter(({ garments }) => garments.some(({ slot }) => slot === 'dress'));
@@ -126,8 +126,8 @@ function bodiesOn(base: readonly Garment[], bestOf: (slot: Slot) => readonly Gar
 
 /** Adds one of the items to every candidate. If no item may join, the candidates stay as they are. */
 const addOne = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) => {
-  const extended = extend(candidates, garments);
-  return extended.length ? keepBest(extended) : candidates;
+  const more = extend(candidates, garments);
+  return more.length ? keepBest(more) : candidates;
 };
 
 /** Adds one of the items to a candidate if that raises its score. */
@@ -138,12 +138,10 @@ const addIfBetter = (candidates: readonly Candidate[], garments: readonly Garmen
 
 /** Combines every candidate with every item that may join it. */
 const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) =>
-  candidates.flatMap(({ garments: worn }) => {
-    const categories = worn.map(({ category }) => category);
-    return garments
-      .filter(({ category }) => mayJoin(category, categories))
-      .map((garment) => [...worn, garment]);
-  });
+  extended(
+    candidates.map(({ garments }) => garments),
+    garments,
+  );
 
 /**
  * Returns the function that scores outfits and keeps the best ones. It limits how many of them share the same top and

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoriesBySlot, slotOf } from '#shared/catalog';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import type { WardrobeItem } from '#shared/stylist/ranking/garment';
-import { isWearable, mayJoin } from '#shared/stylist/ranking/hard-rules';
+import { toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
+import { extended, isWearable } from '#shared/stylist/ranking/hard-rules';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { intentFor } from '../../../support/examples/intents.ts';
-import { anyRequest, anyWardrobe } from '../../../support/examples/wardrobes.ts';
+import { anyRequest, anyWardrobe, piece } from '../../../support/examples/wardrobes.ts';
 
 it('pieces are worn together that cover the body once, each part of it', () => {
   for (const worn of ['shirt jeans', 'midi-dress', 'Dress', 'shirt jeans coat boots bag watch scarf hat'])
@@ -147,10 +147,51 @@ it('every category of the catalog but other can be part of an outfit', () => {
 });
 
 it('tights want bare legs and a tie wants a collar', () => {
-  expect(mayJoin('tights', ['shirt', 'jeans'])).toBe(false);
-  expect(mayJoin('tights', ['shirt', 'skirt'])).toBe(true);
-  expect(mayJoin('tie', ['t-shirt', 'jeans'])).toBe(false);
-  expect(mayJoin('tie', ['shirt', 'trousers'])).toBe(true);
-  expect(mayJoin('scarf', ['shirt', 'jeans', 'scarf'])).toBe(false);
-  expect(mayJoin('constructor', ['shirt'])).toBe(true);
+  const joins = (category: string, worn: string) =>
+    extended(
+      [worn.split(' ').map((each) => toGarment(piece(each)))],
+      [toGarment(piece(category, { id: 'added' }))],
+    ).length > 0;
+  expect(joins('tights', 'shirt jeans')).toBe(false);
+  expect(joins('tights', 'shirt skirt')).toBe(true);
+  expect(joins('tie', 't-shirt jeans')).toBe(false);
+  expect(joins('tie', 'shirt trousers')).toBe(true);
+  expect(joins('scarf', 'shirt jeans scarf')).toBe(false);
+  expect(joins('constructor', 'shirt')).toBe(true);
+});
+
+describe('pieces that the person never wears together', () => {
+  const request = { prompt: '', mood: null, occasion: null };
+  const clothes = ['jeans', 'skirt', 'boots', 'heels'].map((category) => piece(category));
+  const shirt = piece('shirt', { id: 'shirt', neverWith: ['skirt', 'heels', 'deleted'] });
+  const worn = (items: readonly WardrobeItem[]) =>
+    rankOutfits(items, request).map(({ garments }) => garments.map(({ id }) => id));
+
+  it('are in no outfit, whichever of the two has the wish', () => {
+    const outfits = worn([shirt, ...clothes]);
+    expect(outfits.length).toBeGreaterThan(0);
+    expect(outfits.flat()).not.toContain('skirt');
+    expect(outfits.flat()).not.toContain('heels');
+    const [top, ...others] = [
+      piece('shirt'),
+      piece('jeans'),
+      piece('skirt', { id: 'skirt', neverWith: ['shirt'] }),
+    ];
+    expect(worn([top as WardrobeItem, ...others]).flat()).not.toContain('skirt');
+  });
+
+  it('are worn if there is nothing else, or if the person chose both', () => {
+    expect(worn([shirt, piece('skirt')])).toEqual([['shirt', 'skirt']]);
+    const both = rankOutfits([shirt, ...clothes], { ...request, baseItems: ['shirt', 'skirt'] });
+    expect(both.length).toBeGreaterThan(0);
+  });
+});
+
+it('a piece that the person wants to wear more is chosen before its like', () => {
+  const tops = ['a', 'b', 'c'].map((id) => piece('shirt', { id }));
+  for (const more of tops) {
+    const items = [...tops.map((top) => ({ ...top, wearMore: top === more })), piece('jeans')];
+    const [best] = rankOutfits(items, { prompt: '', mood: null, occasion: null });
+    expect(best?.garments.map(({ id }) => id)).toContain(more.id);
+  }
 });

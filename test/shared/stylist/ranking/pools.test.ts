@@ -40,6 +40,14 @@ describe('what a request leaves of a slot', () => {
     expect(leaves('job interview', [{ ...item('tie'), style: 'business' }])).toEqual(['tie']);
   });
 
+  it('is what its owner keeps for the occasion by a note', () => {
+    const abaya = item('maxi-dress', 'long sleeves, gold embroidery, for Eid and weddings');
+    const plain = item('maxi-dress', 'not for weddings');
+    for (const request of ['Eid', 'a wedding'])
+      expect(leaves(request, [plain, abaya, item('midi-dress')]), request).toEqual([abaya.id]);
+    expect(leaves('date night', [abaya, item('maxi-dress')])).toHaveLength(2);
+  });
+
   it('is what the body asks for', () => {
     expect(leaves('I am taller than him', [item('heels'), item('flats')])).toEqual(['flats']);
     expect(leaves('show my legs', [item('mini-skirt'), item('trousers')])).toEqual(['mini-skirt']);

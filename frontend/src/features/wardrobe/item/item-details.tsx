@@ -30,6 +30,7 @@ import { EditDialog } from './edit-dialog.ts';
 import { Facts } from './item-facts.tsx';
 import { ItemStateBadge } from './item-state-badge.tsx';
 import { useLaundry } from './laundry.ts';
+import { StylistWishes } from './stylist-wishes.tsx';
 
 /** Shows all data of an item, with the actions on it. */
 export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved: () => void }) {
@@ -60,6 +61,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
         {item.description && <p className="max-w-prose text-lg">{item.description}</p>}
         <Wearing item={item} />
         <Facts item={item} />
+        <StylistWishes item={item} />
         <div className="border-line border-t pt-4">
           <div className="-mx-3 flex flex-wrap gap-1">
             <Button look="quiet" onClick={() => setDialog('edit')}>
