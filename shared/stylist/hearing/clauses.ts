@@ -17,11 +17,16 @@ const subjectLength = 5;
 /** Verbs in the past that are in no table: 'announced', 'svarade', 'krävdes'. */
 const pastForm: Partial<Record<Language, RegExp>> = {
   en: /..[^aeiou]ed$|.[aeiou]..ed$/,
-  sv: /..(?:ades?|ddes?|(?<![ae])[glnrv]des?|[kpx]tes?)$/,
+  sv: /..(?:ades?|ddes?|(?<![ae])[gjlmnrv]des?|[kpx]tes?)$/,
 };
+
+/** What a Swedish verb may begin with: 'avslog' is a past form as 'slog' is. */
+const verbPrefix = /^(?:av|an|be|för|fram|in|om|på|till|upp|ut|över|under)(?=...)/;
 
 const definiteNoun = /...(?:en|et|an|na)$/;
 const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
+/** A Swedish verb in the passive: 'spelas'. */
+const passiveForm = /...as$/;
 
 /** What people attend. As the topic of a clause it tells of the day: 'the wedding is outdoors'. */
 const occasions = new Set(
@@ -83,7 +88,9 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const verb = verbIn(clause, words, language);
   const isPast = has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], language));
   const isOther = isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language);
-  const subject = isOther ? 'third' : subjectOf(words, language);
+  // 'Ingen' is nobody, but not in 'ingen kavaj'.
+  const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
+  const subject = isOther ? 'third' : subjectOf(refuses ? words.slice(1) : words, language);
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third')
     return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
@@ -116,7 +123,11 @@ function verbIn(
     tokens.some(({ spelled }) => hasWord([spelled], 'finite', language)),
   );
   // In Swedish, a word with such an ending after a definite noun is a verb: 'banken fryser'.
-  return finite < 0 && language === 'sv' && definiteNoun.test(first) && verbForm.test(second) ? 1 : finite;
+  return finite < 0 &&
+    language === 'sv' &&
+    ((definiteNoun.test(first) && verbForm.test(second)) || passiveForm.test(second))
+    ? 1
+    : finite;
 }
 
 const subjectOf = (words: readonly string[], language: Language) =>
@@ -174,7 +185,9 @@ const isPastForm = (part: Part, before: Part | undefined, language: Language) =>
   before !== undefined &&
   !hasRole(before, 'mine') &&
   !hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language) &&
-  (pastForm[language]?.test(part.tokens[0]?.typed ?? '') ?? false);
+  ((pastForm[language]?.test(part.tokens[0]?.typed ?? '') ?? false) ||
+    (language === 'sv' &&
+      hasWord([(part.tokens[0]?.typed ?? '').replace(verbPrefix, '')], 'past', language)));
 
 /**
  * Returns the role of a clause in its sentence. A clause without a verb goes with the others if it begins with a

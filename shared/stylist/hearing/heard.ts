@@ -39,7 +39,8 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       const isMeant = namesPiece || isWished(clause.parts, at, clause.role, language);
       const counts = tables.filter(
         (table) =>
-          (isMeant || !looks.includes(table)) && (table !== 'comfort' || isAsked || isBodily(clause)),
+          (isMeant || !looks.includes(table)) &&
+          (table !== 'comfort' || isAsked || isBodily(clause, language)),
       );
       return { ...without(part, counts), silent: isSilent, inQuestion: clause.role === 'question' };
     });
@@ -120,8 +121,10 @@ const isWish = (part: Part) =>
   ['weather', ...looks].some((table) => saidIn([part], table as Table).length > 0);
 
 /** Whether what a clause says of the body is said of the person: 'I get cold easily', 'sore feet'. */
-const isBodily = ({ role, words }: Clause) =>
-  role === 'own' || role === 'past' || (role === 'fragment' && words.length <= longestFragment);
+const isBodily = ({ role, words }: Clause, language: Language) =>
+  role === 'own' ||
+  (role === 'past' && (['first', 'possessive'] as const).some((word) => hasWord(words, word, language))) ||
+  (role === 'fragment' && words.length <= longestFragment);
 
 /** Words between a piece and what shows that it is meant: 'I have a red skirt'. */
 const articles = new Set('a an any some one en ett någon ein eine un une una'.split(' '));

@@ -23,6 +23,14 @@ export function isSurelyIn(language: Language, text: string): boolean {
   return words.every(isKnown) || languages.every((other) => other === language || countOf(other) < count);
 }
 
+/** Letters that show the language of a word that none knows. */
+const ownLetters: Partial<Record<Language, RegExp>> = {
+  sv: /[åäö]/,
+  de: /[äöüß]/,
+  fr: /[çœàèêù]/,
+  es: /[ñáíóú]/,
+};
+
 /**
  * Returns the language that knows the most words of a text. Function words of a language count twice as much as its
  * other words. Returns English if no word decides.
@@ -38,7 +46,11 @@ export function languageOf(tokens: readonly Token[]): Language {
   for (const word of words) {
     const counts = languages.map((language) => knows(language, word));
     const knowing = counts.filter(Boolean).length;
-    if (knowing === 0) continue;
+    if (knowing === 0) {
+      for (const language of languages)
+        if (ownLetters[language]?.test(word)) scores.set(language, (scores.get(language) ?? 0) + 1);
+      continue;
+    }
     for (const [place, language] of languages.entries())
       scores.set(language, (scores.get(language) ?? 0) + (counts[place] ?? 0) / knowing);
   }

@@ -106,7 +106,10 @@ function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => bool
 
 /** Returns the first piece or color that a question asks about. */
 function questionOf(groups: readonly NounGroup[]): Brief['question'] {
-  const asked = groups.find(({ parts }) => parts.some(({ inQuestion }) => inQuestion));
+  const asked = groups.find(
+    ({ parts, kinds, modifiers }) =>
+      parts.some(({ inQuestion }) => inQuestion) && (kinds || saidIn(modifiers, 'shade').length > 0),
+  );
   if (!asked) return null;
   const words = asked.parts.map(({ typed }) => typed).join(' ');
   if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds), style: null };
@@ -155,7 +158,7 @@ const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup) =>
 
 /** Features that can be asked for without naming a piece: 'something waterproof'. */
 const asksAlone = new Set(
-  'waterproof windproof loose stretchy long-sleeves short-sleeves sleeveless floor-length hooded pockets'.split(
+  'waterproof windproof loose stretchy long-sleeves short-sleeves sleeveless floor-length hooded pockets pleated'.split(
     ' ',
   ),
 );

@@ -14,15 +14,15 @@ const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set('en a por'.split(' ')),
 };
 
-/** Words between a place and a day: 'Luleå on Friday'. */
-const leadsToDay = new Set('on this next for på den i am nächsten le ce el este'.split(' '));
+/** Words between a place and a day or month: 'Luleå on Friday', 'Oslo in December'. */
+const leadsToDay = new Set('in during im en on this next for på den i am nächsten le ce el este'.split(' '));
 
 /**
  * Returns the place of the climate table where the person will be according to the words. The place must follow a word
- * such as 'in' or be next to a day. If the words name a month or a season, it may be anywhere. 'Sweden is playing
+ * such as 'in' or be next to a day, month or season. 'Sweden is playing
  * tonight' names no such place.
  */
-export function placeIn(parts: readonly Part[], language: Language, tellsMonth: boolean): Climate | null {
+export function placeIn(parts: readonly Part[], language: Language): Climate | null {
   const words = parts
     .filter(({ silent }) => !silent)
     .flatMap((part) => part.tokens.map((token) => ({ token, part })));
@@ -39,7 +39,9 @@ export function placeIn(parts: readonly Part[], language: Language, tellsMonth: 
         ends(at - 1) &&
         (ends(after) || leadsToDay.has(words[after]?.token.typed ?? '')) &&
         parts.some(tellsDay);
-      if (isFree && (tellsMonth || leads(at - 1) || leads(at) || isBesideDay))
+      // 'In Jay, Florida'.
+      const isState = leads(at - 3) && words.slice(at - 1, at).some(({ part }) => isMark(part, ','));
+      if (isFree && (leads(at - 1) || leads(at) || isState || isBesideDay))
         return { ...found, name: shown(found.name, language) };
     }
   return null;
@@ -64,7 +66,7 @@ function isNothingElse({ typed }: Token, { tokens, concepts, everyday }: Part, l
 
 const tellsDay = (part: Part) =>
   saidIn([part], 'weather').some(({ concept }) =>
-    /^(?:day:|in:|daytime:|weekend|next-week)/.test(concept.meaning),
+    /^(?:day:|in:|daytime:|weekend|next-week|month:|season:)/.test(concept.meaning),
   );
 
 /**

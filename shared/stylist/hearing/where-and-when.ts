@@ -25,7 +25,7 @@ export function whereAndWhen(
 ): WhereAndWhen {
   const saidMonth = monthIn(parts);
   const month = saidMonth ?? monthOfSeasonIn(parts);
-  const place = placeIn(parts, language, month !== null);
+  const place = placeIn(parts, language);
   const named = dayIn(prompt, parts, language, today);
   // 'A weekend in January' is not the coming weekend.
   const isMeant = named && (saidMonth === null || monthOf(named) === saidMonth);
