@@ -52,7 +52,7 @@ function weatherTips(facts: Facts): string[][] {
     isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category) ? tips.leather(shoes) : [],
     rain && !snow && silk.length ? tips.silk(silk) : [],
     isCold && scarf && coat ? tips.warmScarf(scarf, coat) : [],
-    isHot ? openCollar(facts) : [],
+    isHot && !of(facts, 'tie') ? openCollar(facts) : [],
   ];
 }
 
@@ -100,9 +100,11 @@ function wearingTips(facts: Facts): string[][] {
   ];
   const isCovered = comforts.some((id) => id.startsWith('cover'));
   const isLoose = comforts.includes('cover-belly') || comforts.includes('loose');
+  const tie = of(facts, 'tie');
   const rolls =
     shirt &&
     !coat &&
+    !tie &&
     !isCovered &&
     shirt.item.tags.has('long-sleeves') &&
     (temperature === null || temperature >= 18);
@@ -122,7 +124,8 @@ function wearingTips(facts: Facts): string[][] {
   );
   return [
     rolls ? tips.rolledSleeves(shirt, waist) : [],
-    shirt && waist && !isLoose ? tips.tuckedShirt(shirt, waist) : [],
+    // Under a blazer or with a tie, only the first way is right: tucked in all the way.
+    shirt && waist && !isLoose ? tips.tuckedShirt(shirt, waist).slice(0, blazer || tie ? 1 : undefined) : [],
     tee && waist && !isLoose ? tips.tuckedTee(tee, waist) : [],
     belt && waist ? tips.beltInLoops(belt, waist) : [],
     belt && dress ? tips.beltOnDress(belt, dress) : [],

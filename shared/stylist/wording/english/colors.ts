@@ -29,15 +29,15 @@ export const colors = {
   ],
   analogous: (first: string, ones: Pieces, second: string, others: Pieces) => [
     `The ${first} of ${theKinds(...ones)} and the ${second} of ${theKinds(...others)} are neighbors on the color wheel.`,
-    `${capitalize(first)} and ${second} lie close together, so ${the(...ones)} and ${the(...others)} blend.`,
+    `${capitalize(first)} and ${second} lie close together, so ${the(...ones, ...others)} blend.`,
   ],
   complementary: (first: string, ones: Pieces, second: string, others: Pieces) => [
     `The ${first} of ${theKinds(...ones)} and the ${second} of ${theKinds(...others)} are opposites that set each other off.`,
-    `${The(...ones)} and ${the(...others)} contrast: ${first} and ${second} face each other on the color wheel.`,
+    `${The(...ones, ...others)} contrast: ${first} and ${second} face each other on the color wheel.`,
   ],
   clash: (first: string, ones: Pieces, second: string, others: Pieces) => [
     `The ${first} of ${theKinds(...ones)} and the ${second} of ${theKinds(...others)} are a bold pair.`,
-    `${The(...ones)} and ${the(...others)} do not match on purpose: ${first} meets ${second}.`,
+    `${The(...ones, ...others)} do not match on purpose: ${first} meets ${second}.`,
   ],
   oneNeutral: (first: Piece, last: Piece, main: Pieces) => [
     `${capitalize(first.color ?? '')} runs from ${theKinds(first)} to ${theKinds(last)}, one line without a break.`,

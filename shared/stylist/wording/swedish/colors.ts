@@ -26,11 +26,11 @@ export const colors: Wording['colors'] = {
   ],
   complementary: (first, ones, second, others) => [
     `${capitalize(theColor(first))} i ${theKinds(...ones)} och ${theColor(second)} i ${theKinds(...others)} är motsatser som lyfter varandra.`,
-    `${The(...ones)} och ${the(...others)} kontrasterar: ${colorNoun(first)} och ${colorNoun(second)} står mitt emot varandra i färgcirkeln.`,
+    `${The(...ones, ...others)} kontrasterar: ${colorNoun(first)} och ${colorNoun(second)} står mitt emot varandra i färgcirkeln.`,
   ],
   clash: (first, ones, second, others) => [
     `${capitalize(theColor(first))} i ${theKinds(...ones)} och ${theColor(second)} i ${theKinds(...others)} är ett djärvt par.`,
-    `${The(...ones)} och ${the(...others)} krockar med flit: ${colorNoun(first)} möter ${colorNoun(second)}.`,
+    `${The(...ones, ...others)} krockar med flit: ${colorNoun(first)} möter ${colorNoun(second)}.`,
   ],
   oneNeutral: (first, last, main) => [
     `${capitalize(colorNoun(first.color))} löper från ${theKinds(first)} till ${theKinds(last)}, en linje utan avbrott.`,

@@ -43,6 +43,13 @@ describe('the texts about an outfit', () => {
     expect(textOf([blouse, jeans, loafers])).not.toMatch(/sleeves|cuffs/);
   });
 
+  it('leave a collar with a tie closed, and its shirt tucked in', () => {
+    const [trousers, tie] = [piece('trousers'), piece('tie', { color: 'navy' })];
+    const said = textOf([shirt, trousers, loafers, tie], { weather: weatherOf(31) });
+    expect(said).toMatch(/Tuck the shirt into the trousers all the way/);
+    expect(said).not.toMatch(/top button|sleeves|half tuck/);
+  });
+
   it('name the pin that shares a material, and tell it from a trend of the season', () => {
     const jacket = { texts: ['Suede jacket, soft skirt\nwith denim below'], fromPinboard: true };
     expect(textOf(outfit, {}, { known: { trends: jacket } })).not.toContain('your pin');
