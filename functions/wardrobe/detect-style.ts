@@ -1,16 +1,29 @@
-import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
+import type { PhotoToAnalyze, SeenInPhoto } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
 import { labelGarment } from '../models/vision.ts';
 import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
 import { requireOwnPhoto } from './own-photo.ts';
 
 /**
- * The style and category of the piece in a photo, according to a vision model. Throws `style.unavailable` if no model
- * is configured, and `upload.missing` for an upload of another user.
+ * What a vision model sees in a photo: the details of its largest piece, and, if there are several, all pieces with
+ * their places. Throws `style.unavailable` if no model is configured, and `upload.missing` for an upload of another
+ * user.
  */
-export async function detectStyle(userId: string, photo: PhotoToAnalyze) {
+export async function detectStyle(userId: string, photo: PhotoToAnalyze): Promise<SeenInPhoto> {
   const ownPhoto = requireOwnPhoto(userId, photo);
-  const { style, category } = await labelGarment(() => reencode(ownPhoto));
-  return { style, category };
+  const { pieces } = await labelGarment(() => reencode(ownPhoto));
+  const [first] = pieces;
+  if (!first) throw new AppError('style.unavailable');
+  const { category, style, color, material, pattern, ...seen } = first;
+  return {
+    style,
+    category,
+    color,
+    description: [pattern, material, seen.description].filter(Boolean).join(', ') || null,
+    brand: seen.brand ?? null,
+    seasons: seen.seasons ?? [],
+    pieces: pieces.length > 1 ? pieces.flatMap(({ category, box }) => (box ? [{ category, box }] : [])) : [],
+  };
 }
 
 /** Decodes a photo and encodes it again, so that only its pixels reach the model, without metadata. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { categories, colors, styles } from '../catalog.ts';
+import { categories, colors, seasons, styles } from '../catalog.ts';
 import { limits } from '../limits.ts';
 import { type ClipCategory, clipCategories } from '../rules/clip-category.ts';
 import { AiDetectedMetadata, ClothingChanges, ClothingItem, CreateClothingItem } from './clothing-item.ts';
@@ -35,6 +35,25 @@ export const PhotoToAnalyze = z.union([
   z.object({ path: z.string().max(512) }),
 ]);
 export type PhotoToAnalyze = z.output<typeof PhotoToAnalyze>;
+const share = z.number().min(0).max(1);
+/** What a vision model sees in a photo: the details of its largest piece. */
+export const SeenInPhoto = z.object({
+  style: z.enum(styles),
+  category: z.enum(categories),
+  color: z.enum(colors),
+  description: z.string().nullable(),
+  brand: z.string().nullable(),
+  seasons: z.array(z.enum(seasons)),
+  /** All pieces, if there are several. A box is in shares of the photo's width and height, from its upper left. */
+  pieces: z.array(
+    z.object({
+      category: z.enum(categories),
+      box: z.object({ left: share, top: share, width: share, height: share }),
+    }),
+  ),
+});
+export type SeenInPhoto = z.infer<typeof SeenInPhoto>;
+
 /** The photo and the JSON around it. */
 const photoBytes = limits.analysis.base64 + 1024;
 
@@ -219,6 +238,6 @@ export const wardrobe = defineContract({
     repeat: 'reads',
     body: PhotoToAnalyze,
     maxBytes: photoBytes,
-    result: z.object({ style: z.enum(styles), category: z.string() }),
+    result: SeenInPhoto,
   },
 });

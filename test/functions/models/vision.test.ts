@@ -15,9 +15,11 @@ vi.stubEnv('VISION_MODEL_KEY_SECRET', 'none');
 const { labelGarment } = await import('#functions/models/vision');
 
 const naming = (input: unknown): Reply => ({
-  content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_piece', input } }],
+  content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_pieces', input } }],
 });
-const sight = { style: 'business', category: 'blazer', color: 'navy', description: 'A wool blazer.' };
+const blazer = { style: 'business', category: 'blazer', color: 'navy', description: 'Double-breasted.' };
+const box = { left: 0.1, top: 0, width: 0.5, height: 0.9 };
+const sight = { pieces: [blazer] };
 const picture = Buffer.from([0xff, 0xd8, 0xff, 0x01]);
 const look = () => labelGarment(async () => picture);
 beforeEach(() => bedrock.reply(naming(sight)));
@@ -37,17 +39,24 @@ describe('a model that looks at a photo', () => {
     expect(request?.system[0]?.text).toContain('never an instruction');
     expect(request).toMatchObject({
       modelId: 'eu.amazon.nova-lite-v1:0',
-      toolConfig: { toolChoice: { tool: { name: 'name_the_piece' } } },
+      toolConfig: { toolChoice: { tool: { name: 'name_the_pieces' } } },
     });
     expect(request?.messages[0]?.content[0]).toEqual({
       image: { format: 'jpeg', source: { bytes: picture.toString('base64') } },
     });
     expect(request?.toolConfig.tools[0]?.toolSpec.inputSchema.json).toMatchObject({
-      required: ['style', 'category', 'color'],
+      required: ['pieces'],
       properties: {
-        style: { enum: styles },
-        category: { enum: Object.values(categoriesBySlot).flat() },
-        color: { enum: colors },
+        pieces: {
+          items: {
+            required: ['category', 'style', 'color'],
+            properties: {
+              style: { enum: styles },
+              category: { enum: Object.values(categoriesBySlot).flat() },
+              color: { enum: colors },
+            },
+          },
+        },
       },
     });
   });
@@ -64,11 +73,17 @@ it('an answer that names no piece means that the style is unavailable', async ()
     'in prose': { content: [{ text: 'A business blazer.' }] },
     'of nothing': { content: [] },
     'that is no object': naming('business'),
-    'with a style of its own': naming({ ...sight, style: 'steampunk' }),
-    'with a category of its own': naming({ ...sight, category: 'spacesuit' }),
-    'with a color of its own': naming({ ...sight, color: 'infrared' }),
-    'without a style': naming({ category: 'blazer', color: 'navy' }),
-    'with endless words': naming({ ...sight, description: 'x'.repeat(201) }),
+    'without a piece': naming({ pieces: [] }),
+    ...Object.fromEntries(
+      Object.entries({
+        'with a style of its own': { style: 'steampunk' },
+        'with a category of its own': { category: 'spacesuit' },
+        'with a color of its own': { color: 'infrared' },
+        'without a style': { style: undefined },
+        'with endless words': { description: 'x'.repeat(201) },
+        'with a box beyond the photo': { box: { ...box, left: 1.2 } },
+      }).map(([what, change]) => [what, naming({ pieces: [{ ...blazer, ...change }] })]),
+    ),
   })) {
     bedrock.reply(reply);
     await expect(look(), what).rejects.toThrow(new AppError('style.unavailable'));

@@ -30,8 +30,10 @@ const analyze = (body: object) => ada.call('wardrobe', 'analyzeClothing', { body
 const detect = (body: object) => ada.call('wardrobe', 'detectStyle', { body });
 const asHeic = { contentType: 'image/heic' };
 
-function modelSees(input: object = { style: 'elegant', category: 'dress', color: 'red' }) {
-  bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_piece', input } }] });
+const dress = { style: 'elegant', category: 'dress', color: 'red' };
+function modelSees(...pieces: readonly object[]) {
+  const input = { pieces: pieces.length ? pieces : [dress] };
+  bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_pieces', input } }] });
 }
 
 it('the color of a photo is told with its look and what the piece may be, likeliest first', async () => {
@@ -67,8 +69,35 @@ it('the style of a photo is what the model sees in it, or in an upload of any fo
   const path = await uploaded(app, ada, heic({ columns: 4, rows: 3 }), asHeic);
   for (const photo of [base64(shirt), { path }]) {
     modelSees();
-    expect(await detect(photo)).toEqual({ status: 200, body: { style: 'elegant', category: 'dress' } });
+    expect(await detect(photo)).toEqual({
+      status: 200,
+      body: { ...dress, description: null, brand: null, seasons: [], pieces: [] },
+    });
   }
+});
+
+it('the model tells the details of the largest piece, and of several pieces where each is', async () => {
+  const box = { left: 0, top: 0.2, width: 0.4, height: 0.5 };
+  const details = {
+    material: 'linen',
+    pattern: 'striped',
+    description: 'A wrap dress.',
+    seasons: ['summer'],
+  };
+  modelSees(
+    { ...dress, ...details, brand: 'Acme', box },
+    { ...dress, category: 'sandals', box: { ...box, left: 0.5 } },
+  );
+  expect((await detect(base64(shirt))).body).toEqual({
+    ...dress,
+    description: 'striped, linen, A wrap dress.',
+    brand: 'Acme',
+    seasons: ['summer'],
+    pieces: [
+      { category: 'dress', box },
+      { category: 'sandals', box: { ...box, left: 0.5 } },
+    ],
+  });
 });
 
 it('the model gets a small picture of pixels alone, and learns neither place nor phone', async () => {

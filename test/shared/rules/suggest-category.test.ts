@@ -14,6 +14,9 @@ describe('the suggested category', () => {
     }));
     expect(suggestCategory({ seen: clear })).toEqual(high);
     expect(suggestCategory({ seen: [jeans, trousers, dress] })).toEqual(other);
+    // The shape of a skirt is not told from others' surely, however likely it is.
+    const skirt = [{ category: 'skirt', probability: 0.99 }] as const;
+    expect(suggestCategory({ seen: skirt })).toEqual({ category: 'skirt', confidence: 'other' });
     for (const seen of [[], [{ ...jeans, probability: 0.1 }]]) expect(suggestCategory({ seen })).toBeNull();
   });
 

@@ -15,6 +15,7 @@ const anySight: Sight = {
   style: 'casual',
   category: 'shirt',
   likely: [],
+  seen: {},
 };
 
 /** Answers wardrobe calls like the server. */
@@ -100,8 +101,9 @@ export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
       };
     },
     detectStyle({ body }) {
-      const { style, category } = sightOf(body);
-      return { style, category };
+      const { style, category, color, seen } = sightOf(body);
+      const nothing = { description: null, brand: null, seasons: [], pieces: [] };
+      return { style, category: category as 'shirt', color: color.color as 'navy', ...nothing, ...seen };
     },
     previewClip({ userId, body }) {
       const product = world.products[body.url];

@@ -13,7 +13,7 @@ import type { Trip } from '#shared/contract/planning';
 import type { Profile } from '#shared/contract/profile';
 import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
-import type { ClipPreview } from '#shared/contract/wardrobe';
+import type { ClipPreview, SeenInPhoto } from '#shared/contract/wardrobe';
 import type { Weather } from '#shared/contract/weather';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
@@ -99,4 +99,6 @@ export type Sight = {
   category: string;
   /** The categories that its shape and colors suggest. */
   likely: readonly LikelyCategory[];
+  /** What a vision model sees besides. */
+  seen: Partial<SeenInPhoto>;
 };

@@ -42,6 +42,9 @@ export const toItemDetails = ({ price, currency, purchasedOn, ...details }: Item
   purchasedOn: purchasedOn || null,
 });
 
+/** Hints under the fields about what was detected in the photo. */
+export type DetailHints = Partial<Record<'category' | 'color' | 'style' | 'brand' | 'description', string>>;
+
 type Props = {
   values: ItemFormValues;
   onChange: (change: Partial<ItemFormValues>) => void;
@@ -49,8 +52,7 @@ type Props = {
   disabled?: boolean;
   /** The texts of the empty options of category and style. */
   emptyOptions?: { category: string; style: string };
-  /** Hints under the fields about what was detected in the photo. */
-  hints?: { category?: string; color?: string; style?: string };
+  hints?: DetailHints;
 };
 
 const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'PLN', 'CAD', 'AUD', 'JPY'];
@@ -91,11 +93,15 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
           {...field('color')}
           {...(hints.color ? { hint: hints.color } : {})}
         />
-        <TextField label={t('Brand (optional)')} {...field('brand')} />
+        <TextField
+          label={t('Brand (optional)')}
+          {...field('brand')}
+          {...(hints.brand ? { hint: hints.brand } : {})}
+        />
       </div>
       <TextArea
         label={t('Description (optional)')}
-        hint={t('Fabric, cut, where it came from: whatever you would tell a stylist.')}
+        hint={hints.description ?? t('Fabric, cut, where it came from: whatever you would tell a stylist.')}
         {...field('description')}
       />
       <details

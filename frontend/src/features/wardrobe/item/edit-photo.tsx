@@ -53,9 +53,9 @@ export function EditPhoto({ item, values, onUse }: Props) {
     else void notifyError(texts.noPhoto);
   }
   async function inspect(file: File) {
-    const { color, category, likely } = await inspectPhoto(file, () => undefined);
+    const { color, seen: sight, likely } = await inspectPhoto(file, () => undefined);
     const guess = suggestCategory({ seen: likely });
-    const seen = category ?? (guess?.confidence === 'high' ? guess.category : undefined);
+    const seen = sight?.category ?? (guess?.confidence === 'high' ? guess.category : undefined);
     setSuggestion({ ...(color ? { color: color.color } : {}), ...(seen ? { category: seen } : {}) });
   }
 

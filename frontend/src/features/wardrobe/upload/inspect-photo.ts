@@ -1,7 +1,7 @@
 import type { Category } from '#shared/catalog';
 import { ApiError } from '#shared/contract/client';
 import type { AiDetectedMetadata } from '#shared/contract/clothing-item';
-import type { PhotoToAnalyze, UploadTicket } from '#shared/contract/wardrobe';
+import type { PhotoToAnalyze, SeenInPhoto, UploadTicket } from '#shared/contract/wardrobe';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
@@ -12,14 +12,12 @@ import { shrinkPhoto } from '../../../lib/shrink-photo.ts';
 export type Inspection = {
   /** The detected color. Null if none was detected; the upload then continues without a color. */
   color: AiDetectedMetadata | null;
-  /** The style that a vision model sees in the photo. Null if there is no model or it failed. */
-  style: string | null;
+  /** What a vision model sees in the photo. Null if there is no model or it failed. */
+  seen: SeenInPhoto | null;
   /** The source of the style: a model that saw the photo, rules if there is no model, or a failure. */
   styleFrom: 'photo' | 'rules' | 'failure';
   /** Whether the analysis was refused because of a rate limit. */
   exceedsQuota: boolean;
-  /** The category that a vision model sees in the photo. */
-  category: string | null;
   /** The categories that fit the shape and colors of the piece, likeliest first. */
   likely: readonly LikelyCategory[];
   /** The category that `categoryFromFileName` finds. Null if it finds none. */
@@ -63,14 +61,13 @@ async function findColor(photo: PhotoToAnalyze) {
 }
 
 async function findStyle(photo: PhotoToAnalyze) {
-  const unseen = { style: null, category: null };
   try {
     const { seesStyles } = await readClientSettings();
-    if (!seesStyles) return { ...unseen, styleFrom: 'rules' as const, exceedsQuota: false };
+    if (!seesStyles) return { seen: null, styleFrom: 'rules' as const, exceedsQuota: false };
     const seen = await api.wardrobe.detectStyle({ body: photo });
-    return { ...seen, styleFrom: 'photo' as const, exceedsQuota: false };
+    return { seen, styleFrom: 'photo' as const, exceedsQuota: false };
   } catch (error) {
-    return { ...unseen, styleFrom: 'failure' as const, exceedsQuota: isQuota(error) };
+    return { seen: null, styleFrom: 'failure' as const, exceedsQuota: isQuota(error) };
   }
 }
 

@@ -17,7 +17,7 @@ const categories = Object.values(categoriesBySlot).flat();
 
 /** One chosen photo. Its category, style and color can be confirmed with one tap each. More fields can be unfolded. */
 export function PhotoCard(props: Props) {
-  const { photo, items, detailsOf, likely, isSuggested, onOwnDetails, onRemove, disabled } = props;
+  const { photo, items, detailsOf, likely, isSuggested, onOwnDetails, onRemove, onSplit, disabled } = props;
   const details = detailsOf(photo);
   const { name } = photo.file;
   const field = (field: SuggestedField) => ({
@@ -45,7 +45,7 @@ export function PhotoCard(props: Props) {
           <X aria-hidden size={20} />
         </button>
       </div>
-      <PhotoNotes photo={photo} items={items} />
+      <PhotoNotes photo={photo} items={items} onSplit={onSplit} disabled={disabled} />
       <fieldset disabled={disabled} className="grid gap-4">
         <OneTap
           label={t('Category')}

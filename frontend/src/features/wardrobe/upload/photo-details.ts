@@ -1,21 +1,26 @@
-import { fallbackStyle } from '#shared/catalog';
+import { fallbackStyle, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { likelyCategories, suggestCategory } from '#shared/rules/suggest-category';
 import { suggestStyle } from '#shared/rules/suggest-style';
 import type { ItemFormValues } from '../item/details-form.tsx';
+import { byHabit, type CategoryHabits } from './category-habits.ts';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 
-/** The fields for which values are suggested. */
-export const suggestedFields = ['category', 'style', 'color'] as const;
-export type SuggestedField = (typeof suggestedFields)[number];
-/** At most `mostToOffer` categories are offered, each with at least this probability. */
-const leastToOffer = 0.08;
-const mostToOffer = 3;
+/** The fields that are filled in from the photo until the person edits them. */
+export const suggestedFields = ['category', 'style', 'color', 'brand', 'description', 'seasons'] as const;
+type FilledField = (typeof suggestedFields)[number];
+/** The fields whose suggestion can be confirmed with one tap. */
+export const oneTapFields = ['category', 'style', 'color'] as const;
+export type SuggestedField = (typeof oneTapFields)[number];
+/** At most `mostToOffer` categories of one slot are offered, each with at least this probability. */
+const leastToOffer = 0.03;
+const mostToOffer = 4;
 
 type Context = {
   items: readonly ClothingItem[];
   /** The category that was chosen last. The next photo often shows the same one. */
   lastConfirmed: string | null;
+  habits: CategoryHabits;
   /** What was typed for all photos. Suggestions do not replace the edited fields. */
   shared: ItemFormValues;
   editedFields: ReadonlySet<string>;
@@ -24,7 +29,7 @@ type Context = {
 };
 
 /** The details to upload photos with. A photo's own values win over the form, and the form over suggestions. */
-export function photoDetails({ items, lastConfirmed, shared, editedFields, isSingle }: Context) {
+export function photoDetails({ items, lastConfirmed, habits, shared, editedFields, isSingle }: Context) {
   const owned = items.map(({ category }) => category);
   const known = new Map<SelectedPhoto, Required<OwnDetails>>();
 
@@ -36,16 +41,22 @@ export function photoDetails({ items, lastConfirmed, shared, editedFields, isSin
     lastConfirmed,
   });
 
-  function suggestedCategory(photo: SelectedPhoto): string {
+  /** The category that the photo shows, as far as it is sure. */
+  function sightedCategory(photo: SelectedPhoto): string {
+    const seen = photo.inspection?.seen;
+    // Which of several pieces is meant is for the person to say.
+    if (seen && seen.pieces.length > 1) return '';
     const suggestion = suggestCategory(cluesOf(photo));
-    return photo.inspection?.category ?? (suggestion?.confidence === 'high' ? suggestion.category : '');
+    return seen?.category ?? (suggestion?.confidence === 'high' ? suggestion.category : '');
   }
 
   function suggestedStyle({ inspection }: SelectedPhoto, category: string, color: string): string {
     if (!inspection) return '';
     if (inspection.styleFrom === 'failure') return fallbackStyle;
     return (
-      inspection.style ?? suggestStyle({ category, color, description: shared.description }) ?? fallbackStyle
+      inspection.seen?.style ??
+      suggestStyle({ category, color, description: shared.description }) ??
+      fallbackStyle
     );
   }
 
@@ -57,24 +68,36 @@ export function photoDetails({ items, lastConfirmed, shared, editedFields, isSin
   }
 
   function findDetails(photo: SelectedPhoto): Required<OwnDetails> {
-    const choose = (name: SuggestedField, suggested: string) =>
+    const seen = photo.inspection?.seen;
+    const choose = <Name extends FilledField>(name: Name, suggested: ItemFormValues[Name]) =>
       photo.ownDetails[name] ??
-      (editedFields.has(name) && (isSingle || shared[name]) ? shared[name] : suggested);
-    const category = choose('category', suggestedCategory(photo));
-    const color = choose('color', photo.inspection?.color?.color ?? '');
+      (editedFields.has(name) && (isSingle || shared[name].length > 0) ? shared[name] : suggested);
+    const category = choose('category', byHabit(habits, sightedCategory(photo)));
+    const color = choose('color', photo.inspection?.color?.color ?? seen?.color ?? '');
     const style = choose('style', suggestedStyle(photo, category, color));
-    const { brand = shared.brand, price = shared.price, currency = shared.currency } = photo.ownDetails;
-    return { category, color, style, brand, price, currency };
+    const { price = shared.price, currency = shared.currency } = photo.ownDetails;
+    return {
+      ...{ category, color, style, price, currency },
+      brand: choose('brand', seen?.brand ?? shared.brand),
+      description: choose('description', seen?.description ?? shared.description),
+      seasons: choose('seasons', seen?.seasons.length ? seen.seasons : shared.seasons),
+    };
   }
 
-  const likely = (photo: SelectedPhoto): readonly string[] =>
-    likelyCategories(cluesOf(photo))
-      .filter(({ probability }) => probability >= leastToOffer)
+  function likely(photo: SelectedPhoto): readonly string[] {
+    const pieces = photo.inspection?.seen?.pieces ?? [];
+    if (pieces.length > 1) return [...new Set(pieces.map(({ category }) => category))];
+    const all = likelyCategories(cluesOf(photo));
+    const slot = slotOf(all[0]?.category ?? '');
+    return all
+      .filter(({ category, probability }) => slotOf(category) === slot && probability >= leastToOffer)
       .slice(0, mostToOffer)
       .map(({ category }) => category);
+  }
 
   return {
     detailsOf,
+    sightedCategory,
     /** The categories that a photo may have, likeliest first. */
     likely,
     /** Whether the value of a field is a suggestion: it was detected, and not edited by the person yet. */

@@ -1,15 +1,16 @@
 import { CopyCheck } from 'lucide-react';
-import type { ClothingItem } from '#shared/contract/clothing-item';
 import { looksAlike } from '#shared/rules/image-hash';
-import { itemNameOf } from '../../../lib/catalog-name.ts';
+import { Button } from '../../../components/button.tsx';
+import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
+import type { ReviewProps } from './review-props.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
 
-type Props = { photo: SelectedPhoto; items: readonly ClothingItem[] };
+type Props = Pick<ReviewProps, 'items' | 'onSplit' | 'disabled'> & { photo: SelectedPhoto };
 
 /** Notes on a photo: the analysis is running, the upload has failed, or it looks like an item of the wardrobe. */
-export const PhotoNotes = ({ photo, items }: Props) => (
+export const PhotoNotes = ({ photo, items, onSplit, disabled }: Props) => (
   <>
     {photo.inspection === null && (
       <p role="status" className="animate-pulse text-ink-soft text-sm">
@@ -22,11 +23,29 @@ export const PhotoNotes = ({ photo, items }: Props) => (
       </p>
     )}
     <LookAlike photo={photo} items={items} />
+    {(photo.inspection?.seen?.pieces.length ?? 0) > 1 && photo.percent === null && (
+      <Pieces photo={photo} onSplit={onSplit} disabled={disabled} />
+    )}
   </>
 );
 
+/** Offers to make a photo of each piece, if a model sees several. */
+function Pieces({ photo, onSplit, disabled }: Omit<Props, 'items'>) {
+  const names = photo.inspection?.seen?.pieces.map(({ category }) => shownName(category)) ?? [];
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p role="status" className="text-sm">
+        {t('Several pieces: {names}', { names: names.join(', ') })}
+      </p>
+      <Button look="outline" disabled={disabled} onClick={() => onSplit(photo)}>
+        {t('Add each of the {count}', { count: names.length })}
+      </Button>
+    </div>
+  );
+}
+
 /** Points out an item in the wardrobe that looks like the photo. The user decides whether it is the same piece. */
-function LookAlike({ photo: { inspection, percent }, items }: Props) {
+function LookAlike({ photo: { inspection, percent }, items }: Pick<Props, 'photo' | 'items'>) {
   // Once the upload has begun, the similar item may be the one created from this photo.
   const hash = percent === null && inspection?.hash;
   const lookAlike = hash && items.find((item) => looksAlike(item.image.hash, hash));

@@ -15,5 +15,7 @@ export type ReviewProps = {
   isSuggested: (photo: SelectedPhoto, name: SuggestedField) => boolean;
   onOwnDetails: (photo: SelectedPhoto, ownDetails: OwnDetails) => void;
   onRemove: (photo: SelectedPhoto) => void;
+  /** Makes a photo of each piece that is in a photo. */
+  onSplit: (photo: SelectedPhoto) => void;
   disabled: boolean;
 };

@@ -12,7 +12,7 @@ import type { OwnDetails } from './selected-photo.ts';
 
 /** The photos to upload, with preview, progress and errors. If there are several photos, each has its own fields. */
 export function SelectedPhotoList(props: ReviewProps) {
-  const { photos, items, detailsOf, likely, onOwnDetails, onRemove, disabled } = props;
+  const { photos, items, detailsOf, likely, onOwnDetails, onRemove, onSplit, disabled } = props;
   const hasSeveral = photos.length > 1;
   return (
     <ul aria-label={t('Chosen photos')} className="grid gap-4">
@@ -34,7 +34,7 @@ export function SelectedPhotoList(props: ReviewProps) {
                 <X aria-hidden size={18} />
               </button>
             </div>
-            <PhotoNotes photo={photo} items={items} />
+            <PhotoNotes photo={photo} items={items} onSplit={onSplit} disabled={disabled} />
             <CategoryChoices
               name={photo.file.name}
               choices={detailsOf(photo).category ? [] : likely(photo)}

@@ -3,7 +3,10 @@ import type { Inspection } from './inspect-photo.ts';
 
 /** The details that can be set for a single photo of an upload. */
 export type OwnDetails = Partial<
-  Pick<ItemFormValues, 'category' | 'style' | 'color' | 'brand' | 'price' | 'currency'>
+  Pick<
+    ItemFormValues,
+    'category' | 'style' | 'color' | 'brand' | 'price' | 'currency' | 'description' | 'seasons'
+  >
 >;
 
 /** A photo chosen for upload, with the result of its inspection, its own details and the state of its upload. */

@@ -107,8 +107,7 @@ export function useSelectedPhotos() {
 /** The result for a photo whose inspection failed. */
 const failedInspection: Inspection = {
   color: null,
-  style: null,
-  category: null,
+  seen: null,
   likely: [],
   named: null,
   styleFrom: 'failure',

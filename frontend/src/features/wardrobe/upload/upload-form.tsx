@@ -5,14 +5,18 @@ import { ActionBar } from '../../../components/action-bar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
+import { useUserId } from '../../../data/user-id.ts';
 import { messageText } from '../../../lib/message-text.ts';
 import { t } from '../../../lib/t.ts';
+import { useKeptValue } from '../../../lib/use-kept-value.ts';
 import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '../item/details-form.tsx';
 import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { afterChoice, CategoryHabits } from './category-habits.ts';
+import { cutInto } from './cut-into.ts';
 import { FilePicker } from './file-picker.tsx';
-import { photoDetails, suggestedFields } from './photo-details.ts';
+import { oneTapFields, photoDetails, suggestedFields } from './photo-details.ts';
 import { PhotoReview } from './photo-review.tsx';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 import { keyOf, useSelectedPhotos } from './selected-photos.ts';
@@ -42,8 +46,17 @@ export function UploadForm() {
   const full = room <= 0;
   const [first] = photos;
   const single = photos.length === 1 && first ? first : undefined;
-  const { detailsOf, likely, isSuggested } = photoDetails({
+  const [habits, setHabits] = useState<CategoryHabits>({});
+  useKeptValue({
+    userId: useUserId() ?? '',
+    name: 'category-habits',
+    schema: CategoryHabits,
+    value: habits,
+    restore: setHabits,
+  });
+  const { detailsOf, likely, isSuggested, sightedCategory } = photoDetails({
     items,
+    habits,
     lastConfirmed,
     shared,
     editedFields,
@@ -121,7 +134,14 @@ export function UploadForm() {
     for (const { key } of photos) update(key, { error: null, percent: 0 });
     const failures = await upload(uploads);
     const failed = new Set(failures.map(({ photo }) => photo.key));
-    forget(photos.filter(({ key }) => !failed.has(key)).map(({ key }) => key));
+    const sent = photos.filter(({ key }) => !failed.has(key));
+    setHabits(
+      sent.reduce((before, photo) => {
+        const sighted = sightedCategory(photo);
+        return sighted ? afterChoice(before, sighted, detailsOf(photo).category) : before;
+      }, habits),
+    );
+    forget(sent.map(({ key }) => key));
     for (const { photo, error } of failures)
       update(photo.key, {
         error: uploadErrorText(error),
@@ -135,6 +155,17 @@ export function UploadForm() {
   function emptyForm() {
     setShared(emptyItemForm);
     setEditedFields(new Set());
+  }
+
+  async function split({ key, file, inspection }: SelectedPhoto) {
+    const boxes = inspection?.seen?.pieces.map(({ box }) => box) ?? [];
+    const most = Math.min(limits.upload.files, room);
+    if (photos.length - 1 + boxes.length > most)
+      return void notify({ title: texts.onlyRoomFor(most), tone: 'error' });
+    const files = await cutInto(file, boxes);
+    if (files.length < boxes.length) return void notify({ title: texts.photoNotLoaded, tone: 'error' });
+    add(files);
+    forget([key]);
   }
 
   const fromBefore = photos.filter(({ isFromBefore }) => isFromBefore);
@@ -166,6 +197,7 @@ export function UploadForm() {
             isSuggested={isSuggested}
             onOwnDetails={editOwn}
             onRemove={({ key }) => forget([key])}
+            onSplit={split}
             disabled={uploading}
           />
         )}
@@ -198,9 +230,9 @@ export function UploadForm() {
           onClick={() => {
             if (photos.length === 0)
               return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
-            setEditedFields(new Set());
+            setEditedFields(new Set([...editedFields].filter((name) => !isOneTap(name))));
             for (const { key, ownDetails } of photos)
-              update(key, { ownDetails: without(ownDetails, suggestedFields) });
+              update(key, { ownDetails: without(ownDetails, oneTapFields) });
           }}
           className="min-h-11 justify-self-start text-sm underline underline-offset-4 disabled:opacity-45"
         >
@@ -230,6 +262,8 @@ function PhotosFromBefore({ count, onDrop }: { count: number; onDrop: () => void
     </div>
   );
 }
+
+const isOneTap = (name: string) => oneTapFields.some((each) => each === name);
 
 /** A photo's own details except some fields. */
 const without = (ownDetails: OwnDetails, fields: readonly string[]): OwnDetails =>

@@ -3,6 +3,7 @@ import type { Toast } from '../../../components/toaster.tsx';
 import { shownName } from '../../../lib/catalog-name.ts';
 import { errorTexts, hasCode, textOf } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
+import type { DetailHints } from '../item/details-form.tsx';
 import { texts } from '../texts.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
 import type { UploadFailure } from './use-upload-items.ts';
@@ -43,14 +44,13 @@ export function submitText(photos: readonly SelectedPhoto[], full: boolean) {
 }
 
 /** The text under the fields about the analysis of a photo. */
-export function detectionHints(
-  { inspection }: SelectedPhoto,
-  isCategorySuggested: boolean,
-): { category?: string; color?: string; style?: string } {
+export function detectionHints({ inspection }: SelectedPhoto, isCategorySuggested: boolean): DetailHints {
   if (!inspection) return { color: t('Detecting the color…'), style: t('Detecting the style…') };
-  const { color, styleFrom } = inspection;
+  const { color, styleFrom, seen } = inspection;
   return {
     ...(isCategorySuggested ? { category: texts.categorySuggested } : {}),
+    ...(seen?.brand ? { brand: texts.styleFrom.photo } : {}),
+    ...(seen?.description ? { description: texts.styleFrom.photo } : {}),
     ...(color ? { color: texts.colorDetected({ ...color, color: shownName(color.color) }) } : {}),
     style: texts.styleFrom[styleFrom],
   };
