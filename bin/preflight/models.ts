@@ -8,8 +8,8 @@ import type { Settings } from '../../infra/settings.ts';
 import { type Finding, missing, unlessUnknown, worthKnowing } from './asked.ts';
 
 /** A check for each Bedrock model of the settings. */
-export function models({ stylist, vision, image, cutOut }: Settings) {
-  return Object.entries({ stylist, vision, image, cutOut }).flatMap(([use, model]) =>
+export function models({ stylist, reader, vision, image, cutOut }: Settings) {
+  return Object.entries({ stylist, reader, vision, image, cutOut }).flatMap(([use, model]) =>
     model.name === 'bedrock'
       ? [{ subject: `The model of "${use}"`, check: () => findingsOfModel(use, model) }]
       : [],
@@ -32,16 +32,22 @@ async function findingsOfModel(use: string, { modelId, modelArns, region }: Mode
   if (profile?.status !== 'ACTIVE')
     return [missing(`${region} has no active inference profile ${modelId}.`, how)];
   const ids = new Set(profile.models?.map(({ modelArn }) => modelArn?.split('/').at(-1) ?? ''));
-  return (await Promise.all([...ids].map((id) => findingsOfId(client, id, region, how)))).flat();
+  return (await Promise.all([...ids].map((id) => findingsOfId(client, id, { use, region, how })))).flat();
 }
 
-async function findingsOfId(client: BedrockClient, id: string, region: string, how: string) {
+async function findingsOfId(
+  client: BedrockClient,
+  id: string,
+  { use, region, how }: { use: string; region: string; how: string },
+) {
   const known = await unlessUnknown(
     client.send(new GetFoundationModelCommand({ modelIdentifier: id })),
     unknown,
   );
   const { status, endOfLifeTime } = known?.modelDetails?.modelLifecycle ?? {};
   if (!status) return [missing(`${region} has no model ${id}.`, how)];
+  if (use === 'vision' && !known?.modelDetails?.inputModalities?.includes('IMAGE'))
+    return [missing(`The model ${id} takes no images.`, how)];
   const end = endOfLifeTime?.toISOString().slice(0, 10);
   if (endOfLifeTime && endOfLifeTime <= new Date())
     return [missing(`The model ${id} is past its end of life (${end}).`, how)];

@@ -3,7 +3,7 @@ import type { Brief } from '#shared/stylist/hearing/brief';
 import { changedBrief } from '#shared/stylist/hearing/changed-brief';
 import { withoutChips } from '#shared/stylist/hearing/chips';
 import { listen } from '#shared/stylist/hearing/listen';
-import type { KnownWeather } from '#shared/stylist/hearing/surroundings';
+import { type KnownWeather, weatherOfForecast } from '#shared/stylist/hearing/surroundings';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { remixOutfits } from '#shared/stylist/ranking/remix';
 import { variedOutfits } from '#shared/stylist/ranking/variety';
@@ -28,9 +28,14 @@ export async function composeOutfit(
 ): Promise<Composed> {
   const { jobId, request, wardrobe, trends } = input;
   const { items, inLaundry, history, remixed } = wardrobe;
-  const byRules = await hear(input, askForecast);
+  const today = request.today ? new Date(request.today) : new Date();
+  const byRules = await hear(input, askForecast, today);
   const said = remixed ? (request.remixOf?.change ?? request.prompt) : request.prompt;
-  const read = await reader({ prompt: said, items, heard: byRules });
+  const read = await reader({ prompt: said, items, heard: byRules, today });
+  if (read && (read.place !== byRules.place || read.day?.date !== byRules.day?.date)) {
+    const forecast = await askForecast(read, request.weather?.place ?? null, today);
+    if (forecast) read.weather = weatherOfForecast(forecast);
+  }
   const heard = withoutChips(read ?? byRules, request.ignored, request.weather);
   const { remixOf } = request;
   const brief =
@@ -69,8 +74,11 @@ export async function composeOutfit(
  * Interprets the request, or only the change if an outfit is changed. If it names a place or a day, the forecast for
  * them is included.
  */
-async function hear({ request, wardrobe }: WithTrends, askForecast: AskForecast): Promise<Brief> {
-  const today = request.today ? new Date(request.today) : new Date();
+async function hear(
+  { request, wardrobe }: WithTrends,
+  askForecast: AskForecast,
+  today: Date,
+): Promise<Brief> {
   const change = wardrobe.remixed && request.remixOf?.change;
   const heard = change ? { ...request, prompt: change, mood: null, occasion: null } : request;
   const briefWith = (forecast: KnownWeather | null) =>

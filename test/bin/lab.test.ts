@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { emptyReading } from '../support/examples/readings.ts';
 import { startOpenAi } from '../support/stubs/openai.ts';
 
 /** Runs a tool with an input. Returns its exit status and what it printed. */
@@ -47,16 +48,7 @@ it('The tool dress writes in the language of a line, and with --hear-only prints
 
 it('The tool dress reads requests with the model that is named', async () => {
   const server = await startOpenAi();
-  const nothing = {
-    pieces: [],
-    refused: [],
-    colors: [],
-    settings: [],
-    comforts: [],
-    styles: [],
-    unclear: [],
-  };
-  const reading = { ...nothing, settings: ['interview'], degrees: null, rain: false, snow: false };
+  const reading = { ...emptyReading, settings: ['interview'] };
   server.reply({ content: JSON.stringify(reading) });
   const piece = (id: string, category: string) => ({ id, category, color: 'navy', style: 'business' });
   const line = { prompt: 'uma entrevista', wardrobe: [piece('a', 'shirt'), piece('b', 'trousers')] };

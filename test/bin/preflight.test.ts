@@ -132,6 +132,19 @@ const lacks: Record<string, () => unknown> = {
     ses.on(GetAccountCommand).rejects(error('AccessDeniedException')),
 };
 
+it('an account is told of a model that should look at photos and takes no images', async () => {
+  const modelId = 'amazon.nova-micro-v1:0';
+  const modelArns = [`arn:aws:bedrock:us-west-2::foundation-model/${modelId}`];
+  const vision = { name: 'bedrock' as const, modelId, modelArns };
+  const look = () => lines({ keepsData: false, logRetentionDays: 7, vision });
+  expect(await look()).toEqual([`! The model ${modelId} takes no images.`]);
+  const { modelDetails } = lifecycle('ACTIVE');
+  bedrock
+    .on(GetFoundationModelCommand)
+    .resolves({ modelDetails: { ...modelDetails, inputModalities: ['TEXT', 'IMAGE'] } });
+  expect(await look()).toEqual([]);
+});
+
 it.each(Object.keys(lacks))('an account is told: %s', async (line) => {
   lacks[line]?.();
   expect(await lines()).toEqual([line]);

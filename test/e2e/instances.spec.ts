@@ -1,31 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { signIn } from './support/auth-page.ts';
 import { bubbles, twoPeople, write } from './support/chat.ts';
+import { kill, startInstance } from './support/instance.ts';
 import { addOutfits, addPieces, basics } from './support/people.ts';
 import { seenTour, toast, visitor } from './support/test.ts';
 
 const url = 'http://localhost:3218';
-
-/** Starts the app as a command. */
-async function startInstance(folder: string) {
-  const child = spawn(process.execPath, ['bin/local.ts'], {
-    env: { ...process.env, PORT: new URL(url).port, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const text of child.stdout) {
-    said += text;
-    if (said.includes(`Ready: ${url}\n`)) return child;
-  }
-  throw new Error(`The app did not start: ${said}`);
-}
-/** Kills the app, as a power cut would. */
-async function kill(child: ChildProcess) {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
 
 visitor(
   'an instance knows nobody of another one, and has everything when it is started again after it was killed',
@@ -33,7 +13,7 @@ visitor(
   async ({ page, baseURL, problems, otherBrowser }, testInfo) => {
     visitor.slow();
     const folder = testInfo.outputPath('data');
-    let instance = await startInstance(folder);
+    let instance = await startInstance(url, folder);
     try {
       const { ada, bea, atAda, atBea } = await twoPeople(otherBrowser, url);
       await addPieces(url, ada, basics);
@@ -50,7 +30,7 @@ visitor(
       await expect(page.getByRole('article')).toHaveCount(3);
 
       await kill(instance);
-      instance = await startInstance(folder);
+      instance = await startInstance(url, folder);
       await write(atBea, 'Two');
       for (const each of [atAda, atBea])
         await expect(bubbles(each)).toHaveText(['One', 'Two'], { timeout: 30_000 });

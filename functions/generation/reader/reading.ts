@@ -40,6 +40,9 @@ const Reading = z.object({
     .describe('°C, if the request says it or names a season or place'),
   rain: z.boolean(),
   snow: z.boolean(),
+  question: Named.nullable().describe('the piece of which the person asks whether it may be worn'),
+  place: words.nullable().describe('the town or country where it will be worn, if the request names it'),
+  date: z.iso.date().nullable().describe('the day on which it will be worn, if the request tells it'),
   unclear: z.array(words).max(3).describe('words about clothes that you could not place'),
 });
 type Reading = z.infer<typeof Reading>;
@@ -71,7 +74,7 @@ export function briefOfReading(
   rules: Brief,
   reading: Reading,
   idByHandle: ReadonlyMap<string, string>,
-  prompt: string,
+  { prompt, today }: { prompt: string; today: string },
 ): Brief {
   const idsOfNamed = (named: z.infer<typeof Named>) =>
     named.handles.flatMap((handle) => idByHandle.get(handle) ?? []);
@@ -80,10 +83,12 @@ export function briefOfReading(
     return { words: named.words, ids, missing: ids.length ? [] : [named.words], own: false };
   });
   const own = rules.pieces.filter((piece) => piece.own);
-  const refused = reading.refused.flatMap((named) => {
+  const ruleOfNamed = (named: z.infer<typeof Named>) => {
     const ids = idsOfNamed(named).map(encodeURIComponent);
     return ids.length ? [{ words: named.words, rule: `id=${ids.join()}` }] : [];
-  });
+  };
+  const refused = reading.refused.flatMap(ruleOfNamed);
+  const [asked] = reading.question ? ruleOfNamed(reading.question) : [];
   const chosen = rules.settings.filter(({ from }) => from !== 'prompt');
   const saidOf = <Entry extends { id: string; words: string }>(id: string, heard: readonly Entry[]) =>
     heard.find((each) => each.id === id)?.words ?? id.replaceAll('-', ' ');
@@ -105,12 +110,22 @@ export function briefOfReading(
     comforts: reading.comforts.map((id) => ({ id, words: saidOf(id, rules.comforts) })),
     styles: reading.styles.map((id) => ({ id, words: saidOf(id, rules.styles) })),
     weather: weatherOf(rules, reading),
+    question: rules.question ?? (asked ? { ...asked, style: null } : null),
+    place: rules.place ?? reading.place,
+    day: rules.day ?? (reading.date ? dayOf(reading.date, today) : null),
     notUnderstood: reading.unclear.flatMap((unclear) => {
       const start = text.indexOf(unclear.toLowerCase());
       return start < 0 ? [] : [{ words: unclear, start, end: start + unclear.length }];
     }),
   };
 }
+
+const dayOf = (date: string, today: string) => ({
+  date,
+  isToday: date === today,
+  partOfDay: null,
+  words: '',
+});
 
 /** The weather that the rules know for certain, or else what the model has read. */
 function weatherOf({ weather, place, day }: Brief, { degrees, rain, snow }: Reading): Brief['weather'] {

@@ -45,6 +45,10 @@ const snowBelow = 0;
 export const weatherOfCard = (card: KnownWeather | null) =>
   weatherOf({ said: [], denied: [] }, null, null, { weather: card });
 
+/** Returns the weather of a request for which a forecast was asked. */
+export const weatherOfForecast = (forecast: KnownWeather) =>
+  weatherOf({ said: [], denied: [] }, null, null, { forecast });
+
 /** The meanings of the weather words in a request: the stated ones and the negated ones. */
 type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
 

@@ -119,15 +119,10 @@ describe('a server with chat completions', () => {
     ]);
     expect(server.requests[1]?.messages[0]?.content).toContain('"words"');
     expect(server.requests[1]?.messages[3]?.content).toContain('That is no greeting.');
-    server.reply({ content: 'Hello again!' });
-    expect(await askOf(server.url)).toBeNull();
-    expect(server.requests).toHaveLength(2);
   });
 
   it.each([
-    ['is overloaded', { status: 503, message: 'overloaded' }, 'generation.busy', 2],
     ['counts too many requests', { status: 429, message: 'rate limit' }, 'generation.rate_limited', 2],
-    ['refuses the key', { status: 401, message: 'invalid api key' }, 'generation.misconfigured', 1],
     ['hangs up', { hangUp: true }, 'generation.unreachable', 1],
   ] as const)(
     'that %s is asked again if that may help, and the reason is told',
@@ -139,12 +134,8 @@ describe('a server with chat completions', () => {
     },
   );
 
-  it('that does not answer in time, has no such model, or is not there, is told apart', async () => {
+  it('that has no such model, or is not there, is told apart', async () => {
     const server = await start();
-    server.reply({ silence: true });
-    await expect(askOf(server.url, { seconds: 0.2 })).rejects.toMatchObject({
-      code: 'generation.unreachable',
-    });
     await expect(askOf(server.url, { modelId: 'gpt-7' })).rejects.toMatchObject({
       code: 'generation.misconfigured',
     });

@@ -16,7 +16,11 @@ type ChatRequest = {
   max_tokens?: number;
   max_completion_tokens?: number;
 };
-type Reply = { content: string } | { status: number; message: string } | { silence: true } | { hangUp: true };
+export type Reply =
+  | { content: string }
+  | { status: number; message: string }
+  | { silence: true }
+  | { hangUp: true };
 
 /** What a server refuses, with its message. */
 type Takes = {
@@ -48,12 +52,12 @@ function refusal(request: ChatRequest, takes: Takes): [status: number, message: 
 }
 
 /**
- * A stub of a server with OpenAI's chat completions. It gives each reply once and then repeats the last one. An answer
- * is sent as the text or as the call of a tool, as it was asked for.
+ * A stub of a server with OpenAI's chat completions. It gives each reply once and then repeats the last one. A reply may
+ * be made from the request. An answer is sent as the text or as the call of a tool, as it was asked for.
  */
 export async function startOpenAi(takes: Takes = { schema: true, tools: true, maxTokens: true }) {
   const requests: ChatRequest[] = [];
-  let replies: Reply[] = [];
+  let replies: (Reply | ((request: ChatRequest) => Reply))[] = [];
   const server = createServer(async (incoming, response) => {
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -65,7 +69,8 @@ export async function startOpenAi(takes: Takes = { schema: true, tools: true, ma
     requests.push(request);
     const refused = refusal(request, takes);
     if (refused) return send(refused[0], { error: { message: refused[1] } });
-    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    const next = replies.length > 1 ? replies.shift() : replies[0];
+    const reply = typeof next === 'function' ? next(request) : next;
     if (!reply || 'silence' in reply) return;
     if ('hangUp' in reply) return incoming.socket.destroy();
     if ('status' in reply) return send(reply.status, { error: { message: reply.message } });
@@ -81,7 +86,7 @@ export async function startOpenAi(takes: Takes = { schema: true, tools: true, ma
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    reply: (...next: Reply[]) => {
+    reply: (...next: typeof replies) => {
       requests.length = 0;
       replies = next;
     },
