@@ -100,6 +100,8 @@ visitor(
       await page.getByRole('button', { name: 'Add more color' }).click();
       await expect(toast(page, 'Outfit remixed!')).toBeVisible();
       await expect(page.getByRole('dialog').getByText(/model could not/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('list', { name: 'What I heard' })).toContainText('a saia');
     } finally {
       model.close();
       await page.close();

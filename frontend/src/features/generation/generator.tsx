@@ -60,11 +60,13 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
   const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string; asked: Asked }>();
+  const [answer, setAnswer] = useState<Outfit>();
   const { start, running } = useGeneration({
     userId,
     onOutfit: (outfit, asked) => {
       if (asked === 'today') keepTabValue(userId, dressedOn, today());
       else markAnswered();
+      setAnswer(outfit);
       onOutfit(outfit);
     },
     onFailure: ({ code, text }, asked) => setFailure({ kind: failureKindOf(code), text, asked }),
@@ -129,6 +131,7 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
           <Heard
             form={form}
             items={items ?? noItems}
+            read={answer?.prompt === form.prompt && answer.brief?.readBy === 'model' ? answer.brief : null}
             onRemove={(key) => update({ ignored: [...form.ignored, key] })}
           />
         </div>

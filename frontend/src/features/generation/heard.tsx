@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { Brief } from '#shared/stylist/hearing/brief';
 import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { t } from '../../lib/t.ts';
 import { type HeardForm, useHeard } from './use-heard.ts';
@@ -6,13 +7,15 @@ import { type HeardForm, useHeard } from './use-heard.ts';
 type Props = {
   form: HeardForm;
   items: readonly OwnItem[];
+  /** What a model has read in this prompt. */
+  read: Brief | null;
   /** Called with the key of a chip that the person removes. */
   onRemove: (key: string) => void;
 };
 
 /** Shows below the prompt how the stylist understands it, as chips. The person can remove wrong chips. */
-export function Heard({ form, items, onRemove }: Props) {
-  const { chips, notUnderstood } = useHeard(form, items);
+export function Heard({ form, items, read, onRemove }: Props) {
+  const { chips, notUnderstood } = useHeard(form, items, read);
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {chips.length > 0 && (

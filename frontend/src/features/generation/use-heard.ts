@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Brief } from '#shared/stylist/hearing/brief';
 import type { Chip } from '#shared/stylist/hearing/chips';
 import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
@@ -18,31 +19,40 @@ const nothing: Heard = { chips: [], notUnderstood: [] };
 /**
  * Analyzes the prompt when the writer pauses, with the same code as the server. The word lists of the app's language are
  * loaded for the first prompt, those of the other languages only if a prompt may be in one of them. If a list cannot be
- * loaded, for example offline, nothing is shown. The server analyzes the prompt in any case.
+ * loaded, for example offline, nothing is shown. The server analyzes the prompt in any case. `read` is what a model has
+ * read in this prompt, if it was asked already.
  */
-export function useHeard({ prompt, mood, occasion, ignored }: HeardForm, items: readonly OwnItem[]): Heard {
+export function useHeard(
+  { prompt, mood, occasion, ignored }: HeardForm,
+  items: readonly OwnItem[],
+  read: Brief | null,
+): Heard {
   const [heard, setHeard] = useState(nothing);
   useEffect(() => {
     let current = true;
     const timer = setTimeout(async () => {
       if (!prompt.trim()) return setHeard(nothing);
-      const found = await listenTo({ prompt, mood, occasion, ignored }, items).catch(() => nothing);
+      const found = await listenTo({ prompt, mood, occasion, ignored }, items, read).catch(() => nothing);
       if (current) setHeard(found);
     }, pause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [prompt, mood, occasion, ignored, items]);
+  }, [prompt, mood, occasion, ignored, items, read]);
   return heard;
 }
 
-async function listenTo({ prompt, mood, occasion, ignored }: HeardForm, items: readonly OwnItem[]) {
+async function listenTo(
+  { prompt, mood, occasion, ignored }: HeardForm,
+  items: readonly OwnItem[],
+  read: Brief | null,
+) {
   const [{ listen }, { chipsOf, withoutChips }] = await Promise.all([
     hearingOf(prompt),
     import('#shared/stylist/hearing/chips'),
   ]);
-  const brief = listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
+  const brief = read ?? listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
   return {
     chips: chipsOf(withoutChips(brief, ignored), isSwedish ? swedishChipLabels : undefined),
     // The words are copied now, because the prompt may have changed before they are shown.
