@@ -1,3 +1,4 @@
+import symbolTable from './currency-symbols.json' with { type: 'json' };
 import type { Locale } from './locale.ts';
 
 const isoCodes = new Set(
@@ -7,61 +8,7 @@ const isoCodes = new Set(
   ).split(' '),
 );
 /** Symbols and local abbreviations that stand for one currency, in lower case. */
-const symbols: Record<string, string> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  '￡': 'GBP',
-  us$: 'USD',
-  usd$: 'USD',
-  au$: 'AUD',
-  aud$: 'AUD',
-  a$: 'AUD',
-  ca$: 'CAD',
-  can$: 'CAD',
-  cad$: 'CAD',
-  c$: 'CAD',
-  nz$: 'NZD',
-  hk$: 'HKD',
-  s$: 'SGD',
-  sgd$: 'SGD',
-  mx$: 'MXN',
-  nt$: 'TWD',
-  r$: 'BRL',
-  zł: 'PLN',
-  zl: 'PLN',
-  kč: 'CZK',
-  ft: 'HUF',
-  lei: 'RON',
-  лв: 'BGN',
-  '₽': 'RUB',
-  руб: 'RUB',
-  р: 'RUB',
-  '₺': 'TRY',
-  tl: 'TRY',
-  '₴': 'UAH',
-  грн: 'UAH',
-  '₹': 'INR',
-  rs: 'INR',
-  '₩': 'KRW',
-  원: 'KRW',
-  '₫': 'VND',
-  '₪': 'ILS',
-  '฿': 'THB',
-  'fr.': 'CHF',
-  fr: 'CHF',
-  sfr: 'CHF',
-  元: 'CNY',
-  円: 'JPY',
-  yen: 'JPY',
-  rp: 'IDR',
-  rm: 'MYR',
-  '₱': 'PHP',
-  r: 'ZAR',
-  ':-': 'SEK',
-  ',-': 'NOK',
-};
+const symbols: Record<string, string> = symbolTable;
 /** Symbols that several currencies share. The inner key is the region of the page, and the empty key is the default. */
 const sharedSymbols: Record<string, Record<string, string>> = {
   kr: { DK: 'DKK', NO: 'NOK', IS: 'ISK', '': 'SEK' },
