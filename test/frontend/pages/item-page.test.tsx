@@ -186,7 +186,16 @@ it('from its page an item is edited, washed, archived, brought back and deleted,
   expect(actions()).toEqual(['Edit', 'Back into the wardrobe', 'Delete']);
   await press('Back into the wardrobe');
   const toast = await findToast('Back in your wardrobe');
-  const ofWearable = ['Wore it today', 'Wore it another day...', 'Edit', 'To laundry', 'Archive', 'Delete'];
+  const ofWearable = [
+    'Wore it today',
+    'Wore it another day...',
+    'More of this',
+    'Never with…',
+    'Edit',
+    'To laundry',
+    'Archive',
+    'Delete',
+  ];
   expect(actions()).toEqual(ofWearable);
   api.failOnce('wardrobe.updateItems', 'internal');
   await user.click(within(toast).getByRole('button', { name: 'Undo' }));

@@ -89,10 +89,7 @@ const files = globSync([
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 /** Files that hold a text in both languages: the long policy, and the mails, which one function writes. */
-const inBothLanguages = [
-  'frontend/src/features/policy/texts.ts',
-  'functions/identity/workers/custom-message.ts',
-];
+const inBothLanguages = ['functions/identity/workers/custom-message.ts'];
 
 const foreignTexts = (file: string, source: string) =>
   textsIn(file, source).filter((text) => foreignWords(text).length > 0);

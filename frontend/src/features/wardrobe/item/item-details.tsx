@@ -61,7 +61,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
         {item.description && <p className="max-w-prose text-lg">{item.description}</p>}
         <Wearing item={item} />
         <Facts item={item} />
-        <StylistWishes item={item} />
+        {!item.archiveReason && <StylistWishes item={item} />}
         <div className="border-line border-t pt-4">
           <div className="-mx-3 flex flex-wrap gap-1">
             <Button look="quiet" onClick={() => setDialog('edit')}>
