@@ -88,7 +88,7 @@ const files = globSync([
   .filter((file) => !file.startsWith('frontend/src/swedish/'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
-/** Files that hold a text in both languages: the long policy, and the mails, which one function writes. */
+/** A file that holds a text in both languages: the mails, which one function writes. */
 const inBothLanguages = ['functions/identity/workers/custom-message.ts'];
 
 const foreignTexts = (file: string, source: string) =>

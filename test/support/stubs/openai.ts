@@ -16,7 +16,7 @@ type ChatRequest = {
   max_tokens?: number;
   max_completion_tokens?: number;
 };
-export type Reply =
+type Reply =
   | { content: string }
   | { status: number; message: string }
   | { silence: true }
