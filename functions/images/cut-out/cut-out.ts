@@ -5,6 +5,7 @@ import { type Thumbnail, thumbnailOf } from '../thumbnail.ts';
 import type { PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { type EdgeModel, edgeModelOf } from './soft-edge.ts';
 import { type SubjectMask, subjectMaskOf } from './subject-mask.ts';
+import { pieceOnWhite } from './white-ground.ts';
 
 /**
  * The longer side, in pixels, of the scaled-down photo in which the piece is found (`mask`), and of the one to which
@@ -42,6 +43,8 @@ type FoundPiece = { mask: Uint8Array; width: number; height: number };
  */
 export async function findPiece(photo: PixelsOfPhoto): Promise<SubjectMask & FoundPiece> {
   const small = await thumbnailOf(photo, sides.mask);
+  const onWhite = pieceOnWhite(small);
+  if (onWhite) return { mask: onWhite, confidence: 1, width: small.width, height: small.height };
   return { ...subjectMaskOf(labImageOf(small)), width: small.width, height: small.height };
 }
 

@@ -72,6 +72,8 @@ export const submitButton = () =>
       name: /^(Upload( \d+ items)?|Try (\d+ )?again|Max 100 items reached)$/,
     })
     .find(({ type }) => type === 'submit') ?? expect.fail('There is no button that uploads.');
+/** Whether the button that uploads is grey. It can be pressed, and then says why. */
+export const cannotSubmit = () => submitButton().ariaDisabled === 'true';
 
 /**
  * A field of the form that applies to all photos. Photos with their own fields come before it, so it is the last one

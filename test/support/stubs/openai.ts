@@ -16,11 +16,7 @@ type ChatRequest = {
   max_tokens?: number;
   max_completion_tokens?: number;
 };
-type Reply =
-  | { content: string }
-  | { status: number; message: string }
-  | { silence: true }
-  | { hangUp: true };
+type Reply = { content: string } | { status: number; message: string } | { silence: true } | { hangUp: true };
 
 /** What a server refuses, with its message. */
 type Takes = {

@@ -12,7 +12,7 @@ import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { searchClothes, useSearchWords } from '../../lib/search-clothes.ts';
-import { t } from '../../lib/t.ts';
+import { plural, t } from '../../lib/t.ts';
 import { ItemPhoto } from '../photos/public/item-photo.tsx';
 
 /** On phones the pieces are a row that is swiped. On wider screens they are a grid that scrolls. */
@@ -110,4 +110,4 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
 const chosenText = (count: number) =>
   count === 0
     ? t('Choose pieces that must be in the outfit, or none.')
-    : t('{count} chosen. The outfit will have them.', { count });
+    : plural(count, '{count} chosen. The outfit will have it.', '{count} chosen. The outfit will have them.');

@@ -68,6 +68,9 @@ export const texts = {
   typeMustBe: (types: readonly string[]) => t('File type must be {types}', { types: types.join(', ') }),
   tooMany: t('Too Many Files'),
   tooManyHint: t('Please select at most {count} files at a time.', { count: limits.upload.files }),
+  needCategory: (photos: number) =>
+    plural(photos, '{count} photo needs a category', '{count} photos need a category'),
+  needStyle: (photos: number) => plural(photos, '{count} photo needs a style', '{count} photos need a style'),
   looksLike: (item: string) => t('Looks like an item you have: {item}', { item }),
   noImage: t('No Image'),
   noImageHint: t('Please choose or take a photo first.'),

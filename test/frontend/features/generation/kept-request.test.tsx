@@ -70,7 +70,7 @@ it('what was typed and chosen is kept over a visit to another page and a reload,
 
 it('what was typed and chosen is kept without a piece that was deleted meanwhile', async () => {
   const { api, user } = await fillIn();
-  screen.getByText('1 chosen. The outfit will have them.');
+  screen.getByText('1 chosen. The outfit will have it.');
   await user.click(link('Calendar'));
   await heading('Outfit Calendar');
   api.world.clothes = [anItem({ color: 'red' })];

@@ -16,6 +16,8 @@ const CameraDialog = lazyDialog('CameraDialog', () => import('./camera-dialog.ts
 
 type Props = {
   files: readonly File[];
+  /** Whether pieces were added before. */
+  hasAdded: boolean;
   /** Called with the accepted files that are not selected yet. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (file: File) => void;
@@ -38,11 +40,12 @@ type Refused = { file: File; errors: readonly FileError[] };
 type Rejection = { name: string; messages: string[] };
 
 /** Selects photos by drag and drop, the file dialog or the camera. Refused files are listed with their reason. */
-export function FilePicker({ files, onAdd, onRemove, room, disabled }: Props) {
+export function FilePicker({ files, hasAdded, onAdd, onRemove, room, disabled }: Props) {
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [takingPhoto, setTakingPhoto] = useState(false);
   const hasCamera = useHasCamera();
 
+  const isSmall = files.length > 0 || hasAdded;
   const most = Math.min(limits.upload.files, room);
   /** The current files. `add` needs them after it has read others. */
   const latest = useRef(files);
@@ -90,13 +93,17 @@ export function FilePicker({ files, onAdd, onRemove, room, disabled }: Props) {
           type="button"
           onClick={open}
           disabled={disabled}
-          className={`grid min-h-56 w-full place-content-center justify-items-center gap-3 border border-dashed p-6 text-center transition-colors disabled:opacity-50 ${
-            isDragActive ? 'border-accent bg-surface' : 'border-control hover:not-disabled:bg-surface'
-          }`}
+          className={`w-full border border-dashed text-center transition-colors disabled:opacity-50 ${
+            isSmall
+              ? 'flex min-h-14 items-center justify-center gap-3 px-4'
+              : 'grid min-h-56 place-content-center justify-items-center gap-3 p-6'
+          } ${isDragActive ? 'border-accent bg-surface' : 'border-control hover:not-disabled:bg-surface'}`}
         >
-          <ImagePlus aria-hidden size={30} strokeWidth={1.25} />
-          <span className="font-display text-2xl">{t('Drop photos here')}</span>
-          <span className="text-ink-soft text-sm">
+          <ImagePlus aria-hidden size={isSmall ? 20 : 30} strokeWidth={1.25} />
+          <span className={isSmall ? 'font-semibold text-sm' : 'font-display text-2xl'}>
+            {isSmall ? t('Add more') : t('Drop photos here')}
+          </span>
+          <span className={isSmall ? 'sr-only' : 'text-ink-soft text-sm'}>
             {t(
               'or tap to choose them · JPEG, PNG, WebP or HEIC · up to {megabytes} MB each, {count} at a time',
               { megabytes: uploadMegabytes, count: limits.upload.files },

@@ -17,12 +17,25 @@ const categories = Object.values(categoriesBySlot).flat();
 
 /** One chosen photo. Its category, style and color can be confirmed with one tap each. More fields can be unfolded. */
 export function PhotoCard(props: Props) {
-  const { photo, items, detailsOf, likely, isSuggested, onOwnDetails, onRemove, onSplit, disabled } = props;
+  const {
+    photo,
+    items,
+    detailsOf,
+    likely,
+    isSuggested,
+    onOwnDetails,
+    onRemove,
+    onSplit,
+    marksMissing,
+    disabled,
+  } = props;
+
   const details = detailsOf(photo);
   const { name } = photo.file;
   const field = (field: SuggestedField) => ({
     value: details[field],
     isSuggested: isSuggested(photo, field),
+    isMissing: marksMissing && details[field] === '' && field !== 'color',
     onChoose: (value: string) => onOwnDetails(photo, { [field]: value }),
   });
   const own = (field: 'brand' | 'price' | 'currency') => ({
@@ -99,6 +112,8 @@ type OneTapProps = {
   value: string;
   /** Whether the value is a suggestion: it was detected, and not edited by the person yet. */
   isSuggested: boolean;
+  /** Whether the field must be filled in and is not. */
+  isMissing: boolean;
   /** The values that are offered as buttons. Empty values are left out. */
   choices: readonly string[];
   all: readonly string[];
@@ -106,7 +121,7 @@ type OneTapProps = {
 };
 
 /** A field whose likely values are buttons. The other values are in a list beside them. */
-function OneTap({ label, another, value, isSuggested, choices, all, onChoose }: OneTapProps) {
+function OneTap({ label, another, value, isSuggested, isMissing, choices, all, onChoose }: OneTapProps) {
   const id = useId();
   const offered = choices.filter((each) => each !== '');
   return (
@@ -114,6 +129,7 @@ function OneTap({ label, another, value, isSuggested, choices, all, onChoose }: 
     <div role="group" aria-labelledby={id} className="grid gap-1.5">
       <p id={id} className="text-sm">
         <span className="font-semibold">{label}</span>
+        {isMissing && <span className="text-danger-text"> · {t('Please choose')}</span>}
         {isSuggested && <span className="text-ink-soft"> · {texts.tapToConfirm}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -142,8 +158,9 @@ function OneTap({ label, another, value, isSuggested, choices, all, onChoose }: 
           <select
             aria-label={offered.length > 0 ? another : label}
             value=""
+            aria-invalid={isMissing || undefined}
             onChange={({ target }) => target.value && onChoose(target.value)}
-            className="min-h-11 appearance-none border border-control bg-paper pr-9 pl-4 text-sm"
+            className="min-h-11 appearance-none border border-control bg-paper pr-9 aria-invalid:border-danger pl-4 text-sm"
           >
             <option value="">{offered.length > 0 ? t('Another') : t('Choose')}</option>
             {all.map((each) => (

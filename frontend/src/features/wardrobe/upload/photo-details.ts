@@ -2,6 +2,7 @@ import { fallbackStyle, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { likelyCategories, suggestCategory } from '#shared/rules/suggest-category';
 import { suggestStyle } from '#shared/rules/suggest-style';
+import { t } from '../../../lib/t.ts';
 import type { ItemFormValues } from '../item/details-form.tsx';
 import { byHabit, type CategoryHabits } from './category-habits.ts';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
@@ -105,3 +106,9 @@ export function photoDetails({ items, lastConfirmed, habits, shared, editedField
       photo.ownDetails[name] === undefined && !editedFields.has(name) && detailsOf(photo)[name] !== '',
   };
 }
+
+/** The texts for the required values that are missing. */
+export const missingIn = ({ category, style }: Required<OwnDetails>) => ({
+  ...(category ? {} : { category: t('Choose a category') }),
+  ...(style ? {} : { style: t('Choose a style') }),
+});

@@ -17,5 +17,7 @@ export type ReviewProps = {
   onRemove: (photo: SelectedPhoto) => void;
   /** Makes a photo of each piece that is in a photo. */
   onSplit: (photo: SelectedPhoto) => void;
+  /** Whether required fields that are empty are marked. */
+  marksMissing: boolean;
   disabled: boolean;
 };

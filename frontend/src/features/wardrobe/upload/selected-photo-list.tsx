@@ -5,6 +5,7 @@ import { shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../category-options.tsx';
 import { texts } from '../texts.ts';
+import { missingIn } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { ReviewProps } from './review-props.ts';
@@ -12,7 +13,7 @@ import type { OwnDetails } from './selected-photo.ts';
 
 /** The photos to upload, with preview, progress and errors. If there are several photos, each has its own fields. */
 export function SelectedPhotoList(props: ReviewProps) {
-  const { photos, items, detailsOf, likely, onOwnDetails, onRemove, onSplit, disabled } = props;
+  const { photos, items, detailsOf, likely, onOwnDetails, onRemove, onSplit, marksMissing, disabled } = props;
   const hasSeveral = photos.length > 1;
   return (
     <ul aria-label={t('Chosen photos')} className="grid gap-4">
@@ -45,6 +46,7 @@ export function SelectedPhotoList(props: ReviewProps) {
               <OwnFields
                 name={photo.file.name}
                 details={detailsOf(photo)}
+                marksMissing={marksMissing}
                 onOwnDetails={(ownDetails) => onOwnDetails(photo, ownDetails)}
                 disabled={disabled}
               />
@@ -92,11 +94,13 @@ function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
 type OwnFieldsProps = {
   name: string;
   details: Required<OwnDetails>;
+  marksMissing: boolean;
   onOwnDetails: (ownDetails: OwnDetails) => void;
   disabled: boolean;
 };
 
-function OwnFields({ name, details, onOwnDetails, disabled }: OwnFieldsProps) {
+function OwnFields({ name, details, marksMissing, onOwnDetails, disabled }: OwnFieldsProps) {
+  const errors = marksMissing ? missingIn(details) : {};
   const known: readonly string[] = colors;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of each photo are a group within one form
@@ -104,6 +108,7 @@ function OwnFields({ name, details, onOwnDetails, disabled }: OwnFieldsProps) {
       <SelectField
         label={t('Category')}
         value={details.category}
+        error={errors.category}
         disabled={disabled}
         onChange={({ target }) => onOwnDetails({ category: target.value })}
       >
@@ -113,6 +118,7 @@ function OwnFields({ name, details, onOwnDetails, disabled }: OwnFieldsProps) {
       <SelectField
         label={t('Style')}
         value={details.style}
+        error={errors.style}
         disabled={disabled}
         onChange={({ target }) => onOwnDetails({ style: target.value })}
       >

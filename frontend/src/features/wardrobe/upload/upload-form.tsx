@@ -1,14 +1,19 @@
-import { type FormEvent, useState } from 'react';
-import { CreateClothingItem } from '#shared/contract/clothing-item';
+import { ChevronDown } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { type ClothingItem, CreateClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { ActionBar } from '../../../components/action-bar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
 import { useUserId } from '../../../data/user-id.ts';
+import { itemNameOf } from '../../../lib/catalog-name.ts';
 import { messageText } from '../../../lib/message-text.ts';
 import { t } from '../../../lib/t.ts';
 import { useKeptValue } from '../../../lib/use-kept-value.ts';
+import { ItemPhoto } from '../../photos/public/item-photo.tsx';
 import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '../item/details-form.tsx';
 import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
@@ -16,7 +21,7 @@ import { texts } from '../texts.ts';
 import { afterChoice, CategoryHabits } from './category-habits.ts';
 import { cutInto } from './cut-into.ts';
 import { FilePicker } from './file-picker.tsx';
-import { oneTapFields, photoDetails, suggestedFields } from './photo-details.ts';
+import { missingIn, oneTapFields, photoDetails, suggestedFields } from './photo-details.ts';
 import { PhotoReview } from './photo-review.tsx';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 import { keyOf, useSelectedPhotos } from './selected-photos.ts';
@@ -39,6 +44,10 @@ export function UploadForm() {
   const [editedFields, setEditedFields] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<Partial<Record<keyof ItemFormValues, string>>>({});
   const [uploading, setUploading] = useState(false);
+  /** Whether required fields that are empty are marked. */
+  const [marksMissing, setMarksMissing] = useState(false);
+  const [justAdded, setJustAdded] = useState<readonly ClothingItem[]>([]);
+  const form = useRef<HTMLFormElement>(null);
   /** The category that was chosen last. The next photo often shows the same one. */
   const [lastConfirmed, setLastConfirmed] = useState<string | null>(null);
 
@@ -93,11 +102,10 @@ export function UploadForm() {
     setEditedFields(new Set([...editedFields, ...suggestedFields.filter((name) => name in change)]));
   };
 
-  const ready =
-    photos.length > 0 &&
-    photos.every((photo) => detailsOf(photo).category && detailsOf(photo).style) &&
-    !full &&
-    !uploading;
+  /** The photos without a required value. */
+  const lacking = (name: 'category' | 'style') => photos.filter((photo) => !detailsOf(photo)[name]);
+  const isComplete = photos.length > 0 && !lacking('category').length && !lacking('style').length;
+  const ready = isComplete && !full && !uploading;
 
   /** The item to create from a photo. If it is invalid, the errors are shown and null is returned. */
   function itemOf(photo: SelectedPhoto): NewItem | null {
@@ -115,11 +123,25 @@ export function UploadForm() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (!isComplete && !full && !uploading) return explain();
     if (!ready) return;
     // Disables the form while `send` waits for inspections that are still running.
     setUploading(true);
     await send();
     setUploading(false);
+  }
+
+  /** Says what is missing, marks it, and goes to the first such field. */
+  function explain() {
+    if (photos.length === 0)
+      return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
+    const [categories, styles] = [lacking('category').length, lacking('style').length];
+    void notify({
+      title: categories ? texts.needCategory(categories) : texts.needStyle(styles),
+      tone: 'error',
+    });
+    flushSync(() => setMarksMissing(true));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }
 
   async function send() {
@@ -132,7 +154,8 @@ export function UploadForm() {
       uploads.push({ photo, details: item });
     }
     for (const { key } of photos) update(key, { error: null, percent: 0 });
-    const failures = await upload(uploads);
+    const { added, failures } = await upload(uploads);
+    setJustAdded(added);
     const failed = new Set(failures.map(({ photo }) => photo.key));
     const sent = photos.filter(({ key }) => !failed.has(key));
     setHabits(
@@ -149,7 +172,9 @@ export function UploadForm() {
         inspection: photo.inspection,
       });
     for (const toast of uploadToasts(photos.length, failures)) void notify(toast);
-    if (failures.length === 0) emptyForm();
+    if (failures.length > 0) return;
+    setMarksMissing(false);
+    emptyForm();
   }
 
   function emptyForm() {
@@ -174,16 +199,37 @@ export function UploadForm() {
     if (fromBefore.length === photos.length) emptyForm();
   }
 
+  const details = (
+    <DetailsForm
+      values={single ? { ...shared, ...detailsOf(single) } : shared}
+      onChange={(change) => {
+        // An edit in the form overrides the value that was set for this photo alone.
+        if (single) update(single.key, { ownDetails: without(single.ownDetails, Object.keys(change)) });
+        edit(change);
+      }}
+      errors={{
+        ...(single && marksMissing ? missingIn(detailsOf(single)) : {}),
+        ...errors,
+      }}
+      disabled={uploading}
+      {...(photos.length > 1
+        ? { emptyOptions: { category: t('Each its own'), style: t('Each its own') } }
+        : {})}
+      hints={single ? detectionHints(single, isSuggested(single, 'category')) : {}}
+    />
+  );
   return (
-    <form onSubmit={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
+    <form ref={form} onSubmit={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
       <div className="grid min-w-0 content-start gap-6">
         <FilePicker
           files={photos.map(({ file }) => file)}
+          hasAdded={justAdded.length > 0}
           onAdd={add}
           onRemove={(file) => forget([keyOf(file)])}
           room={room}
           disabled={uploading || full}
         />
+        {justAdded.length > 0 && photos.length === 0 && <JustAdded items={justAdded} />}
         {fromBefore.length > 0 && !uploading && (
           <PhotosFromBefore count={fromBefore.length} onDrop={dropFromBefore} />
         )}
@@ -198,38 +244,35 @@ export function UploadForm() {
             onOwnDetails={editOwn}
             onRemove={({ key }) => forget([key])}
             onSplit={split}
+            marksMissing={marksMissing}
             disabled={uploading}
           />
         )}
       </div>
       <div className="grid min-w-0 content-start gap-6">
-        {photos.length > 1 && (
-          <p className="text-ink-soft text-sm">
-            {t('These details apply to all {count} photos unless you set them on a photo.', {
-              count: photos.length,
-            })}
-          </p>
+        {photos.length > 1 ? (
+          <details className="group border-line border-y">
+            <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">
+              {t('Same for all…')}
+              <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
+            </summary>
+            <div className="grid gap-6 pb-5">
+              <p className="text-ink-soft text-sm">
+                {t('These details apply to all {count} photos unless you set them on a photo.', {
+                  count: photos.length,
+                })}
+              </p>
+              {details}
+            </div>
+          </details>
+        ) : (
+          details
         )}
-        <DetailsForm
-          values={single ? { ...shared, ...detailsOf(single) } : shared}
-          onChange={(change) => {
-            // An edit in the form overrides the value that was set for this photo alone.
-            if (single) update(single.key, { ownDetails: without(single.ownDetails, Object.keys(change)) });
-            edit(change);
-          }}
-          errors={errors}
-          disabled={uploading}
-          {...(photos.length > 1
-            ? { emptyOptions: { category: t('Each its own'), style: t('Each its own') } }
-            : {})}
-          hints={single ? detectionHints(single, isSuggested(single, 'category')) : {}}
-        />
         <button
           type="button"
           disabled={uploading}
           onClick={() => {
-            if (photos.length === 0)
-              return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
+            if (photos.length === 0) return explain();
             setEditedFields(new Set([...editedFields].filter((name) => !isOneTap(name))));
             for (const { key, ownDetails } of photos)
               update(key, { ownDetails: without(ownDetails, oneTapFields) });
@@ -240,7 +283,7 @@ export function UploadForm() {
         </button>
         {uploading && <Progress label={texts.uploading(ended, photos.length)} percent={percent ?? 0} />}
         <ActionBar>
-          <Button type="submit" disabled={!ready} className="max-md:grow">
+          <Button type="submit" aria-disabled={!ready} className="max-md:grow">
             {submitText(photos, full)}
           </Button>
         </ActionBar>
@@ -249,6 +292,22 @@ export function UploadForm() {
     </form>
   );
 }
+
+/** The pieces of the last upload. Each leads to its page. */
+const JustAdded = ({ items }: { items: readonly ClothingItem[] }) => (
+  <section aria-label={t('Just added')} className="grid gap-3">
+    <h2 className="font-sans font-semibold text-sm tracking-normal">{t('Just added')}</h2>
+    <ul className="grid grid-cols-4 gap-2 sm:grid-cols-5">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link to={`/dashboard/${item.id}`} aria-label={itemNameOf(item)}>
+            <ItemPhoto item={item} alt="" sizes="6rem" className="aspect-3/4 w-full" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 function PhotosFromBefore({ count, onDrop }: { count: number; onDrop: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { CreateClothingItem } from '#shared/contract/clothing-item';
+import type { ClothingItem, CreateClothingItem } from '#shared/contract/clothing-item';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/error-texts.ts';
@@ -35,7 +35,7 @@ type Options = {
 };
 
 /**
- * Uploads photos and creates an item from each. `upload` never rejects: it resolves with the photos that failed.
+ * Uploads photos and creates an item from each. `upload` never rejects: it resolves with the new items and the photos that failed.
  * `percent` is the progress of all photos by bytes, or null while nothing is uploaded. `ended` is the number of photos
  * that were uploaded or have failed.
  */
@@ -49,7 +49,9 @@ export function useUploadItems({ kept, onProgress, onSent }: Options) {
     await kept?.markSent(key, path);
   }
 
-  async function upload(uploads: readonly Upload[]): Promise<UploadFailure[]> {
+  async function upload(
+    uploads: readonly Upload[],
+  ): Promise<{ added: ClothingItem[]; failures: UploadFailure[] }> {
     const done = new Map<string, number>();
     const total = uploads.reduce((sum, { photo }) => sum + photo.file.size, 0);
     const report = ({ key, file }: SelectedPhoto, share: number) => {
@@ -57,6 +59,7 @@ export function useUploadItems({ kept, onProgress, onSent }: Options) {
       onProgress(key, Math.floor(share * 100));
       setPercent(Math.floor(([...done.values()].reduce((a, b) => a + b, 0) / total) * 100));
     };
+    const added: ClothingItem[] = [];
     const failures: UploadFailure[] = [];
     const queue = [...uploads];
     const runQueue = async () => {
@@ -68,6 +71,7 @@ export function useUploadItems({ kept, onProgress, onSent }: Options) {
             onSent: (path) => noteSent(photo.key, path),
           });
           prependItem(client, item);
+          added.push(item);
           report(photo, 1);
           await kept?.remove(photo.key);
         } catch (error) {
@@ -82,7 +86,7 @@ export function useUploadItems({ kept, onProgress, onSent }: Options) {
     underway = Promise.allSettled([underway, all]);
     await all;
     setPercent(null);
-    return failures;
+    return { added, failures };
   }
   return { upload, percent, ended };
 }

@@ -8,6 +8,7 @@ import { pictureIn } from '../../../../support/fake/pictures.ts';
 import { setMedia } from '../../../../support/fake/screen.ts';
 import { findToast, settled } from '../../../../support/pages/open-page.tsx';
 import {
+  cannotSubmit,
   detailValues,
   detected,
   field,
@@ -15,7 +16,6 @@ import {
   openUpload,
   previewNames,
   rowOf,
-  submitButton,
 } from '../../../../support/pages/wardrobe-page.tsx';
 
 const blazer = {
@@ -91,7 +91,7 @@ it('a chosen photo is suggested the category in its file name, the clear categor
   expect(rowOf('Navy_denim-jacket.jpg').values()).toEqual(['denim-jacket', 'casual', 'navy']);
   expect(rowOf('IMG_2.jpg').values()[0]).toBe('');
   expect(rowOf('IMG_1.jpg').values()[0]).toBe('');
-  expect(submitButton().disabled).toBe(true);
+  expect(cannotSubmit()).toBe(true);
   const [choices, ...others] = screen.getAllByRole('group', { name: /^Suggested categories of/ });
   expect([choices?.ariaLabel, others]).toEqual(['Suggested categories of IMG_1.jpg', []]);
   const buttons = within(choices as HTMLElement).getAllByRole('button');

@@ -10,12 +10,14 @@ import { ada, brokenPhoto, items, photo } from '../../../../support/examples/mad
 import { findError, findToast } from '../../../../support/pages/open-page.tsx';
 import {
   asksBeforeLeaving,
+  cannotSubmit,
   detected,
   field,
   findPieces,
   noteOf,
   openUpload,
   previewNames,
+  rowOf,
   submitButton,
 } from '../../../../support/pages/wardrobe-page.tsx';
 
@@ -26,7 +28,7 @@ const values = () =>
 
 it('the upload form can be sent once a file, a category and a style are there, and asks before a chosen file is left', async () => {
   const { user, choose, pick } = await openUpload({ seesStyles: false });
-  expect([submitButton().disabled, asksBeforeLeaving()]).toEqual([true, false]);
+  expect([cannotSubmit(), asksBeforeLeaving()]).toEqual([true, false]);
   const groups = [...field('Category').querySelectorAll('optgroup')];
   expect(groups.map((group) => [...group.querySelectorAll('option')].map(({ value }) => value))).toEqual(
     Object.values(categoriesBySlot),
@@ -40,14 +42,14 @@ it('the upload form can be sent once a file, a category and a style are there, a
   await detected();
   expect(asksBeforeLeaving()).toBe(true);
   await pick('Category', '');
-  expect(submitButton().disabled).toBe(true);
+  expect(cannotSubmit()).toBe(true);
   await pick('Category', 'shirt');
-  expect(submitButton().disabled).toBe(false);
+  expect(cannotSubmit()).toBe(false);
   await pick('Style', '');
-  expect(submitButton().disabled).toBe(true);
+  expect(cannotSubmit()).toBe(true);
   await pick('Style', 'formal');
   await user.click(screen.getByRole('button', { name: 'Remove shirt.jpg' }));
-  expect([submitButton().disabled, asksBeforeLeaving()]).toEqual([true, false]);
+  expect([cannotSubmit(), asksBeforeLeaving()]).toEqual([true, false]);
   // The further details stay open while what they hold is taken out again.
   const summary = screen.getByText('Seasons, price and date of purchase (optional)');
   await user.click(summary);
@@ -78,7 +80,7 @@ it('the upload form makes an item of a photo with all that was said of it, shows
   await findToast('Clothing item uploaded successfully');
   expect(previewNames()).toEqual([]);
   expect(values()).toEqual(['', '', '', '', '']);
-  expect([submitButton().disabled, asksBeforeLeaving()]).toEqual([true, false]);
+  expect([cannotSubmit(), asksBeforeLeaving()]).toEqual([true, false]);
   expect(api.world.clothes.slice(2)).toMatchObject([
     {
       userId: ada.userId,
@@ -122,7 +124,7 @@ it('the upload form refuses a wrong value with the rule of its field, and keeps 
 it('a full wardrobe closes the form, and says why', async () => {
   await openUpload({ clothes: items(limits.wardrobeItems) });
   await waitFor(() => expect(submitButton().textContent).toBe('Max 100 items reached'));
-  expect(submitButton().disabled).toBe(true);
+  expect(cannotSubmit()).toBe(true);
   screen.getByText("You've reached the maximum of 100 clothes items. Delete some to add more.");
   expect(field('Photos').disabled).toBe(true);
   expect((screen.getByRole('button', { name: /^Drop photos/ }) as HTMLButtonElement).disabled).toBe(true);
@@ -176,7 +178,7 @@ it('photos are chosen in the dialog of the browser or dropped, shown as previews
   expect(previewNames()).toEqual(['a.jpg', 'c.webp', 'd.jpg']);
 
   const items = [{ kind: 'file', type: 'image/jpeg', getAsFile: () => photo('dropped.jpg') }];
-  fireEvent.drop(screen.getByRole('button', { name: /^Drop photos here/ }), {
+  fireEvent.drop(screen.getByRole('button', { name: /^Add more/ }), {
     dataTransfer: { items, types: ['Files'] },
   });
   await screen.findByAltText('Preview of dropped.jpg');
@@ -257,7 +259,7 @@ it('an upload shows how far a single file is, in percent, and can be neither cha
   act(() => api.uploads.sending[0]?.progress(0.5));
   expect([percent(), percent(/shirt\.jpg$/)]).toEqual(['45', '45']);
   screen.getByText('45%');
-  expect(submitButton().disabled).toBe(true);
+  expect(cannotSubmit()).toBe(true);
   expect((screen.getByRole('button', { name: 'Remove shirt.jpg' }) as HTMLButtonElement).disabled).toBe(true);
   const letGo = api.hold('wardrobe.createItem');
   act(() => api.uploads.sending[0]?.progress(1));
@@ -330,7 +332,7 @@ it('a batch begun while its photos are looked at waits for that, is made once, a
   await pick('Category', 'shirt');
   await pick('Style', 'casual');
   await submit();
-  expect(submitButton().disabled).toBe(true);
+  expect(cannotSubmit()).toBe(true);
   await submit();
   letGo();
   await findToast('Upload Complete');
@@ -378,4 +380,25 @@ it('an upload that fails in the server says so', () => {
   expect(toldOf('upload.missing')).toEqual([{ title: 'Error', description: missing, tone: 'error' }]);
   expect(toldOf('internal')).toMatchObject([{ description: 'Failed to upload clothing item' }]);
   expect(toldOf('wardrobe.full')).toMatchObject([{ title: 'Upload Limit Reached', tone: 'error' }]);
+});
+
+it('an upload that lacks something says what, marks it and goes there; afterwards the new pieces are shown', async () => {
+  const { user, choose, submit } = await openUpload({ seesStyles: false });
+  await submit();
+  await findToast('No Image');
+  await choose(photo('a.jpg'), photo('b.jpg'));
+  await detected();
+  const missing = (name: string) => rowOf(name).getByLabelText<HTMLSelectElement>('Category');
+  await user.selectOptions(missing('a.jpg'), 'shirt');
+  await submit();
+  await findToast('1 photo needs a category');
+  expect([missing('a.jpg').ariaInvalid, missing('b.jpg').ariaInvalid]).toEqual([null, 'true']);
+  expect(document.activeElement).toBe(missing('b.jpg'));
+  await user.selectOptions(missing('b.jpg'), 'jeans');
+  expect(missing('b.jpg').ariaInvalid).toBeNull();
+  await submit();
+  await findToast('Upload Complete');
+  const added = within(screen.getByRole('region', { name: 'Just added' })).getAllByRole('link');
+  expect(added.map(({ ariaLabel }) => ariaLabel)).toEqual(['navy shirt', 'navy jeans']);
+  screen.getByRole('button', { name: /^Add more/ });
 });
