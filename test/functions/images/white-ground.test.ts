@@ -17,7 +17,7 @@ const at = (mask: Uint8Array | null, x: number, y: number) => mask?.[y * width +
 
 it('a piece on plain white is all that is not white, up to the border, without its gaps and its soft shadow', () => {
   const shadow = Array.from({ length: 8 }, (_, row): Parameters<typeof drawn>[number] => {
-    const gray = 246 - 4 * (7 - row);
+    const gray = 249 - 4 * (7 - row);
     return [[gray, gray, gray], 10, 70 + row, 50, 71 + row];
   });
   const mask = pieceOnWhite(drawn([red, 10, 0, 50, 70], [white, 25, 10, 35, 20], ...shadow));
