@@ -15,6 +15,8 @@ export type ImageProps = {
   fallback?: ReactNode;
   /** Whether this is the main picture of the page. It is loaded before the others. */
   isMain?: boolean;
+  /** Whether the image is shown whole, on the ground of a tile, instead of cropped to its box. */
+  isWhole?: boolean;
   /** Called when the image cannot be loaded in any variant. */
   onUnavailable?: () => void;
   className?: string;
@@ -37,6 +39,7 @@ export function ResponsiveImage({
   unavailable = t('Image unavailable'),
   fallback,
   isMain = false,
+  isWhole = false,
   onUnavailable,
   className = '',
 }: Props) {
@@ -53,8 +56,13 @@ export function ResponsiveImage({
       </div>
     );
   const offersVariants = count === 0 && !isJustUploaded(url ?? '');
-  const background = placeholder ? { background: `url(${placeholder}) center / cover` } : undefined;
-  if (!url) return <div style={background} className={`animate-pulse bg-sunken ${className}`} />;
+  const ground = isWhole ? 'bg-tile bg-contain' : 'bg-sunken bg-cover';
+  const fit = isWhole ? 'object-contain' : 'object-cover';
+  const background = placeholder ? { backgroundImage: `url(${placeholder})` } : undefined;
+  if (!url)
+    return (
+      <div style={background} className={`animate-pulse bg-center bg-no-repeat ${ground} ${className}`} />
+    );
   return (
     <picture className="contents">
       {/* Hidden: with `contents` around it, the source element would otherwise be an item of a surrounding grid. */}
@@ -74,7 +82,7 @@ export function ResponsiveImage({
           if (!offersVariants) onUnavailable?.();
         }}
         style={background}
-        className={`bg-sunken object-cover ${className}`}
+        className={`bg-center bg-no-repeat ${ground} ${fit} ${className}`}
       />
     </picture>
   );

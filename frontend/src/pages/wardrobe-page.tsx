@@ -20,10 +20,16 @@ const title = t('My Wardrobe');
 const tagline = t('Everything you own, in one place, ready to be worn.');
 const tabIds = ['clothes', 'upload', 'clip'] as const;
 
-/** The tab that the address opens. It is `tab`, or the clip tab if the bookmarklet has passed `clip`. */
+/**
+ * What the bookmarklet (`clip`) or another app through the system's share menu passes: the URL of a product, or a text
+ * with one (`shared`).
+ */
+const clipOf = (query: URLSearchParams) => query.get('clip') || query.get('shared');
+
+/** The tab that the address opens. It is `tab`, or the clip tab if something to clip was passed. */
 function tabOf(query: URLSearchParams): string {
   const wanted = tabIds.find((id) => id === query.get('tab'));
-  return wanted ?? (query.has('clip') ? 'clip' : 'clothes');
+  return wanted ?? (query.has('clip') || query.has('shared') ? 'clip' : 'clothes');
 }
 
 /** The tabs of the wardrobe: gallery, upload and clip. The open tab is kept in the address. */
@@ -33,7 +39,7 @@ export function WardrobePage() {
   const navigate = useNavigate();
   // The bookmarklet passes the shop page's URL in the query string.
   const [query] = useSearchParams();
-  const clip = query.get('clip');
+  const clip = clipOf(query);
   const open = tabOf(query);
   useSendOnLeaving();
   useEffect(() => {
@@ -45,6 +51,7 @@ export function WardrobePage() {
     // Radix reports a click twice: on pointer down and on focus.
     if (tabOf(next) === id) return;
     next.delete('clip');
+    next.delete('shared');
     if (id === 'clothes') next.delete('tab');
     else next.set('tab', id);
     void navigate({ search: next.toString() });

@@ -11,12 +11,12 @@ type Props = Omit<ImageProps, 'placeholder'> & {
   isBare?: boolean;
 };
 
-/** Shows the cut-out of an item, or its photo if there is none or its owner has chosen to keep the background. */
+/** Shows the cut-out of an item, or its whole photo if there is none or its owner has chosen to keep the background. */
 export function ItemPhoto({ item, isBare = false, ...image }: Props) {
   return isShownCutOut(item) ? (
     <CutOut path={item.imageUrl} isBare={isBare} {...image} />
   ) : (
-    <Photo path={item.imageUrl} placeholder={item.image.placeholder} {...image} />
+    <Photo path={item.imageUrl} placeholder={item.image.placeholder} isWhole {...image} />
   );
 }
 

@@ -31,7 +31,7 @@ function Picture({ photo: { preview, file } }: { photo: SelectedPhoto }) {
       src={preview}
       alt={t('Preview of {name}', { name: file.name })}
       onError={() => setBrokenPreview(preview)}
-      className="aspect-3/4 w-full bg-sunken object-cover"
+      className="aspect-3/4 w-full bg-tile object-contain"
     />
   );
 }

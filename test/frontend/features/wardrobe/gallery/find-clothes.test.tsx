@@ -173,6 +173,7 @@ it('the address of the wardrobe says which tab is open; Back leads to the one be
     ['?tab=clip', 'Clip from Web'],
     ['', 'My Clothes'],
     ['?clip=https%3A%2F%2Fshop.example%2Fcoat', 'Clip from Web'],
+    ['?shared=A%20coat%20https%3A%2F%2Fshop.example%2Fcoat', 'Clip from Web'],
   ] as const) {
     goTo(`/dashboard${search}`);
     await waitFor(() => expect(openTab()).toBe(tab));
