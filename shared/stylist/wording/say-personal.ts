@@ -28,13 +28,16 @@ function quotedText(text: string): string {
 const titleOf = (text: string) => text.split('\n')[0] ?? '';
 
 /**
- * Whether a piece is of a trend, by the title of the trend: it is of a kind that the title names, or if the title names
- * none, of its material. A color alone is not enough.
+ * Whether a piece is of a trend, by the title of the trend: it is of a kind and of the material that the title names, as
+ * far as it names any. A color alone is not enough.
  */
 function isOfTrend({ garment, fabric }: Piece, text: string): boolean {
   const title = titleOf(text).toLowerCase();
   const kinds = title.split(/[^\p{L}-]+/u).flatMap((word) => categoriesNamed(word, 'en'));
-  return kinds.length > 0 ? kinds.includes(garment.category) : fabric !== null && fabricIn(title) === fabric;
+  const material = fabricIn(title);
+  return kinds.length > 0
+    ? kinds.includes(garment.category) && (material === null || material === fabric)
+    : fabric !== null && material === fabric;
 }
 
 /** Alternative sentences about the pin or the seasonal trend that a piece resembles. */

@@ -40,7 +40,7 @@ export const roles = {
     `The ${color} beside ${enumerate(calm)}.`,
     `Adds ${color} to ${enumerate(calm)}.`,
   ],
-  knownPair: (other: Piece) => [`Known to go with ${the(other)}.`, `A tried pair with ${the(other)}.`],
+  knownPair: (other: Piece) => [`Known to go with ${the(other)}.`, `Goes well with ${the(other)}.`],
   sameFabric: ({ fabric }: Piece, other: Piece) => [`${capitalize(fabric ?? '')}, like ${the(other)}.`],
   sameColor: ({ color }: Piece, other: Piece) => [
     `Has the ${color} of ${theKinds(other)}.`,

@@ -47,7 +47,7 @@ export const roles: Wording['roles'] = {
     `${capitalize(theColor(color))} bredvid ${colorNouns(calm)}.`,
     `Lägger ${colorNoun(color)} till ${colorNouns(calm)}.`,
   ],
-  knownPair: (other) => [`Känt för att gå ihop med ${the(other)}.`, `Ett beprövat par med ${the(other)}.`],
+  knownPair: (other) => [`Känt för att gå ihop med ${the(other)}.`, `Går fint ihop med ${the(other)}.`],
   sameFabric: ({ fabric }, other) => [`${capitalize(fabricName(fabric))}, precis som ${the(other)}.`],
   sameColor: ({ color }, other) => [
     `Delar ${theColor(color)} med ${theKinds(other)}.`,

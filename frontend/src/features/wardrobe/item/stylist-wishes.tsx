@@ -1,3 +1,4 @@
+import { Plus, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
@@ -34,9 +35,11 @@ export function StylistWishes({ item }: { item: ClothingItem }) {
             })
           }
         >
+          <Plus aria-hidden size={16} />
           {t('More of this')}
         </Button>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Unlink aria-hidden size={16} />
           {t('Never with…')}
         </Button>
       </div>
