@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { browserOptions } from '../../bin/browser.ts';
 import { test, toast } from './support/test.ts';
-import { field, inspected, openUpload, submit } from './support/upload-page.ts';
+import { field, inspected, openUpload, showShared, submit } from './support/upload-page.ts';
 
 const options = browserOptions();
 /** Makes Chromium use a fake camera with a moving picture, and allow it without asking. */
@@ -24,6 +24,7 @@ test('several pieces are photographed in a row and uploaded together', { tag: '@
   await camera.getByRole('button', { name: 'Remove shot 2' }).click();
   await camera.getByRole('button', { name: 'Done' }).click();
   await inspected(page, 2);
+  await showShared(page);
   await field(page, 'Category').selectOption('shirt');
   await field(page, 'Style').selectOption('casual');
   await submit(page).click();

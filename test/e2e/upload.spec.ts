@@ -10,6 +10,7 @@ import {
   inspected,
   openUpload,
   preview,
+  showShared,
   submit,
   upload,
   warnsOfLoss,
@@ -58,6 +59,7 @@ test('photos are looked at and uploaded together; what is no photo or too much i
     asFile(Buffer.concat([whole, Buffer.from(html)]), 'page.jpg'),
   );
   await inspected(page, 4);
+  await showShared(page);
   await field(page, 'Category').selectOption('shirt');
   await field(page, 'Style').selectOption('casual');
   await submit(page).click();
@@ -87,6 +89,7 @@ test('photos that were chosen are there again after a reload and in another tab,
   await openUpload(page);
   await choose(page, asFile(await jpeg('red'), 'red.jpg'), asFile(await jpeg('green'), 'green.jpg'));
   await inspected(page, 2);
+  await showShared(page);
   await field(page, 'Brand (optional)').fill('Acme');
   await expect.poll(() => warnsOfLoss(page)).toBe(false);
   await page.reload();
@@ -108,6 +111,7 @@ test('photos that were chosen are there again after a reload and in another tab,
   const later = await context.newPage();
   await openUpload(later);
   await expect(later.getByText('2 photos from before')).toBeVisible();
+  await expect(field(later, 'Category')).toBeVisible();
   await field(later, 'Category').selectOption('shirt');
   await field(later, 'Style').selectOption('casual');
   await submit(later).click();

@@ -32,6 +32,9 @@ export async function upload(page: Page, ...files: File[]) {
   await submit(page).click();
 }
 
+/** Unfolds the form that applies to all of several photos. */
+export const showShared = (page: Page) => page.getByText('Same for all…').click();
+
 /**
  * A field of the form that applies to all photos. Photos with their own fields come before it, so it is the last one
  * with this label.

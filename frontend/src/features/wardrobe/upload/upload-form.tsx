@@ -46,6 +46,8 @@ export function UploadForm() {
   const [uploading, setUploading] = useState(false);
   /** Whether required fields that are empty are marked. */
   const [marksMissing, setMarksMissing] = useState(false);
+  /** Whether the form for all photos is unfolded. */
+  const [showsShared, setShowsShared] = useState(false);
   const [justAdded, setJustAdded] = useState<readonly ClothingItem[]>([]);
   const form = useRef<HTMLFormElement>(null);
   /** The category that was chosen last. The next photo often shows the same one. */
@@ -79,6 +81,7 @@ export function UploadForm() {
       restore(before.photos);
       if (editedFields.size > 0 || shared !== emptyItemForm) return;
       setShared(before.shared);
+      setShowsShared(before.editedFields.length > 0);
       setEditedFields(new Set(before.editedFields));
     },
   });
@@ -117,6 +120,7 @@ export function UploadForm() {
     const { error } = NewItemSchema.safeParse(item);
     if (!error) return item;
     setErrors(showValidationErrors(error));
+    setShowsShared(true);
     if (!single) update(photo.key, { error: messageText(error.issues[0]?.message ?? texts.invalid) });
     return null;
   }
@@ -251,7 +255,11 @@ export function UploadForm() {
       </div>
       <div className="grid min-w-0 content-start gap-6">
         {photos.length > 1 ? (
-          <details className="group border-line border-y">
+          <details
+            open={showsShared}
+            onToggle={({ currentTarget }) => setShowsShared(currentTarget.open)}
+            className="group border-line border-y"
+          >
             <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">
               {t('Same for all…')}
               <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
