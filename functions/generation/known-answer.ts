@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { Language } from '#shared/languages';
 import { availableOf } from '#shared/stylist/ranking/availability';
+import { areApart } from '#shared/stylist/ranking/hard-rules';
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
@@ -27,7 +28,7 @@ export const knownAnswer = (
 
 /**
  * The cached outfit for the same request. Null if there is none, or if it can no longer be worn: all its pieces must
- * exist and be clean, it was not worn this week, and its owner has not disliked it.
+ * exist and be clean, it was not worn this week, and its owner has neither disliked it nor parted two of its pieces.
  */
 export async function findKnownAnswer(
   userId: string,
@@ -52,6 +53,7 @@ export async function findKnownAnswer(
     readWornThisWeek(userId),
   ]);
   if (availableOf(items, userId).length < pieces.length) return null;
+  if (items.some((one) => items.some((other) => areApart(one, other)))) return null;
   return worn.some((each) => sameItems(each, pieces)) ? null : outfit;
 }
 

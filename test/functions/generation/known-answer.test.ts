@@ -54,6 +54,15 @@ describe('the same request within the hour', () => {
       });
   });
 
+  it('is another one once two of its pieces must not be worn together', async () => {
+    const { person, outfit } = await answered();
+    const [one = '', other = ''] = outfit.recommendedClothes;
+    await person.call('wardrobe', 'updateItems', { body: { ids: [one], changes: { neverWith: [other] } } });
+    const { fromCache, outfit: next } = await generate(person, officeDay);
+    expect(fromCache).toBe(false);
+    expect([one, other].every((id) => next?.recommendedClothes.includes(id))).toBe(false);
+  });
+
   it('is another one when anything in it differs that could change the outfit', async () => {
     const { person, outfit } = await answered();
     for (const change of [
