@@ -99,6 +99,7 @@ describe.each(Object.entries(models))('%s', (_, { model, says, requests }) => {
     for (const wrong of [
       { text: 'Hello, dear!' },
       { text: '{"words": ["Hel' },
+      { text: '{"words": ["Hello"]} {"words": ["Hello"]}' },
       { answer: { words: [] } },
       { answer: 'Hello' },
     ]) {

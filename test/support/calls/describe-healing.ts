@@ -8,7 +8,7 @@ import { coat, jpeg, openClipShop, productPage } from '../stubs/clip-shop.ts';
 import { type Healed, healRead, healWrite, writeExamples } from './heal.ts';
 import { everyRead, type Reads } from './reads.ts';
 
-const garment = { style: 'casual', category: 'shirt', color: 'navy' };
+const sight = { pieces: [{ style: 'casual', category: 'shirt', color: 'navy' }] };
 
 /**
  * Declares tests for each call of the contract which check that AWS faults do no lasting harm: the answer must be one
@@ -17,7 +17,7 @@ const garment = { style: 'casual', category: 'shirt', color: 'navy' };
  */
 export async function describeHealing(faultsAt: (number: number) => readonly Fault[]) {
   const bedrock = await startBedrock();
-  bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_piece', input: garment } }] });
+  bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_pieces', input: sight } }] });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
     VISION: 'bedrock',

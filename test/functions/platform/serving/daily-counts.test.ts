@@ -85,8 +85,8 @@ describe('a limit of the day', () => {
 
   it('lets no more photos reach the vision model than may', async () => {
     const ada = await app.visit();
-    const input = { style: 'business', category: 'blazer', color: 'navy' };
-    bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_piece', input } }] });
+    const input = { pieces: [{ style: 'business', category: 'blazer', color: 'navy' }] };
+    bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_pieces', input } }] });
     const imageBase64 = (await photoFile('#1f2a44', { width: 40, height: 40 })).toString('base64');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ada.call('wardrobe', 'detectStyle', { body: { imageBase64 } })),

@@ -23,7 +23,7 @@ it('a photo is requested in AVIF, else in WebP, over a placeholder of its shape,
   expect(avif(first)?.srcset).toBe(everyWidth('avif'));
   expect(first.sizes).toMatch(/vw|rem/);
   expect(avif(first)?.sizes).toBe(first.sizes);
-  expect(first.style.background).toContain(anyImage.placeholder);
+  expect(first.style.backgroundImage).toContain(anyImage.placeholder);
   expect(first.closest('a')?.className).toContain('aspect-3/4');
   // A missing variant falls back to the first one, and then to a text.
   fireEvent.error(first);
