@@ -32,11 +32,10 @@ export async function composeOutfit(
   const byRules = await hear(input, askForecast, today);
   const said = remixed ? (request.remixOf?.change ?? request.prompt) : request.prompt;
   const read = await reader({ prompt: said, items, heard: byRules, today });
-  if (read && (read.place !== byRules.place || read.day?.date !== byRules.day?.date)) {
-    const forecast = await askForecast(read, request.weather?.place ?? null, today);
-    if (forecast) read.weather = weatherOfForecast(forecast);
-  }
-  const heard = withoutChips(read ?? byRules, request.ignored, request.weather);
+  const isElsewhere = read && (read.place !== byRules.place || read.day?.date !== byRules.day?.date);
+  const forecast = isElsewhere ? await askForecast(read, request.weather?.place ?? null, today) : null;
+  const understood = { ...(read ?? byRules), ...(forecast && { weather: weatherOfForecast(forecast) }) };
+  const heard = withoutChips(understood, request.ignored, request.weather);
   const { remixOf } = request;
   const brief =
     remixed && remixOf

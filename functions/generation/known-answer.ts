@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { Language } from '#shared/languages';
 import { availableOf } from '#shared/stylist/ranking/availability';
-import { areApart } from '#shared/stylist/ranking/hard-rules';
+import { hasApart } from '#shared/stylist/ranking/hard-rules';
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
@@ -53,7 +53,7 @@ export async function findKnownAnswer(
     readWornThisWeek(userId),
   ]);
   if (availableOf(items, userId).length < pieces.length) return null;
-  if (items.some((one) => items.some((other) => areApart(one, other)))) return null;
+  if (hasApart(items)) return null;
   return worn.some((each) => sameItems(each, pieces)) ? null : outfit;
 }
 

@@ -80,7 +80,7 @@ visitor(
         await submit(page).click();
         await expect(chosen(page)).toHaveCount(0);
       }
-      // A photo of two pieces, each of which can be added.
+      // The model sees two pieces in this photo. The app fills in neither and offers to add both.
       await page
         .getByLabel('Photos', { exact: true })
         .setInputFiles(asFile(await photoOf('navy-blazer', 600), 'mirror.jpg'));

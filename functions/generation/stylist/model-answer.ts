@@ -3,7 +3,7 @@ import { type Slot, slotOf } from '#shared/catalog';
 import { tagged } from '#shared/stylist/hearing/item-tags';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import type { WardrobeItem } from '#shared/stylist/ranking/garment';
-import { areApart, isWearable } from '#shared/stylist/ranking/hard-rules';
+import { hasApart, isWearable } from '#shared/stylist/ranking/hard-rules';
 import type { Answer } from '../../models/language-model.ts';
 import type { StylingTask } from './styling-task.ts';
 
@@ -90,10 +90,8 @@ function unheardIn(
   const palette = brief.palette
     ? [{ words: `any color but ${brief.palette.words}`, rule: `!color=${brief.palette.colors.join(',')}` }]
     : [];
-  const isSplit = (chosen: readonly (string | undefined)[]) => {
-    const worn = items.filter(({ id }) => chosen.includes(id));
-    return worn.some((one) => worn.some((other) => areApart(one, other)));
-  };
+  const isSplit = (chosen: readonly (string | undefined)[]) =>
+    hasApart(items.filter(({ id }) => chosen.includes(id)));
   if (isSplit(ids) && !isSplit(best)) return 'The person never wears two of these together.';
   const refused = [...brief.refusals, ...palette].find(
     ({ rule }) => breaks(free, rule) && !breaks(best, rule),

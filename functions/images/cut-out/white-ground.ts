@@ -34,7 +34,7 @@ export function pieceOnWhite({ width, height, rgb, opacity }: Thumbnail): Uint8A
   const isWhite = Uint8Array.from({ length: size }, (_, at) => Number(low(at) >= white));
   const isBorder = (at: number) =>
     at < width || at >= size - width || at % width === 0 || at % width === width - 1;
-  const border = Array.from({ length: size }, (_, at) => at).filter(isBorder);
+  const border = [...isWhite.keys()].filter(isBorder);
   if (border.filter((at) => isWhite[at]).length < least.border * border.length) return null;
 
   // A gap shows the ground if what is around it is no white piece.
@@ -52,13 +52,13 @@ export function pieceOnWhite({ width, height, rgb, opacity }: Thumbnail): Uint8A
   if (places.length < least.photo * size) return null;
   const plain = places.length;
   // Shadows begin at the ground and change softly. The outline of a white piece is a step.
+  const isShadow = (at: number, beside: number) =>
+    low(at) >= shadow.darkest && tint(at) <= shadow.tint && Math.abs(low(at) - low(beside)) <= shadow.step;
   for (let next = 0; next < places.length; next++) {
     const at = places[next] as number;
     const x = at % width;
     for (const other of [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width]) {
-      if (other < 0 || other >= size || ground[other]) continue;
-      if (low(other) < shadow.darkest || tint(other) > shadow.tint) continue;
-      if (Math.abs(low(other) - low(at)) > shadow.step) continue;
+      if (other < 0 || other >= size || ground[other] || !isShadow(other, at)) continue;
       ground[other] = 1;
       places.push(other);
     }

@@ -88,7 +88,7 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const verb = verbIn(clause, words, language);
   const isPast = has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], language));
   const isOther = isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language);
-  // 'Ingen' is nobody, but not in 'ingen kavaj'.
+  // The Swedish 'ingen' is a subject, 'nobody', except before a piece: 'ingen kavaj' means 'no blazer'.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subject = isOther ? 'third' : subjectOf(refuses ? words.slice(1) : words, language);
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
@@ -179,15 +179,14 @@ const beginsWithPiece = (clause: readonly Part[]) => {
   return noun !== undefined && saidIn([noun], 'garment').length > 0;
 };
 
-const isPastForm = (part: Part, before: Part | undefined, language: Language) =>
-  part.tokens.length === 1 &&
-  meaningsOf(part).length === 0 &&
-  before !== undefined &&
-  !hasRole(before, 'mine') &&
-  !hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language) &&
-  ((pastForm[language]?.test(part.tokens[0]?.typed ?? '') ?? false) ||
-    (language === 'sv' &&
-      hasWord([(part.tokens[0]?.typed ?? '').replace(verbPrefix, '')], 'past', language)));
+function isPastForm(part: Part, before: Part | undefined, language: Language): boolean {
+  if (part.tokens.length !== 1 || meaningsOf(part).length > 0 || !before) return false;
+  if (hasRole(before, 'mine') || hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language))
+    return false;
+  const verb = part.tokens[0]?.typed ?? '';
+  if (pastForm[language]?.test(verb)) return true;
+  return language === 'sv' && hasWord([verb.replace(verbPrefix, '')], 'past', language);
+}
 
 /**
  * Returns the role of a clause in its sentence. A clause without a verb goes with the others if it begins with a

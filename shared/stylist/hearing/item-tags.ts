@@ -105,7 +105,7 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
 export const purposeTag = (setting: string) => `for-${setting}`;
 
 const meantFor = new Set(['for', 'till', 'för', 'für', 'pour', 'para']);
-const notMeantFor = new Set('not no never inte aldrig nicht pas no nunca'.split(' '));
+const notMeantFor = new Set('not no never inte aldrig nicht pas nunca'.split(' '));
 
 /** Whether an event of a description follows 'for', directly or in a list, and is not denied. */
 function isMeantFor(spans: readonly Span[], at: number): boolean {

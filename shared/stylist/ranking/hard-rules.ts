@@ -62,12 +62,16 @@ export const extended = (
 export function withoutApart<Outfit extends readonly Garment[]>(
   outfits: readonly Outfit[],
 ): readonly Outfit[] {
-  const kept = outfits.filter((worn) => !worn.some((one) => worn.some((other) => areApart(one, other))));
+  const kept = outfits.filter((worn) => !hasApart(worn));
   return kept.length ? kept : outfits;
 }
 
+type Wished = Pick<WardrobeItem, 'id' | 'neverWith'>;
+
+/** Whether the person never wears some two of these items together. */
+export const hasApart = (worn: readonly Wished[]): boolean =>
+  worn.some((one) => worn.some((other) => areApart(one, other)));
+
 /** Whether the person never wears two items together. */
-export const areApart = (
-  one: Pick<WardrobeItem, 'id' | 'neverWith'>,
-  other: Pick<WardrobeItem, 'id' | 'neverWith'>,
-): boolean => (one.neverWith?.includes(other.id) ?? false) || (other.neverWith?.includes(one.id) ?? false);
+export const areApart = (one: Wished, other: Wished): boolean =>
+  (one.neverWith?.includes(other.id) ?? false) || (other.neverWith?.includes(one.id) ?? false);

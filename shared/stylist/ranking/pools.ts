@@ -66,12 +66,8 @@ export function itemRules(
   const refused = brief.refusals.map(({ rule }) => rule);
   const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
   const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).map(({ bans }) => bans);
-  const isKeptForThis = ruleOf(
-    brief.settings
-      .slice(0, 1)
-      .map(({ id }) => `#${purposeTag(id)}`)
-      .join(''),
-  );
+  const [main] = brief.settings;
+  const isKeptForThis = ruleOf(main ? `#${purposeTag(main.id)}` : '');
   const isBannedHere = ruleOf(
     [
       neverUsed,

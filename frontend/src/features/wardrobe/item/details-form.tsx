@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { seasons, styles } from '#shared/catalog';
 import { earliestPurchase } from '#shared/rules/purchase-date';
 import { SelectField, TextArea, TextField } from '../../../components/field.tsx';
+import { Fold } from '../../../components/fold.tsx';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';
@@ -104,15 +104,7 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
         hint={hints.description ?? t('Fabric, cut, where it came from: whatever you would tell a stylist.')}
         {...field('description')}
       />
-      <details
-        open={open}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        className="group border-line border-y"
-      >
-        <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">
-          {t('Seasons, price and date of purchase (optional)')}
-          <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
-        </summary>
+      <Fold summary={t('Seasons, price and date of purchase (optional)')} open={open} onOpen={setOpen}>
         <div className="grid gap-5 pb-5">
           <fieldset disabled={disabled} className="grid gap-2">
             <legend className="font-semibold text-sm">{t('Seasons')}</legend>
@@ -162,7 +154,7 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
             </div>
           </div>
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -71,6 +71,10 @@ function ApartDialog({ item, wardrobe, apart, onClose }: DialogProps) {
       other.id !== item.id && (slotOf(other.category) !== slotOf(item.category) || ids.includes(other.id)),
   );
   const isFull = ids.length >= limits.item.neverWith;
+  const toggle = (id: string) => {
+    if (ids.includes(id)) setIds(ids.filter((each) => each !== id));
+    else if (!isFull) setIds([...ids, id]);
+  };
   const save = () => {
     onClose();
     // A pair may have been stored with the other item.
@@ -94,15 +98,7 @@ function ApartDialog({ item, wardrobe, apart, onClose }: DialogProps) {
               name={itemNameOf(other)}
               selected={ids.includes(other.id)}
               aria-disabled={isFull && !ids.includes(other.id)}
-              onClick={() =>
-                setIds(
-                  ids.includes(other.id)
-                    ? ids.filter((id) => id !== other.id)
-                    : isFull
-                      ? ids
-                      : [...ids, other.id],
-                )
-              }
+              onClick={() => toggle(other.id)}
             >
               <ItemPhoto item={other} alt="" sizes="8rem" className="aspect-3/4 w-full" />
             </SelectableTile>

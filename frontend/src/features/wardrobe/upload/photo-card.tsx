@@ -2,10 +2,11 @@ import { Check, ChevronDown, X } from 'lucide-react';
 import { useId } from 'react';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { TextField } from '../../../components/field.tsx';
+import { Fold } from '../../../components/fold.tsx';
 import { shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
-import type { SuggestedField } from './photo-details.ts';
+import { missingIn, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { ReviewProps } from './review-props.ts';
@@ -29,13 +30,12 @@ export function PhotoCard(props: Props) {
     marksMissing,
     disabled,
   } = props;
-
   const details = detailsOf(photo);
   const { name } = photo.file;
   const field = (field: SuggestedField) => ({
     value: details[field],
     isSuggested: isSuggested(photo, field),
-    isMissing: marksMissing && details[field] === '' && field !== 'color',
+    isMissing: marksMissing && field in missingIn(details),
     onChoose: (value: string) => onOwnDetails(photo, { [field]: value }),
   });
   const own = (field: 'brand' | 'price' | 'currency') => ({
@@ -82,11 +82,7 @@ export function PhotoCard(props: Props) {
           all={styles}
         />
       </fieldset>
-      <details className="group border-line border-t">
-        <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">
-          {t('Brand and price (optional)')}
-          <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
-        </summary>
+      <Fold summary={t('Brand and price (optional)')} className="border-t">
         <div className="grid gap-4 pb-4">
           <TextField label={t('Brand')} autoComplete="off" {...own('brand')} />
           <div className="grid grid-cols-2 gap-4">
@@ -100,7 +96,7 @@ export function PhotoCard(props: Props) {
             />
           </div>
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function photoDetails({ items, lastConfirmed, habits, shared, editedField
     lastConfirmed,
   });
 
-  /** The category that the photo shows, as far as it is sure. */
+  /** The category that a model or the shape of the piece tells with certainty. Empty if none is certain. */
   function sightedCategory(photo: SelectedPhoto): string {
     const seen = photo.inspection?.seen;
     // Which of several pieces is meant is for the person to say.

@@ -1,31 +1,27 @@
-import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { type ClothingItem, CreateClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { ActionBar } from '../../../components/action-bar.tsx';
 import { Button } from '../../../components/button.tsx';
+import { Fold } from '../../../components/fold.tsx';
 import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
-import { useUserId } from '../../../data/user-id.ts';
-import { itemNameOf } from '../../../lib/catalog-name.ts';
 import { messageText } from '../../../lib/message-text.ts';
 import { t } from '../../../lib/t.ts';
-import { useKeptValue } from '../../../lib/use-kept-value.ts';
-import { ItemPhoto } from '../../photos/public/item-photo.tsx';
 import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '../item/details-form.tsx';
 import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { afterChoice, CategoryHabits } from './category-habits.ts';
 import { cutInto } from './cut-into.ts';
 import { FilePicker } from './file-picker.tsx';
+import { JustAdded, PhotosFromBefore } from './other-uploads.tsx';
 import { missingIn, oneTapFields, photoDetails, suggestedFields } from './photo-details.ts';
 import { PhotoReview } from './photo-review.tsx';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 import { keyOf, useSelectedPhotos } from './selected-photos.ts';
 import { detectionHints, submitText, uploadErrorText, uploadToasts } from './upload-messages.ts';
+import { useCategoryHabits } from './use-category-habits.ts';
 import { useKeptUpload, useLeaveWarning } from './use-kept-upload.ts';
 import { type NewItem, useUploadItems } from './use-upload-items.ts';
 
@@ -57,14 +53,7 @@ export function UploadForm() {
   const full = room <= 0;
   const [first] = photos;
   const single = photos.length === 1 && first ? first : undefined;
-  const [habits, setHabits] = useState<CategoryHabits>({});
-  useKeptValue({
-    userId: useUserId() ?? '',
-    name: 'category-habits',
-    schema: CategoryHabits,
-    value: habits,
-    restore: setHabits,
-  });
+  const { habits, learn } = useCategoryHabits();
   const { detailsOf, likely, isSuggested, sightedCategory } = photoDetails({
     items,
     habits,
@@ -162,12 +151,7 @@ export function UploadForm() {
     setJustAdded(added);
     const failed = new Set(failures.map(({ photo }) => photo.key));
     const sent = photos.filter(({ key }) => !failed.has(key));
-    setHabits(
-      sent.reduce((before, photo) => {
-        const sighted = sightedCategory(photo);
-        return sighted ? afterChoice(before, sighted, detailsOf(photo).category) : before;
-      }, habits),
-    );
+    learn(sent.map((photo) => ({ suggested: sightedCategory(photo), chosen: detailsOf(photo).category })));
     forget(sent.map(({ key }) => key));
     for (const { photo, error } of failures)
       update(photo.key, {
@@ -255,15 +239,7 @@ export function UploadForm() {
       </div>
       <div className="grid min-w-0 content-start gap-6">
         {photos.length > 1 ? (
-          <details
-            open={showsShared}
-            onToggle={({ currentTarget }) => setShowsShared(currentTarget.open)}
-            className="group border-line border-y"
-          >
-            <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">
-              {t('Same for all…')}
-              <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
-            </summary>
+          <Fold summary={t('Same for all…')} open={showsShared} onOpen={setShowsShared}>
             <div className="grid gap-6 pb-5">
               <p className="text-ink-soft text-sm">
                 {t('These details apply to all {count} photos unless you set them on a photo.', {
@@ -272,7 +248,7 @@ export function UploadForm() {
               </p>
               {details}
             </div>
-          </details>
+          </Fold>
         ) : (
           details
         )}
@@ -298,35 +274,6 @@ export function UploadForm() {
         {full && <p className="text-ink-soft text-sm">{texts.limitReachedHint}</p>}
       </div>
     </form>
-  );
-}
-
-/** The pieces of the last upload. Each leads to its page. */
-const JustAdded = ({ items }: { items: readonly ClothingItem[] }) => (
-  <section aria-label={t('Just added')} className="grid gap-3">
-    <h2 className="font-sans font-semibold text-sm tracking-normal">{t('Just added')}</h2>
-    <ul className="grid grid-cols-4 gap-2 sm:grid-cols-5">
-      {items.map((item) => (
-        <li key={item.id}>
-          <Link to={`/dashboard/${item.id}`} aria-label={itemNameOf(item)}>
-            <ItemPhoto item={item} alt="" sizes="6rem" className="aspect-3/4 w-full" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-function PhotosFromBefore({ count, onDrop }: { count: number; onDrop: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-accent border-l-2 bg-surface pl-4">
-      <p role="status" className="text-sm">
-        {texts.fromBefore(count)}
-      </p>
-      <Button look="quiet" onClick={onDrop}>
-        {texts.dropFromBefore(count)}
-      </Button>
-    </div>
   );
 }
 

@@ -35,8 +35,8 @@ type Options = {
 };
 
 /**
- * Uploads photos and creates an item from each. `upload` never rejects: it resolves with the new items and the photos that failed.
- * `percent` is the progress of all photos by bytes, or null while nothing is uploaded. `ended` is the number of photos
+ * Uploads photos and creates an item from each. `upload` never rejects: it resolves with the new items and the photos
+ * that failed. `percent` is the progress of all photos by bytes, or null while nothing is uploaded. `ended` is the number of photos
  * that were uploaded or have failed.
  */
 export function useUploadItems({ kept, onProgress, onSent }: Options) {
