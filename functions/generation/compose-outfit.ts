@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { changedBrief } from '#shared/stylist/hearing/changed-brief';
 import { withoutChips } from '#shared/stylist/hearing/chips';
+import { answerLanguage } from '#shared/stylist/hearing/language';
 import { listen } from '#shared/stylist/hearing/listen';
 import { type KnownWeather, weatherOfForecast } from '#shared/stylist/hearing/surroundings';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
@@ -53,7 +54,10 @@ export async function composeOutfit(
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');
   const prompt = enrichPrompt(request.prompt, { variety: request.forceVariety });
   const task = {
-    language: languageOfJob(input),
+    language: answerLanguage(
+      remixOf ? request.prompt.slice(0, -remixOf.change.length) : request.prompt,
+      languageOfJob(input),
+    ),
     brief,
     shortlist,
     items,

@@ -53,6 +53,8 @@ export const Brief = z.object({
       rule: z.string(),
       /** The style that the question asks about instead: 'Is it OK to dress casually?'. */
       style: z.string().nullable().default(null),
+      /** The other pieces of a question that offers a choice: 'Sneakers or the boots?'. */
+      or: z.array(z.object({ words: z.string(), rule: z.string() })).default([]),
     })
     .nullable()
     .default(null),

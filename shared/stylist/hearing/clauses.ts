@@ -4,6 +4,7 @@ import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { describesThing, isModifier, isWished } from './wished.ts';
 import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
+import { settingOf } from './words/settings.ts';
 
 export type Clause = { parts: readonly Part[]; words: readonly string[]; role: ClauseRole };
 /** The roles of clauses that do not tell what the person wants or will do. */
@@ -28,6 +29,9 @@ const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
 /** A Swedish verb in the passive: 'spelas'. */
 const passiveForm = /...as$/;
 
+/** A subject after these words begins no new clause: 'I wonder what everyone thinks'. */
+const asksFor = /^(?:what|how|vad|hur)$/;
+
 /** What people attend. As the topic of a clause it tells of the day: 'the wedding is outdoors'. */
 const occasions = new Set(
   'funeral church feast wedding black-tie opera cocktail theatre dinner in-laws date graduation interview festival concert party costume school-event business-formal smart-casual'.split(
@@ -47,7 +51,9 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
   return split
     .map((clause) => ({ ...clause, role: roleInSentence(clause, split, language) }))
     .map((clause, at, all) =>
-      asksInDoubt(clause, all[at - 1], language) ? { ...clause, role: 'question' } : clause,
+      asksInDoubt(clause, all[at - 1], language) || asksOfPiece(clause, all[at + 1])
+        ? { ...clause, role: 'question' }
+        : clause,
     );
 }
 
@@ -71,7 +77,11 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
       before.clause !== part.clause ||
       isMark(before, ',') ||
       (hasRole(before, 'and') && hasVerbSoon()) ||
+      // 'I know the bride is not wearing white'
+      (is('thinks', before.tokens.at(-1)?.spelled) &&
+        isOtherPerson(parts.slice(at), wordsOf(parts.slice(at, at + 2)), 0, language)) ||
       (is('subject', part.tokens[0]?.spelled) &&
+        !asksFor.test(before.tokens.at(-1)?.spelled ?? '') &&
         !(['finite', 'past'] as const).some((role) => is(role, before.tokens.at(-1)?.spelled)));
     if (isNew) clauses.push([part]);
     else clauses.at(-1)?.push(part);
@@ -87,10 +97,14 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
   const verb = verbIn(clause, words, language);
   const isPast = has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], language));
-  const isOther = isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language);
+  const isOther =
+    isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
+    // 'Does my boyfriend need a tux?'
+    (begins('question') && isOtherPerson(clause.slice(1), words.slice(1), 0, language));
   // The Swedish 'ingen' is a subject, 'nobody', except before a piece: 'ingen kavaj' means 'no blazer'.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subject = isOther ? 'third' : subjectOf(refuses ? words.slice(1) : words, language);
+  if (has('prescribes') && namesCode(clause)) return 'report';
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third')
     return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
@@ -145,7 +159,7 @@ const isOtherPerson = (
   language: Language,
 ) =>
   verb !== null &&
-  hasWord([first], 'possessive', language) &&
+  (['possessive', 'the'] as const).some((role) => hasWord([first], role, language)) &&
   hasWord([second], 'person', language) &&
   saidIn(clause.slice(0, Math.max(0, verb)), 'event').length === 0;
 
@@ -165,6 +179,10 @@ function isAboutClothes(clause: readonly Part[], words: readonly string[], langu
 
 const namesOccasion = (parts: readonly Part[]) =>
   saidIn(parts, 'event').some(({ concept }) => occasions.has(concept.setting));
+
+/** Whether a clause names a dress code: 'black tie', 'smart casual'. */
+const namesCode = (parts: readonly Part[]) =>
+  saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.code);
 
 /** Whether the words before a verb name what a report is about: an event, a piece, a color, the body or the weather. */
 const isTopic = (topic: readonly Part[], language: Language) =>
@@ -195,6 +213,7 @@ function isPastForm(part: Part, before: Part | undefined, language: Language): b
  */
 function roleInSentence(clause: Clause, all: readonly Clause[], language: Language): ClauseRole {
   if (clause.role !== 'fragment') return clause.role;
+  if (namesCode(clause.parts)) return 'report';
   const sentence = all.filter(({ parts }) => parts[0]?.sentence === clause.parts[0]?.sentence);
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
   const [role] = others;
@@ -208,6 +227,14 @@ function roleInSentence(clause: Clause, all: readonly Clause[], language: Langua
     others.every((other) => other === 'past');
   return isLeadIn && others.every((other) => aside.includes(other)) ? role : 'fragment';
 }
+
+/** Whether a clause without a verb only names a piece and has a question mark: 'Khakis?' */
+const asksOfPiece = ({ role, parts, words }: Clause, next: Clause | undefined) =>
+  role === 'fragment' &&
+  words.length <= longestWish &&
+  saidIn(parts, 'garment').length > 0 &&
+  next?.parts[0] !== undefined &&
+  isMark(next.parts[0], '?');
 
 /** Whether a condition after a doubt asks about a piece: 'I am not sure if jeans are okay'. */
 const asksInDoubt = ({ words, parts }: Clause, before: Clause | undefined, language: Language) =>

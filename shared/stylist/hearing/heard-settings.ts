@@ -1,19 +1,28 @@
-import type { Brief } from './brief.ts';
+import type { Brief, Language } from './brief.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
+import { lemmaOf } from './word-forms.ts';
+import { cuesOf } from './words/setting-cues.ts';
 import { chosenSettings, settingOf } from './words/settings.ts';
 
 /**
- * Returns what the outfit is for, the highest rank first: the events in the words, then the chosen occasion, then the
- * mood.
+ * Returns what the outfit is for: a dress code that the words state for an event, the events in the words by their rank,
+ * then the chosen occasion, then the mood.
  */
 export function settingsOf(
   { mood, occasion }: { mood: string | null; occasion: string | null },
   parts: readonly Part[],
+  { language, isAbout }: { language: Language; isAbout: boolean },
 ): Brief['settings'] {
   const said = saidIn(unnegated(parts), 'event')
     .filter(({ concept, part }) => !(settingOf(concept.setting)?.active && describesPiece(part, parts)))
-    .map(({ concept, part: { typed } }) => ({ id: concept.setting, words: typed, from: 'prompt' as const }));
+    .filter(({ part }) => !describesEvent(part, parts))
+    .map(({ concept, part }) => ({
+      id: concept.setting,
+      words: part.typed,
+      from: 'prompt' as const,
+      isBefore: isOver(part, parts),
+    }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {
     const id = chosenSettings.get(words);
@@ -33,8 +42,55 @@ export function settingsOf(
         .filter(({ id }) => plays || id !== 'ball-sport')
     : said;
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
-  return firstOfEach([...active.toSorted((a, b) => rank(b) - rank(a)), ...ofForm]);
+  const byRank = active
+    .toSorted((a, b) => Number(a.isBefore) - Number(b.isBefore) || rank(b) - rank(a))
+    .map(({ isBefore: _, ...each }) => each);
+  const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
+  const code = byRank.filter(({ id }) => settingOf(id)?.code);
+  // A funeral and a hike have rules of their own.
+  const all = [...(main?.tact || main?.active ? [] : code.slice(0, 1)), ...byRank, ...ofForm];
+  return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language));
 }
+
+/** The setting at which the words only hint: 'My boss says that I dress too casually'. */
+function hintedAt(parts: readonly Part[], language: Language): Brief['settings'] {
+  const cues = cuesOf(language);
+  return parts
+    .flatMap(({ negated, typed }) => {
+      const id = cues.get(typed) ?? cues.get(lemmaOf(typed, language, 'thing'));
+      return id && negated === null ? [{ id, words: typed, from: 'prompt' as const }] : [];
+    })
+    .slice(0, 1);
+}
+
+/** The event for which a dress code is stated, or else the first setting. */
+export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'][number] | undefined =>
+  (first && settingOf(first.id)?.code && others.find(({ id }) => !settingOf(id)?.code)) || first;
+
+/** Where an event takes place, or whose it is. */
+const hosts = new Set(['office', 'business', 'school']);
+
+/** Whether a place only describes the event that follows: 'the work Christmas party'. */
+function describesEvent(part: Part, parts: readonly Part[]): boolean {
+  const next = parts[parts.indexOf(part) + 1];
+  return (
+    next?.clause === part.clause &&
+    saidIn([next], 'event').length > 0 &&
+    saidIn([part], 'event').some(({ concept }) => hosts.has(concept.setting))
+  );
+}
+
+const afterWord = /^(?:after|efter|nach|après|después)$/;
+/** The most words between 'after' and its event. */
+const overReach = 3;
+
+/** Whether an event is over when that begins for which the person dresses: 'dinner right after the gym'. */
+const isOver = (part: Part, parts: readonly Part[]) => {
+  const at = parts.indexOf(part);
+  return parts
+    .slice(Math.max(0, at - overReach), at)
+    .some((other) => other.clause === part.clause && afterWord.test(other.tokens.at(-1)?.typed ?? ''));
+};
 
 /** Whether a sport only describes a piece: 'golf shirt'. */
 const describesPiece = (part: Part, parts: readonly Part[]) =>

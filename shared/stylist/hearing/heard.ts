@@ -34,7 +34,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
   const counted = clauses.flatMap((clause) => {
     const tables = isAbout ? countsIn[clause.role] : [];
     const isSilent = !tables.includes('weather');
-    const namesPiece = asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at));
+    const namesPiece = asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language));
     return clause.parts.map((part, at): Part => {
       const isMeant = namesPiece || isWished(clause.parts, at, clause.role, language);
       const counts = tables.filter(
@@ -130,10 +130,12 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
 const articles = new Set('a an any some one en ett någon ein eine un une una'.split(' '));
 
 /** Whether a garment of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
-function isPieceMeant({ role, parts }: Clause, at: number): boolean {
+function isPieceMeant({ role, parts, words }: Clause, at: number, language: Language): boolean {
   const part = parts[at];
   if (!part || saidIn([part], 'garment').length === 0) return false;
-  if (part.negated !== null || role !== 'own') return true;
+  if (part.negated !== null) return true;
+  if (hasWord(words, 'worry', language)) return false;
+  if (role !== 'own') return true;
   const before = parts
     .slice(0, at)
     .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.has(other.typed));

@@ -1,3 +1,4 @@
+import { type Language as AppLanguage, languages as appLanguages } from '../../languages.ts';
 import { type Language, languages } from './brief.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { inflected, isEveryday, longestPhrase, vocabularyOf } from './vocabulary.ts';
@@ -21,6 +22,18 @@ export function isSurelyIn(language: Language, text: string): boolean {
     isEveryday(word, language) || exact.has(word) || inflected(word, language) !== undefined;
   const count = countOf(language);
   return words.every(isKnown) || languages.every((other) => other === language || countOf(other) < count);
+}
+
+/** How many function words show that a request is in a language. People mix English words into their own language. */
+const leastSigns: Readonly<Record<AppLanguage, number>> = { en: 3, sv: 1 };
+
+/** The language in which a request is answered: the one in which it was typed, if the app has it, else the person's own. */
+export function answerLanguage(prompt: string, own: AppLanguage): AppLanguage {
+  const words = tokensOf(prompt).map(({ typed }) => typed);
+  const isTypedIn = (language: AppLanguage) =>
+    isSurelyIn(language, prompt) &&
+    words.filter((word) => vocabularyOf(language).functionWords.has(word)).length >= leastSigns[language];
+  return (!isSurelyIn(own, prompt) && appLanguages.find((other) => other !== own && isTypedIn(other))) || own;
 }
 
 /** Letters that show the language of a word that none knows. */

@@ -1,5 +1,5 @@
 import { askedPieces } from './asked-pieces.ts';
-import type { Brief } from './brief.ts';
+import type { AskedPiece, Brief } from './brief.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { heard, heardText } from './heard.ts';
 import { settingsOf } from './heard-settings.ts';
@@ -9,7 +9,8 @@ import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { isAllowed, refusalsOf, ruleForKinds } from './refusals.ts';
+import { alternatives, eitherOf, formality, questionOf, styleQuestionOf } from './question.ts';
+import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { hasRole, type Part, partsOf, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
@@ -50,7 +51,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     language,
     today,
   );
-  const settings = settingsOf(request, parts);
+  const settings = settingsOf(request, parts, { language, isAbout });
   const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), usual, request);
   const setting = settingOf(settings[0]?.id ?? '');
   const isBanned = ruleOf(setting?.bans ?? '');
@@ -64,14 +65,20 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const named = groups.filter(
     (group) => group.negated === null && namesPiece(group) && !isAllowed(group, parts),
   );
-  const pieces = named.flatMap((group) => {
+  const pieces = alternatives(named, parts).flatMap((either) => {
+    const [first, ...others] = either.map(piecesOf);
+    return others.length
+      ? [eitherOf(either, [first ?? [], ...others].flat(), parts, own, fitting)]
+      : (first ?? []);
+  });
+  function piecesOf(group: NounGroup): AskedPiece[] {
     const some = askedPieces(group, welcome, fitting);
     const asked = some.every(({ ids }) => ids.length > 0) ? some : askedPieces(group, own, fitting);
     // What a question asks about is worn only if it suits the occasion and the weather.
     return group.head?.inQuestion
       ? asked.filter(({ ids }) => own.some((item) => ids.includes(item.id) && !isOut(item)))
       : asked;
-  });
+  }
   return {
     language,
     readBy: 'rules',
@@ -80,7 +87,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     ...colorsOf(groups, parts),
     tags: groups.filter(({ negated, kinds }) => negated === null && kinds === null).flatMap(tagsOf),
     settings,
-    question: questionOf(groups) ?? styleQuestionOf(parts),
+    question: questionOf(groups, parts) ?? styleQuestionOf(parts),
     relevant: isAbout || request.prompt.trim() === '',
     comforts: firstOfEach(
       saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({
@@ -103,34 +110,6 @@ function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => bool
   const some = items.filter(test);
   return some.length > 0 ? some : items;
 }
-
-/** Returns the first piece or color that a question asks about. */
-function questionOf(groups: readonly NounGroup[]): Brief['question'] {
-  const asked = groups.find(
-    ({ parts, kinds, modifiers }) =>
-      parts.some(({ inQuestion }) => inQuestion) && (kinds || saidIn(modifiers, 'shade').length > 0),
-  );
-  if (!asked) return null;
-  const words = asked.parts.map(({ typed }) => typed).join(' ');
-  if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds), style: null };
-  const [color] = saidIn(asked.modifiers, 'shade').map(({ concept }) => concept.colors.join(','));
-  return color ? { words, rule: `color=${color}`, style: null } : null;
-}
-
-/** Returns the style that a question asks about. */
-function styleQuestionOf(parts: readonly Part[]): Brief['question'] {
-  const [asked] = saidIn(unnegated(parts), 'style').filter(
-    ({ concept: { id }, part }) => part.inQuestion && formality.has(id),
-  );
-  return asked ? { words: asked.part.typed, rule: '', style: asked.concept.id } : null;
-}
-
-/** Styles that say how formal something is. Less of them is something between formal and casual. */
-const formality = new Set(
-  'dressed-up elegant glamorous sophisticated business-like professional casual relaxed dressed-down'.split(
-    ' ',
-  ),
-);
 
 /** Returns the styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
 const stylesOf = (parts: readonly Part[]) =>

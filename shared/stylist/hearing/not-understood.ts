@@ -6,6 +6,8 @@ import { vocabularyOf } from './vocabulary.ts';
 
 /** A text of so few words is a wish, all of whose words matter. */
 const fewWords = 4;
+/** In a longer text, a comparison may be of anything: 'I look like I gave up'. */
+const mostWords = 12;
 
 /**
  * Returns the words that seem to describe the outfit but are unknown: those beside a garment, after 'like', or in a text
@@ -19,7 +21,8 @@ export function notUnderstood(
   const likes = new Set('like as som wie comme como'.split(' '));
   const { functionWords } = vocabularyOf(language);
   const beside = new Set(groups.flatMap(({ unknown }) => unknown));
-  const isShort = parts.filter(({ tokens: [token] }) => token?.kind === 'word').length <= fewWords;
+  const count = parts.filter(({ tokens: [token] }) => token?.kind === 'word').length;
+  const isShort = count <= fewWords;
   const isUnknown = (part: Part) =>
     part.concepts === null &&
     !part.everyday &&
@@ -29,6 +32,7 @@ export function notUnderstood(
   const found = parts.filter((part, at) => {
     if (!isUnknown(part)) return false;
     if (beside.has(part) || isShort) return true;
+    if (count > mostWords) return false;
     // 'Like' may precede several words: 'like the young David Bowie'.
     const before = parts.slice(0, at).findLast((other) => {
       const word = lastWord(other);

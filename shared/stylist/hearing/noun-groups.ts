@@ -91,7 +91,8 @@ export function nounGroupsOf(
   }
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part;
-    const named = isOwn(part, isOwnWord) && isDefinite(parts, at);
+    const named =
+      isOwn(part, isOwnWord) && isDefinite(parts, at) && (part.tokens[0]?.text.length ?? 0) >= shortestName;
     if (taken.has(at) || !(isModifier(part) || named)) continue;
     let to = at;
     while (describes(to + 1) && parts[to + 1]?.negated === part.negated) to++;
@@ -109,6 +110,9 @@ function halfNamedBy(part: Part | undefined): NounGroup['kinds'] {
   if (part && hasRole(part, 'lower')) return [{ categories: categoriesBySlot.bottom, tags: [] }];
   return null;
 }
+
+/** A shorter word, such as 'mid', names no piece alone. */
+const shortestName = 4;
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

@@ -1,5 +1,6 @@
 import type { Brief } from './brief.ts';
 import type { NounGroup } from './noun-groups.ts';
+import { alternatives } from './question.ts';
 import { isAllowed } from './refusals.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 
@@ -49,7 +50,16 @@ export function colorsOf(
     : isTonal
       ? bare
       : inSentenceOf(whole);
-  const asked = bare.filter((each) => !base.includes(each)).map(({ words, anyOf }) => ({ words, anyOf }));
+  const asked = alternatives(
+    bare.filter((each) => !base.includes(each)).map(({ group }) => group),
+    parts,
+  ).map((either) => {
+    const meant = bare.filter(({ group }) => either.includes(group));
+    return {
+      words: meant.map(({ words }) => words).join(' '),
+      anyOf: [...new Set(meant.flatMap(({ anyOf }) => anyOf))],
+    };
+  });
   const pop = bare.length ? [] : styles.filter(({ concept }) => concept.id === 'color-pop').slice(0, 1);
   if (base.length === 0)
     return {

@@ -5,8 +5,8 @@ import type { Role } from './words/grammar.ts';
 
 /** A span with its role in the sentence. */
 export type Part = Span & {
-  /** 'refused' after 'no', 'not needed' after 'no need for'; null if it is not negated. */
-  negated: 'refused' | 'not needed' | null;
+  /** 'refused' after 'no', 'not needed' after 'no need for', 'lacking' after 'I own no'; null if it is not negated. */
+  negated: 'refused' | 'not needed' | 'lacking' | null;
   /** The number of the sentence, and of the clause, that contains the span. */
   sentence: number;
   clause: number;
@@ -87,27 +87,19 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     else if (hasRole(span, 'negation') && open && !open.used && at - open.at === 1) {
       // Two negations make a wish: 'Don't leave out the blazer'.
       scope = null;
-    } else if (hasRole(span, 'negation', 'lostPiece')) {
+    } else if (hasRole(span, 'negation', 'lostPiece', 'enough', 'lacking')) {
       end();
+      const isRefusal = hasRole(span, 'negation', 'lostPiece');
       scope = {
         at,
-        kind: 'refused',
+        kind: isRefusal ? 'refused' : hasRole(span, 'enough') ? 'not needed' : 'lacking',
         used: false,
-        definite: hasRole(spans[at + 1] ?? span, 'mine') || pointing.has(span.tokens.at(-1)?.text ?? ''),
+        definite:
+          isRefusal &&
+          (hasRole(spans[at + 1] ?? span, 'mine') || pointing.has(span.tokens.at(-1)?.text ?? '')),
         refersBack: false,
         hasContent: false,
         reachesOver: hasRole(span, 'lostPiece'),
-      };
-    } else if (hasRole(span, 'enough')) {
-      end();
-      scope = {
-        at,
-        kind: 'not needed',
-        used: false,
-        definite: false,
-        refersBack: false,
-        hasContent: false,
-        reachesOver: false,
       };
     } else if (open && isMark(span, ',')) {
       if (open.used && !listGoesOn(spans, at)) end();

@@ -15,23 +15,9 @@ export type HeardWeather = NonNullable<Brief['weather']>;
 /** The wind speed, in metres per second, from which skirts and hats are a problem. */
 const strongWind = 9;
 const wet: readonly string[] = ['drizzle', 'rain', 'thunderstorm'];
-/** The temperature that is assumed for a season, in degrees Celsius: a typical day in the temperate zone. */
+/** The temperature that is assumed for a season or a month, in degrees Celsius: a typical day in the temperate zone. */
 const degreesOfSeason: Readonly<Record<string, number>> = { winter: 0, spring: 12, summer: 24, autumn: 10 };
-const seasonOfMonth = (month: number) =>
-  [
-    'winter',
-    'winter',
-    'spring',
-    'spring',
-    'spring',
-    'summer',
-    'summer',
-    'summer',
-    'autumn',
-    'autumn',
-    'autumn',
-    'winter',
-  ][month - 1] ?? 'summer';
+const degreesOfMonth = [0, 1, 5, 11, 17, 21, 24, 23, 18, 11, 6, 2];
 /** By how many degrees these parts of the day are colder than the day's maximum. */
 const colderAt: Readonly<Record<string, number>> = { evening: 3, night: 6, morning: 4 };
 /** Weather words that are shown next to the degrees. */
@@ -117,13 +103,13 @@ const isLike = (degrees: number, card: KnownWeather | null) =>
     (degrees >= hotFrom && card.temperature >= hotFrom));
 
 /** In degrees Celsius. A higher number of degrees is one of Fahrenheit. */
-const hottest = 50;
+const hottest = 46;
 /** The same beside rain, snow or cold. */
 const mild = 32;
 const wetOrCold = /^(?:heavy-)?(?:rain|snow)$|^t:(?:-|\d$)/;
 
 const tens = /^[1-9]0s$/;
-const measured = /^(?:temps?|temperatures?|highs?|lows?)$/;
+const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|dips)$/;
 
 /**
  * Whether a number is one of degrees without their unit: 'it will be 90 tomorrow', 'the high will be 90', 'temps in the
@@ -183,7 +169,7 @@ export function weatherOf(
   const [season] = card && month === undefined ? [] : values('season');
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
   const climate = usual?.maxima[usual.month - 1] ?? null;
-  const ofSeason = season?.value ?? (month ? seasonOfMonth(Number(month.value)) : undefined);
+  const ofSeason = season ? degreesOfSeason[season.value] : month && degreesOfMonth[Number(month.value) - 1];
   const [temperature, from, words] = degrees
     ? [degrees.degrees, 'prompt', degrees.words]
     : forecast
@@ -194,8 +180,8 @@ export function weatherOf(
           ? [Number(adjective.value), 'prompt', adjective.words]
           : climate !== null
             ? [climate - colder, 'place', '']
-            : ofSeason
-              ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
+            : ofSeason !== undefined
+              ? [ofSeason - colder, 'season', season?.words ?? month?.words ?? '']
               : indoors
                 ? [Number(indoors.value), 'prompt', indoors.words]
                 : [card?.temperature ?? null, 'card', ''];

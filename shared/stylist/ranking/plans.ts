@@ -17,8 +17,6 @@ export type Plan = {
 /** The items that must fill certain slots, because they were asked for. */
 type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
 
-const openChoice: Choice = { slots: new Map(), accessories: [] };
-
 /** The most ways of fulfilling a brief that are tried. */
 const mostPlans = 6;
 const slots: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
@@ -43,8 +41,9 @@ export function plansOf(
   const rules = itemRules(brief, likedStyles, repeated);
   const taken = new Set(base.map(({ slot }) => slot));
   const bySlot = Object.groupBy(withoutAccents(items, brief), ({ category }) => slotOf(category));
-  let choices: Choice[] = [openChoice];
   const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
+  const start = withHijab(items, asked, rules, brief);
+  let choices: Choice[] = [start];
   for (const ids of asked) {
     const named = items.filter(({ id }) => ids.includes(id));
     choices = extended(choices, optionsOf(leastBanned(named, rules, brief)), taken);
@@ -63,7 +62,23 @@ export function plansOf(
   const closet = { rules, bySlot, taken, needsOuterwear };
   const plans = choices.slice(0, mostPlans).flatMap((choice) => planOf(choice, closet) ?? []);
   // There may be nothing to wear with the requested pieces. Then they are ignored.
-  return plans.length ? plans : [openChoice].flatMap((choice) => planOf(choice, closet) ?? []);
+  return plans.length ? plans : [start].flatMap((choice) => planOf(choice, closet) ?? []);
+}
+
+/** Where no hijab is needed. */
+const isAmongFamily = ({ settings }: Brief) => settings[0]?.id === 'home';
+
+/** Begins a choice. Who owns a hijab wears one outside of the home, also if the request does not mention it. */
+function withHijab(
+  items: readonly TaggedItem[],
+  asked: readonly (readonly string[])[],
+  rules: ItemRules,
+  brief: Brief,
+): Choice {
+  const hijabs = items.filter(({ tags }) => tags.has('hijab'));
+  const isAsked = hijabs.some(({ id }) => asked.some((ids) => ids.includes(id)));
+  const worn = isAsked || isAmongFamily(brief) ? [] : leastBanned(hijabs, rules, brief);
+  return { slots: new Map(), accessories: worn.length ? [worn.map(({ id }) => id)] : [] };
 }
 
 /**

@@ -77,13 +77,16 @@ export function itemRules(
       ...ofStyle.map(({ bans }) => bans),
     ].join(' '),
   );
+  const isBannedByOthers = ruleOf(ofOthers.join(' '));
+  const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
   return {
     bans: {
       refusal: ruleOf([...refused, ...palette].join(' ')),
       comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
       weather: ofWeather.bans,
       occasion: (item) => isBannedHere(item) && !isKeptForThis(item),
-      others: ruleOf(ofOthers.join(' ')),
+      // A dress code for an event permits what the event alone would not.
+      others: (item) => isBannedByOthers(item) && !isOfCode(item),
       repeated: ({ id }) => repeated.includes(id),
     },
     prefers: [

@@ -1,6 +1,7 @@
 import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/languages';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
+import { weatherTests } from '#shared/stylist/hearing/words/weather-rules';
 import { itemRules } from '#shared/stylist/ranking/pools';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { type Facts, wornAt } from './facts.ts';
@@ -46,7 +47,7 @@ function onTheWay(facts: Facts): string[][] {
   const rules = itemRules(brief);
   const [over, shoes] = [wornAt(facts, 'outerwear'), wornAt(facts, 'shoes')];
   const isBlazer = ({ garment }: Piece) => garment.category === 'blazer';
-  const isDressy = ({ item }: Piece) => rules.dressCode.some((test) => test(item));
+  const outside = weatherTests(weather);
   const best = (pieces: readonly Piece[], tests: readonly ((item: Piece['item']) => boolean)[]) =>
     tests.flatMap((test) => pieces.find(({ item }) => test(item)) ?? [])[0] ?? pieces[0];
   const at = (slot: Slot) =>
@@ -59,13 +60,19 @@ function onTheWay(facts: Facts): string[][] {
     at('outerwear').filter((piece) => isBlazer(piece) && !rules.bans.occasion(piece.item)),
     rules.prefers,
   );
-  const dressy = setting.indoors && shoes && !isDressy(shoes) ? at('shoes').find(isDressy) : undefined;
+  const boots =
+    setting.indoors && shoes && outside.bans(shoes.item)
+      ? best(
+          at('shoes').filter(({ item }) => !outside.bans(item)),
+          outside.prefers,
+        )
+      : undefined;
   return [
     over && isBlazer(over) && coat ? care.coatOnTheWay(coat) : [],
     setting.jacket && over && !isBlazer(over) && blazer && !wornAt(facts, 'dress')
       ? care.blazerUnder(blazer, over)
       : [],
-    dressy && shoes ? care.shoesOnTheWay(shoes, dressy) : [],
+    boots && shoes ? care.shoesOnTheWay(boots, shoes) : [],
   ];
 }
 

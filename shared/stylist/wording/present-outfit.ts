@@ -37,10 +37,10 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const reasons = isPlain ? [warmWays(facts)] : [trendWays(facts), ...personalWays(facts), colorWays(facts)];
   const reason = firstOffered(reasons, phraser);
   const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);
-  const answers = [
-    ...(direct ? [phraser.say(...direct)] : []),
-    ...sayHeard(facts, phraser).slice(0, shortcoming ? 1 : mostAnswers),
-  ].slice(0, mostAnswers);
+  const answers = [...(direct ? [phraser.say(...direct)] : []), ...sayHeard(facts, phraser)].slice(
+    0,
+    shortcoming ? mostAnswers - 1 : mostAnswers,
+  );
   const style = phraser.say(...styleWays(facts));
   return {
     title: titleOf(facts, said.titles, key),

@@ -20,7 +20,7 @@ export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
   [
     ...namedWays(facts).map((ways) => say(...ways)),
     ...wishedWays(facts).map((ways) => say(...ways)),
-    ...[codeWays(facts), weatherWays(facts), ...comfortWays(facts), ...styleWays(facts)].map((ways) =>
+    ...[...comfortWays(facts), codeWays(facts), weatherWays(facts), ...styleWays(facts)].map((ways) =>
       offer(...ways),
     ),
   ].filter((sentence) => sentence !== null);
@@ -40,8 +40,13 @@ export function changeWays({ request, worn, others, language }: Facts): Ways | n
 /** Sentences about the pieces that the request named, if they fit its words, and about the chosen base items. */
 function namedWays({ brief, worn, request, language }: Facts): Ways[] {
   const { heard } = wordingIn(language);
-  const named = worn.filter(({ id }) =>
-    brief.pieces.some(({ ids, missing }) => missing.length === 0 && ids.includes(id)),
+  // What a question asks about is named by its answer.
+  const isAnswered = ruleOf(
+    [brief.question, ...(brief.question?.or ?? [])].map((each) => each?.rule ?? '').join(' '),
+  );
+  const named = worn.filter(
+    ({ id, item }) =>
+      !isAnswered(item) && brief.pieces.some(({ ids, missing }) => missing.length === 0 && ids.includes(id)),
   );
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
   const ways: Ways[] = [];
@@ -57,13 +62,20 @@ export function directAnswer(facts: Facts): Ways | null {
   const { heard } = wordingIn(language);
   if (!brief.relevant) return heard.nothing(weatherPhrase(brief.weather, language));
   if (!brief.question) return null;
-  const { rule, style } = brief.question;
+  const { rule, style, or } = brief.question;
   if (style) return styleAnswer(style, facts);
-  const words = brief.language === language ? brief.question.words : heard.quoted(brief.question.words);
-  const isMeant = ruleOf(rule);
+  const isOf = (each: { rule: string }) => worn.filter(({ item }) => ruleOf(each.rule)(item));
+  const [option, ...options] = [brief.question, ...or].filter((each) => isOf(each).length > 0);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
-  const meant = worn.filter(({ item }) => isMeant(item));
-  if (meant.length) return heard.mayWear(meant.slice(0, 2), phrase);
+  const typed = ({ words }: { words: string }) => (brief.language === language ? words : heard.quoted(words));
+  const isColor = rule.startsWith('color=');
+  if (or.length && option && options.length === 0)
+    return isColor ? heard.ratherColor(typed(option), phrase) : heard.rather(isOf(option), phrase);
+  const words = typed(brief.question);
+  const isMeant = ruleOf(rule);
+  const meant = isOf(brief.question);
+  if (meant.length)
+    return isColor ? heard.mayWearColor(words, phrase) : heard.mayWear(meant.slice(0, 2), phrase);
   const owned = [...others, ...inLaundry].filter(({ item }) => isMeant(item));
   const [objection] = owned.flatMap(({ item }) => objectionsTo(item, brief, language));
   if (objection) return heard.mayNotWear(words, objection.of);
@@ -99,7 +111,9 @@ function wishedWays({ brief, worn, language }: Facts): Ways[] {
     ? [...new Set(worn.filter((piece) => !accents.includes(piece)).map(({ item }) => item.color))]
     : [];
   return [
-    ...colors.flatMap(({ words, anyOf }) => found(words, ({ item }) => anyOf.includes(item.color))),
+    ...colors
+      .filter(({ words }) => words !== brief.question?.words)
+      .flatMap(({ words, anyOf }) => found(words, ({ item }) => anyOf.includes(item.color))),
     ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),
     ...(isAll && worn[0] ? [heard.palette(base, accents, worn[0])] : []),
   ];

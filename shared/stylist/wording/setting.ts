@@ -1,6 +1,7 @@
 import { moods } from '#shared/catalog';
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
+import { eventOf } from '#shared/stylist/hearing/heard-settings';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { wordingIn } from './wording-in.ts';
 
@@ -23,9 +24,13 @@ export function settingOf(
   return { id, phrase, title: inTitle(id, phrase) };
 }
 
-/** The main purpose of the outfit, which is the first setting of the brief. */
-export const mainSetting = ({ settings: [first] }: Brief, language: Language): Setting | null =>
-  first ? settingOf(first, language) : null;
+/** The main purpose of the outfit: the dress code of the first setting, and the words of the event for which it is stated. */
+export function mainSetting({ settings }: Brief, language: Language): Setting | null {
+  const [first] = settings;
+  const event = eventOf(settings);
+  const named = event ? settingOf(event, language) : null;
+  return first && named ? { ...named, id: first.id } : null;
+}
 
 const delicate = new Set(['pregnant', 'crutches', 'illness']);
 

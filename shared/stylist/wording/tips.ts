@@ -1,3 +1,4 @@
+import type { Brief } from '#shared/stylist/hearing/brief';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { isOfMetal } from '#shared/stylist/ranking/oklch-color';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
@@ -52,7 +53,7 @@ function weatherTips(facts: Facts): string[][] {
     isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category) ? tips.leather(shoes) : [],
     rain && !snow && silk.length ? tips.silk(silk) : [],
     isCold && scarf && coat ? tips.warmScarf(scarf, coat) : [],
-    isHot && !of(facts, 'tie') ? openCollar(facts) : [],
+    isHot && !of(facts, 'tie') && !isCovered(facts) ? openCollar(facts) : [],
   ];
 }
 
@@ -75,6 +76,19 @@ function openCollar(facts: Facts): string[] {
   return collar ? wordingIn(facts.language).tips.openCollar(collar) : [];
 }
 
+/** What the person and the occasion require of an outfit, by the ids of comforts. */
+const comfortsOf = ({ comforts, settings: [first] }: Brief): string[] => [
+  ...comforts.map(({ id }) => id),
+  ...(first ? (settingOf(first.id)?.comforts.split(' ') ?? []) : []),
+];
+
+/** Whether skin is to be covered. */
+const isCovered = ({ brief, worn }: Facts) =>
+  comfortsOf(brief).some((id) => id.startsWith('cover')) || worn.some(({ item }) => item.tags.has('hijab'));
+
+/** From this formality, 0 to 1, sleeves are not rolled. */
+const dressy = 0.6;
+
 const tucked = ['shirt', 'blouse'];
 const waisted = ['trousers', 'chinos', 'jeans', 'skirt', 'mini-skirt', 'maxi-skirt', 'shorts'];
 
@@ -93,19 +107,15 @@ function wearingTips(facts: Facts): string[][] {
   const belted = worn.filter(
     ({ garment }) => garment.category !== 'belt' && /\bbelt(?:ed)?\b/.test([...garment.words].join(' ')),
   );
-  const [first] = brief.settings;
-  const comforts = [
-    ...brief.comforts.map(({ id }) => id),
-    ...(first ? (settingOf(first.id)?.comforts.split(' ') ?? []) : []),
-  ];
-  const isCovered = comforts.some((id) => id.startsWith('cover'));
+  const comforts = comfortsOf(brief);
   const isLoose = comforts.includes('cover-belly') || comforts.includes('loose');
   const tie = of(facts, 'tie');
   const rolls =
     shirt &&
     !coat &&
     !tie &&
-    !isCovered &&
+    !isCovered(facts) &&
+    (settingOf(brief.settings[0]?.id ?? '')?.formality ?? 0) < dressy &&
     shirt.item.tags.has('long-sleeves') &&
     (temperature === null || temperature >= 18);
   const ankle =
@@ -136,7 +146,7 @@ function wearingTips(facts: Facts): string[][] {
     scarf && coat && !isCold ? tips.looseScarf(scarf, coat) : [],
     jewelry && knit ? tips.jewelry(jewelry, knit) : [],
     metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color) ? tips.oneMetal(metals) : [],
-    dress && coat ? tips.openCoat(coat, dress) : [],
+    dress && coat && !isCold && !rain && !snow ? tips.openCoat(coat, dress) : [],
     knit && bottom && !isCold ? tips.knit(knit, bottom) : [],
   ];
 }

@@ -90,6 +90,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     isUnique: true,
   },
   events: { columns: { setting: oneOf(settings.keys()), ...languages } },
+  'setting-cues': { columns: { setting: oneOf(settings.keys()), en: phrases, sv: phrases }, isUnique: true },
   styles: { columns: { style: oneOf(Object.keys(styleRules)), ...languages } },
   'style-rules': {
     columns: {
@@ -116,7 +117,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       prefers: rules,
       comforts: eachOf([...columnOf('comforts', 0).map(String), '']),
       rank: within(100),
-      flags: eachOf(['jacket', 'jacket-in-cold', 'active', 'outdoors', 'indoors', 'tact', '']),
+      flags: eachOf(['jacket', 'jacket-in-cold', 'active', 'outdoors', 'indoors', 'tact', 'code', '']),
       chosen: phrases,
     },
     isUnique: true,

@@ -24,6 +24,7 @@ export const clauseWords = [
   'thinks', // the person thinks or says something: I believe
   'suits', // it asks whether something may be worn: acceptable, okay
   'leave', // first in a clause with a word for wearing, it asks whether something may be worn: can I wear
+  'worry', // the pieces after it are not wished for: worried about getting a dress dirty
   'doubt', // the condition after it is a question: not sure
   'if', // it begins a condition
   'dropped', // first in a clause without a subject, the person speaks of themselves: have a wedding

@@ -20,6 +20,7 @@ export const roles = [
   'with',
   'mine', // determiners that point at a piece of one's own
   'want', // the piece after it is to be worn
+  'lacking', // the piece after it is not owned
   'enough', // not needed, though not ruled out
   'instead',
   'upper', // the color before it is for the upper half of the body

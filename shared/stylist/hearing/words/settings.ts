@@ -40,6 +40,8 @@ export type Setting = {
   outdoors: boolean;
   /** It takes place in a warm room, for which one dresses in any weather. */
   indoors: boolean;
+  /** It names how to dress, such as 'smart casual', and decides over the event for which it is stated. */
+  code: boolean;
   /** The texts about the outfit are tactful, without jokes and compliments. */
   tact: boolean;
 };
@@ -81,6 +83,7 @@ export const settings: ReadonlyMap<string, Setting> = new Map(
         active: flags.includes('active'),
         outdoors: flags.includes('outdoors'),
         indoors: flags.includes('indoors'),
+        code: flags.includes('code'),
         tact: flags.includes('tact'),
       },
     ],

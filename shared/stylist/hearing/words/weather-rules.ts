@@ -24,6 +24,9 @@ const room = { coldest: 18, hottest: 28 };
 export const roomTemperature = (outdoors: number): number =>
   Math.min(room.hottest, Math.max(room.coldest, outdoors));
 
+/** From this formality, 0 to 1, shoes are changed at the door. */
+const ofPumps = 0.82;
+
 /** Returns the rules for a weather. If it does not rain, rain boots are not worn, even if nothing else is known. */
 export function weatherRules(weather: Weather | null): WeatherRules {
   const { temperature = null, rain = false, snow = false, windy = false } = weather ?? {};
@@ -45,8 +48,8 @@ export function weatherRules(weather: Weather | null): WeatherRules {
 }
 
 /**
- * Returns the rules for a weather at an occasion as tests of items. For an occasion indoors, only outerwear, shoes
- * and accessories follow the weather: the rest, with a blazer, is chosen for a warm room.
+ * Returns the rules for a weather at an occasion as tests of items. For an occasion indoors, only outerwear and
+ * accessories follow the weather, and shoes unless it is very formal: the rest, with a blazer, is chosen for a warm room.
  */
 export function weatherTests(weather: Weather | null, setting?: Setting): { bans: Test; prefers: Test[] } {
   const { bans, prefers } = weatherRules(weather);
@@ -57,7 +60,7 @@ export function weatherTests(weather: Weather | null, setting?: Setting): { bans
   const inside = ruleOf(
     weatherRules({ ...calm, temperature: temperature === null ? null : roomTemperature(temperature) }).bans,
   );
-  const isOver = ruleOf('@outerwear&!blazer @shoes @accessory');
+  const isOver = ruleOf(`@outerwear&!blazer @accessory ${setting.formality < ofPumps ? '@shoes' : ''}`);
   return {
     bans: (item) => (isOver(item) ? outside.bans(item) : inside(item)),
     prefers: outside.prefers.map((prefer) => (item) => isOver(item) && prefer(item)),

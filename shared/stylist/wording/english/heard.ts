@@ -11,9 +11,9 @@ type Pieces = readonly Piece[];
 /** Sentences about what was understood of the request and how the outfit meets it. */
 export const heard = {
   named: (named: Pieces): Ways => [
-    `${The(...named)} you asked for ${agree(named, 'leads', 'lead')}.`,
-    `Everything starts from ${the(...named)}, as you asked.`,
-    `Here ${agree(named, 'is', 'are')} ${the(...named)} you wanted.`,
+    `${The(...named)} you named ${agree(named, 'leads', 'lead')}.`,
+    `Everything starts from ${the(...named)} you named.`,
+    `It is built on ${the(...named)}, which you named.`,
   ],
   chosen: (chosen: Pieces): Ways => [
     `You chose ${the(...chosen)}.`,
@@ -23,6 +23,17 @@ export const heard = {
   /** The answer to whether something may be worn. `words` are as typed, `phrase` the occasion. */
   mayWear: (worn: Pieces, phrase: string | null): Ways => [
     `Yes, ${the(...worn)} ${agree(worn, 'is', 'are')} fine${phrase ? ` for ${phrase}` : ''}.`,
+  ],
+  /** The answer to a question that offers a choice. */
+  rather: (worn: Pieces, phrase: string | null): Ways => [
+    `Of the two, ${the(...worn)}${phrase ? ` for ${phrase}` : ''}.`,
+    `Rather ${the(...worn)}${phrase ? `, for ${phrase}` : ''}.`,
+  ],
+  ratherColor: (words: string, phrase: string | null): Ways => [
+    `Rather ${words}${phrase ? `, for ${phrase}` : ''}.`,
+  ],
+  mayWearColor: (words: string, phrase: string | null): Ways => [
+    `Yes, ${words} is fine${phrase ? ` for ${phrase}` : ''}.`,
   ],
   couldWear: (words: string, phrase: string | null): Ways => [
     `Yes, ${words} would do${phrase ? ` for ${phrase}` : ''}; this is what I would rather wear.`,
@@ -45,8 +56,8 @@ export const heard = {
     typedIn !== 'en' || !isMaterial(words)
       ? [`For “${words}” there ${agree(pieces, 'is', 'are')} ${the(...pieces)}.`]
       : [
-          `The ${words} you asked for is in ${the(...pieces)}.`,
-          `${The(...pieces)} ${agree(pieces, 'brings', 'bring')} the ${words} you asked for.`,
+          `The ${words} you named is in ${the(...pieces)}.`,
+          `${The(...pieces)} ${agree(pieces, 'brings', 'bring')} the ${words} you named.`,
         ],
   palette: (base: readonly string[], accents: Pieces, first: Piece): Ways =>
     accents.length

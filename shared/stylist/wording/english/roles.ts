@@ -12,11 +12,9 @@ export const roles = {
   named: ({ name }: Piece) => `${capitalize(name)}.`,
   closest: (words: string) => [`The closest to “${words}”.`],
   asked: (words: string, typedIn: Language) =>
-    typedIn === 'en'
-      ? [`You asked for the ${words}.`, `The ${words} you asked for.`]
-      : [`You asked for “${words}”.`],
+    typedIn === 'en' ? [`You named the ${words}.`, `The ${words} you named.`] : [`You named “${words}”.`],
   chosen: ({ name }: Piece) => [`Your choice: the ${name}.`, `You chose the ${name}.`],
-  askedColor: ({ color }: Piece) => [`Brings the ${color} you asked for.`],
+  askedColor: ({ color }: Piece) => [`Brings the ${color} you named.`],
   weather(note: WeatherNote, degrees: number | null, _piece: Piece): string[] {
     const at = degrees === null ? '' : ` at ${degrees} °C`;
     switch (note) {

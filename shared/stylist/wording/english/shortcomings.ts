@@ -63,7 +63,7 @@ export function sayShortcoming(shortcoming: Shortcoming, language: Language): st
     case 'asked and refused': {
       const { words, pieces } = shortcoming;
       return [
-        `You asked for ${the(...pieces)} and refused ${asWords(words, language)}; I went by the piece you named.`,
+        `You named ${the(...pieces)} and refused ${asWords(words, language)}; I went by the piece you named.`,
       ];
     }
     case 'outside the palette': {
@@ -145,9 +145,9 @@ function notOwned(
   }
   const lack =
     language === 'en'
-      ? [`You own no ${words}`, `I found no ${words} among your clothes`]
+      ? [`I see no ${words} in your wardrobe`, `I found no ${words} among your clothes`]
       : [
-          `You own nothing that is ${quoted(words)}`,
+          `I see nothing for ${quoted(words)} in your wardrobe`,
           `I found nothing for ${quoted(words)} among your clothes`,
         ];
   if (!closest) return lack.map((sentence) => `${sentence}.`);

@@ -5,13 +5,19 @@ import { lookOf } from './styles.ts';
 
 export const heard: Wording['heard'] = {
   named: (named) => [
-    `${The(...named)} som du bad om får leda.`,
-    `Allt utgår från ${the(...named)}, precis som du ville.`,
-    `Här är ${the(...named)} som du ville ha.`,
+    `${The(...named)} som du nämnde får leda.`,
+    `Allt utgår från ${the(...named)} som du nämnde.`,
+    `${The(...named)} nämnde du, så resten rättar sig efter det.`,
   ],
   chosen: (chosen) => [`Du valde ${the(...chosen)}.`, `Allt utgår från ${the(...chosen)}, som du valde.`],
   quoted: (words) => `”${words}”`,
   mayWear: (worn, phrase) => [`Ja, ${the(...worn)} passar${phrase ? ` för ${phrase}` : ' fint'}.`],
+  rather: (worn, phrase) => [
+    `Av de två hellre ${the(...worn)}${phrase ? ` för ${phrase}` : ''}.`,
+    `Jag tar hellre ${the(...worn)}${phrase ? ` för ${phrase}` : ''}.`,
+  ],
+  ratherColor: (words, phrase) => [`Hellre ${words}${phrase ? ` för ${phrase}` : ''}.`],
+  mayWearColor: (words, phrase) => [`Ja, ${words} går bra${phrase ? ` för ${phrase}` : ''}.`],
   couldWear: (words, phrase) => [
     `Ja, ${words} går bra${phrase ? ` för ${phrase}` : ''}, men det här tar jag hellre.`,
   ],
@@ -30,7 +36,7 @@ export const heard: Wording['heard'] = {
   },
   found: (words, pieces) => [
     `För ”${words}” finns ${the(...pieces)}.`,
-    `Du ville ha ”${words}”: här är ${the(...pieces)}.`,
+    `Du nämnde ”${words}”: här är ${the(...pieces)}.`,
   ],
   palette: (base, accents, first) =>
     accents.length

@@ -18,9 +18,9 @@ export const roles: Wording['roles'] = {
   names: (sentence, { garment: { category } }) => sentence.includes(nounOf(category).definite),
   named: (piece) => `${capitalize(bare(piece))}.`,
   closest: (words) => [`Det som är närmast ”${words}”.`],
-  asked: (words) => [`Du bad om ”${words}”.`, `”${words}”, som du bad om.`],
+  asked: (words) => [`Du nämnde ”${words}”.`, `”${words}”, som du nämnde.`],
   chosen: (piece) => [`Ditt val: ${the(piece)}.`, `Du valde ${the(piece)}.`],
-  askedColor: ({ color }) => [`Tillför ${colorNoun(color)}, som du bad om.`],
+  askedColor: ({ color }) => [`Tillför ${colorNoun(color)}, som du nämnde.`],
   weather(note, degrees, piece) {
     const at = degrees === null ? '' : ` i ${degrees} °C`;
     switch (note) {

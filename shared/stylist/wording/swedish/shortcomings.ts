@@ -50,7 +50,7 @@ export const sayShortcoming: Wording['sayShortcoming'] = (shortcoming) => {
     case 'asked and refused': {
       const { words, pieces } = shortcoming;
       return [
-        `Du bad om ${the(...pieces)} och ville slippa ${quoted(words)}; jag gick efter plagget du nämnde.`,
+        `Du nämnde ${the(...pieces)} och ville slippa ${quoted(words)}; jag gick efter plagget du nämnde.`,
       ];
     }
     case 'outside the palette': {
@@ -131,7 +131,7 @@ function notOwned({
     return [closest ? `${away}; jag tog ${the(closest)} i stället.` : `${away}.`];
   }
   const lack = [
-    `Du äger inget som är ${quoted(words)}`,
+    `Jag ser inget för ${quoted(words)} i din garderob`,
     `Jag hittade inget för ${quoted(words)} bland dina kläder`,
   ];
   if (!closest) return lack.map((sentence) => `${sentence}.`);

@@ -220,11 +220,53 @@ it('clothes that are not too warm are light, and weather that is not too warm is
 
 it('a hot date in November is no hot day', () => {
   expect(hear('hot date in November')).toMatchObject({
-    weather: { temperature: 10 },
+    weather: { temperature: 6 },
     settings: [{ id: 'date' }],
   });
 });
 
 it('what nothing knows is counted and not guessed', () => {
   expect(hear('dress like Zorblax').notUnderstood.map(({ words }) => words)).toEqual(['zorblax']);
+});
+
+it.each([
+  // A dress code decides over the event for which it is stated.
+  ['a wedding on the beach, the invite said smart casual', ['smart-casual', 'wedding', 'beach']],
+  ['I realized the tickets say “dress: semi-formal”, it is our office party', ['cocktail', 'party']],
+  ['my work Christmas party', ['party']],
+  ['a parent teacher conference right after my hospital shift', ['school-event', 'on-feet']],
+  ['My boss said I dress too casually. What can I wear?', ['office']],
+  ['my sister in law is getting married at a ski house', ['wedding']],
+  ['what to wear to an interview at a startup where everyone wears hoodies', ['creative-office']],
+  ['meeting my girlfriend’s dad on Saturday', ['in-laws']],
+  ['afterwork direkt från jobbet', ['office', 'club']],
+])('the settings of “%s”', (prompt, ids) => {
+  expect(hear(prompt).settings.map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  ['Sneakers or the black heels?', ['sneakers', 'heels']],
+  ['Should I wear a dress or trousers to the interview?', ['red dress', 'trousers']],
+])('of the pieces of a choice, any is asked for: %s', (prompt, ids) => {
+  const { pieces, question } = hear(prompt);
+  expect(pieces).toHaveLength(1);
+  expect(ids).toEqual(expect.arrayContaining(pieces.flatMap((piece) => piece.ids)));
+  expect(question?.or).toHaveLength(1);
+});
+
+it.each([
+  'I don’t own a blazer',
+  'worried about getting my red dress dirty at the picnic',
+  'Does my boyfriend need a blazer?',
+  'I know the bride is not wearing a dress',
+])('a piece is neither asked for nor refused: %s', (prompt) => {
+  const { pieces, refusals } = hear(`What should I wear? ${prompt}`);
+  expect([pieces, refusals]).toEqual([[], []]);
+});
+
+it('a number is one of degrees by its verb, and of Fahrenheit if it is too high for Celsius', () => {
+  expect(hear('a concert outdoors, supposed to drop to 50 after dark')).toMatchObject({
+    weather: { temperature: 10 },
+    colors: [],
+  });
 });

@@ -21,7 +21,7 @@ describe('the texts about an outfit', () => {
     const { reasoning } = presentOutfit(
       dressedIn(outfit, { pieces: [asked], settings: [setting('office')] }),
     );
-    expect(reasoning).toMatch(/ (?:You own no|I found no) green shirt[^.]*\.$/);
+    expect(reasoning).toMatch(/ (?:I see no|I found no) green shirt[^.]*\.$/);
   });
 
   it('tie a belt only where there is one', () => {

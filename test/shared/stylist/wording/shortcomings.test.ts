@@ -70,7 +70,7 @@ it.each<[what: string, facts: Parameters<typeof dressedIn>, said: RegExp | strin
   [
     'a piece that was asked for and refused',
     [[dress, heels], { pieces: [asked('black heels', [heels.id])], ...noHeels }],
-    'You asked for the black heels and refused heels; I went by the piece you named.',
+    'You named the black heels and refused heels; I went by the piece you named.',
   ],
   [
     'what the occasion does not bear',

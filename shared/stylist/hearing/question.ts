@@ -1,0 +1,98 @@
+import type { AskedPiece, Brief } from './brief.ts';
+import type { TaggedItem } from './item-tags.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { ruleForKinds } from './refusals.ts';
+import { hasRole, isMark, type Part, saidIn, unnegated } from './sentence.ts';
+
+/** Returns the first piece or color that a question asks about, or the pieces of which it offers a choice. */
+export function questionOf(groups: readonly NounGroup[], parts: readonly Part[]): Brief['question'] {
+  const choice = choiceIn(groups, parts).map((group) => ({
+    words: wordsOf(group),
+    rule: group.kinds ? ruleForKinds(group.kinds) : colorRuleOf(group),
+  }));
+  const [first, ...or] = choice;
+  if (first) return { ...first, style: null, or };
+  const asked = groups.find(
+    ({ parts: own, kinds, modifiers }) =>
+      own.some(({ inQuestion }) => inQuestion) && (kinds || saidIn(modifiers, 'shade').length > 0),
+  );
+  if (!asked) return null;
+  const words = wordsOf(asked);
+  if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds), style: null, or };
+  return { words, rule: colorRuleOf(asked), style: null, or };
+}
+
+const colorRuleOf = ({ modifiers }: NounGroup) =>
+  saidIn(modifiers, 'shade')
+    .map(({ concept }) => `color=${concept.colors.join(',')}`)
+    .slice(0, 1)
+    .join('');
+
+const wordsOf = ({ parts }: NounGroup) => parts.map(({ typed }) => typed).join(' ');
+
+/** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
+const choiceReach = 5;
+
+/** Returns the groups, those of a choice together: 'sneakers or the boots'. */
+export function alternatives(groups: readonly NounGroup[], parts: readonly Part[]): NounGroup[][] {
+  const either: NounGroup[][] = [];
+  for (const group of groups) {
+    const last = either.at(-1)?.at(-1);
+    const between = last ? parts.slice(last.to + 1, group.from) : [];
+    const isChoice =
+      (last?.kinds?.length ?? 1) === 1 &&
+      last?.kinds?.length === group.kinds?.length &&
+      last !== undefined &&
+      between.length <= choiceReach &&
+      between.some((part) => hasRole(part, 'or'));
+    if (isChoice) either.at(-1)?.push(group);
+    else either.push([group]);
+  }
+  return either;
+}
+
+/** Returns the pieces of a choice as one, which any of them meets. Of those that are owned, the fitting ones are taken. */
+export function eitherOf(
+  groups: readonly NounGroup[],
+  pieces: readonly AskedPiece[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+  fitting: (items: readonly TaggedItem[]) => readonly TaggedItem[],
+): AskedPiece {
+  const owned = pieces.filter(({ missing }) => missing.length === 0);
+  const ids = (owned.length ? owned : pieces).flatMap((piece) => piece.ids);
+  return {
+    words: parts
+      .slice(groups[0]?.from, (groups.at(-1)?.to ?? 0) + 1)
+      .map(({ typed }) => typed)
+      .join(' '),
+    ids: fitting(own.filter(({ id }) => ids.includes(id))).map(({ id }) => id),
+    missing: owned.length ? [] : pieces.flatMap(({ missing }) => missing),
+    own: pieces.some((piece) => piece.own),
+  };
+}
+
+/** Returns the pieces of a question that offers a choice. */
+const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] =>
+  alternatives(
+    groups.filter((group) => group.kinds !== null || colorRuleOf(group) !== ''),
+    parts,
+  ).find((either) => {
+    const end = parts.slice((either.at(-1)?.to ?? 0) + 1).find((part) => isMark(part, '.!?;'));
+    return either.length > 1 && end && isMark(end, '?');
+  }) ?? [];
+
+/** Returns the style that a question asks about. */
+export function styleQuestionOf(parts: readonly Part[]): Brief['question'] {
+  const [asked] = saidIn(unnegated(parts), 'style').filter(
+    ({ concept: { id }, part }) => part.inQuestion && formality.has(id),
+  );
+  return asked ? { words: asked.part.typed, rule: '', style: asked.concept.id, or: [] } : null;
+}
+
+/** Styles that say how formal something is. Less of them is something between formal and casual. */
+export const formality = new Set(
+  'dressed-up elegant glamorous sophisticated business-like professional casual relaxed dressed-down'.split(
+    ' ',
+  ),
+);

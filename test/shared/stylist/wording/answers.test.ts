@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { listen } from '#shared/stylist/hearing/listen';
+import { rankOutfits } from '#shared/stylist/ranking/rank';
+import { factsOf } from '#shared/stylist/wording/facts';
+import { presentOutfit } from '#shared/stylist/wording/present-outfit';
+import wardrobes from '../../../support/wishes/wardrobes.json' with { type: 'json' };
+
+/** The best outfit of a wardrobe for a request, and what is said of it. */
+function answer(
+  wardrobe: keyof typeof wardrobes,
+  prompt: string,
+  temperature: number,
+  language: 'en' | 'sv' = 'en',
+) {
+  const items = wardrobes[wardrobe].map((item) => ({ ...item, brand: null, seasons: [] }));
+  const request = { prompt, mood: null, occasion: null, weather: { temperature } };
+  const brief = listen(request, items);
+  const [best] = rankOutfits(items, { ...request, baseItems: [], brief });
+  if (!best) throw new Error('no outfit');
+  const asked = { ...request, baseItemIds: [], language };
+  const { reasoning, stylingTips } = presentOutfit(factsOf(asked, brief, best, items), undefined);
+  return { worn: best.garments.map(({ id }) => id), reasoning, tips: stylingTips.join(' ') };
+}
+
+it.each([
+  [
+    'erik',
+    'First date at a wine bar. Sneakers or the chelsea boots?',
+    'en',
+    /^(Of the two, the|Rather the) ankle boots/,
+  ],
+  [
+    'hanna',
+    'Ska jag ha kjol eller byxor på intervjun?',
+    'sv',
+    /^(Av de två hellre|Jag tar hellre) (kjolen|byxorna)/,
+  ],
+  ['small', 'I am invited to a wedding. Can I wear black?', 'en', /^Yes, black is fine for a wedding\./],
+  [
+    'erik',
+    'What shoes for a summer wedding? Brown or black?',
+    'en',
+    /^Rather (brown|black), for a wedding\./,
+  ],
+  ['small', 'Is it ok to wear jeans to a funeral?', 'en', /^Better no jeans/],
+] as const)('the question comes first: %s asks “%s”', (wardrobe, prompt, language, start) => {
+  expect(answer(wardrobe, prompt, 17, language).reasoning).toMatch(start);
+});
+
+it('who owns a hijab wears it outside of the home, and her sleeves stay down', () => {
+  const hijabs = ['n39', 'n40'];
+  const { worn, tips } = answer('noor', 'dinner with friends', 26);
+  expect(worn.filter((id) => hijabs.includes(id))).toHaveLength(1);
+  expect(tips).not.toMatch(/sleeves|top button/);
+  expect(answer('noor', 'a lazy day at home', 20).worn.filter((id) => hijabs.includes(id))).toEqual([]);
+});
+
+it('a tuxedo is worn with its shoes in the snow, with boots for the way', () => {
+  const { worn, tips } = answer('erik', 'black tie wedding', -3);
+  expect(worn).toContain('e38');
+  expect(tips).toMatch(/boots/);
+});
