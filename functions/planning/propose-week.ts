@@ -23,7 +23,7 @@ export async function proposeWeek(
   language: Language,
 ): Promise<WeekProposal> {
   const dates = asked.map(({ date }) => date);
-  const { wardrobe, place, occasions, planned, known, titles } = await readPerson(userId, dates);
+  const { wardrobe, place, occasions, planned, around, known, titles } = await readPerson(userId, dates);
   const weather = await weatherAt(place, dates);
   const days = asked.map(({ date, occasion = occasionOf(date, occasions), keep, avoid }) => ({
     date,
@@ -37,7 +37,7 @@ export async function proposeWeek(
     planWeek(wardrobe, free, {
       ...known,
       userId,
-      taken: [...planned.values()].map(({ itemIds }) => itemIds),
+      taken: [...around, ...[...planned].map(([date, { itemIds }]) => ({ date, itemIds }))],
     }).map((plan) => [plan.day.date, plan]),
   );
   const said = [...titles];

@@ -47,7 +47,7 @@ export async function readPerson(userId: string, dates: readonly string[]) {
       .byDay({ userId })
       .gte({ date: dayAfter(today, -daysWorn) })
       .go({ pages: 'all' }),
-    readCalendar(userId, dayAfter(today, -daysWorn), dates.at(-1) ?? today),
+    readCalendar(userId, dayAfter(today, -daysWorn), dayAfter(dates.at(-1) ?? today)),
   ]);
   const wanted = new Set(dates);
   const known: Preferred = {
@@ -60,12 +60,16 @@ export async function readPerson(userId: string, dates: readonly string[]) {
       ...calendar.flatMap(({ date, itemIds }) => (wanted.has(date) ? [] : [itemIds])),
     ],
   };
+  const [first = today, last = first] = [dates[0], dates.at(-1)];
+  const nextTo = [dayAfter(first, -1), dayAfter(last)];
   return {
     wardrobe,
     place: profile.place,
     occasions,
     known,
     titles: outfits.data.map(({ title }) => title),
+    /** The outfits of the days before and after these days. */
+    around: calendar.filter(({ date }) => nextTo.includes(date) && !wanted.has(date)),
     /** The outfits that are already planned for these days, by day. */
     planned: new Map(
       calendar.flatMap(({ date, title, itemIds }) => (wanted.has(date) ? [[date, { title, itemIds }]] : [])),

@@ -9,6 +9,8 @@ import { briefOfDay, type DayToDress } from './day-brief.ts';
 import { faultFinder, sameFaults } from './faults.ts';
 import { timesWorn } from './repeats.ts';
 
+/** The outfit of a day, as item ids. */
+export type DayOutfit = { date: string; itemIds: readonly string[] };
 /** A day of a week plan. */
 export type WeekDay = DayToDress & {
   /** The outfit that the person keeps for the day, as item ids; null to propose one. */
@@ -50,6 +52,11 @@ const costOfRepeat: Readonly<Record<Slot, number>> = {
   accessory: 0.02,
   other: 0.02,
 };
+/**
+ * What wearing the same top, dress, or bottom with the same shoes on the next day costs: more than anything but a piece
+ * that does not suit the day. On the day after the next one, a repeat costs what `costOfRepeat` says, then less.
+ */
+const costOfNextDay = 0.9;
 const most = 12;
 /**
  * The formality of an ordinary day. The further the formality of an occasion is from it, the fewer pieces suit the
@@ -59,8 +66,8 @@ const ordinary = 0.35;
 
 /**
  * Chooses an outfit for each day and returns them in the order of the days. No piece is worn twice, and no piece of the
- * `taken` outfits is worn, unless the wardrobe has nothing else that suits the day. The days with the most demanding
- * occasions choose first.
+ * `taken` outfits of other days is worn, unless the wardrobe has nothing else that suits the day; what is worn again is
+ * worn on days apart. The days with the most demanding occasions choose first.
  */
 export function planWeek(
   wardrobe: readonly WardrobeItem[],
@@ -69,10 +76,16 @@ export function planWeek(
     taken = [],
     seed = 0,
     ...known
-  }: Preferred & { userId?: string; taken?: readonly (readonly string[])[]; seed?: number } = {},
+  }: Preferred & { userId?: string; taken?: readonly DayOutfit[]; seed?: number } = {},
 ): DayPlan[] {
-  const planned: (readonly string[])[] = [...taken, ...days.flatMap(({ keep }) => (keep ? [keep] : []))];
-  const request = { ...known, wornThisWeek: [...(known.wornThisWeek ?? []), ...planned] };
+  const planned: DayOutfit[] = [
+    ...taken,
+    ...days.flatMap(({ date, keep }) => (keep ? [{ date, itemIds: keep }] : [])),
+  ];
+  const request = {
+    ...known,
+    wornThisWeek: [...(known.wornThisWeek ?? []), ...planned.map(({ itemIds }) => itemIds)],
+  };
   const plans = days.map((day): DayPlan => ({ day, brief: briefOfDay(day, wardrobe), outfit: null }));
   const open = plans
     .filter(({ day }) => day.keep === null)
@@ -80,9 +93,19 @@ export function planWeek(
     .toSorted((one, other) => one.faults - other.faults || other.demand - one.demand);
   for (const { plan, dress } of open) {
     plan.outfit = dress(planned);
-    if (plan.outfit) planned.push(idsOf(plan.outfit));
+    if (plan.outfit) planned.push({ date: plan.day.date, itemIds: idsOf(plan.outfit) });
   }
   return plans;
+}
+
+const daysBetween = (one: string, other: string) =>
+  Math.abs(Date.parse(one) - Date.parse(other)) / (24 * 60 * 60 * 1000);
+
+/** Whether an outfit has the top or the dress of another one, or both its bottom and its shoes. */
+function looksAlike({ garments }: RankedOutfit, worn: readonly string[]): boolean {
+  const shares = (...slots: Slot[]) =>
+    garments.some(({ id, slot }) => slots.includes(slot) && worn.includes(id));
+  return shares('top', 'dress') || (shares('bottom') && shares('shoes'));
 }
 
 const idsOf = ({ garments }: RankedOutfit) => garments.map(({ id }) => id);
@@ -105,7 +128,7 @@ function dresserOf(
 ) {
   const { day, brief } = plan;
   const { weather, occasion, avoid } = day;
-  const rank = (items: readonly WardrobeItem[], planned: readonly (readonly string[])[]) =>
+  const rank = (items: readonly WardrobeItem[], planned: readonly DayOutfit[]) =>
     rankOutfits(
       items,
       {
@@ -116,7 +139,7 @@ function dresserOf(
         weather,
         brief,
         // Outfits in this list are chosen only if there is no other.
-        wornThisWeek: [...(known.wornThisWeek ?? []), ...planned, ...avoid],
+        wornThisWeek: [...(known.wornThisWeek ?? []), ...planned.map(({ itemIds }) => itemIds), ...avoid],
       },
       { most, seed },
     );
@@ -126,9 +149,10 @@ function dresserOf(
   const best = weighed.find(({ faults }) => faults <= fewest + sameFaults)?.outfit;
   const isAvoided = (outfit: RankedOutfit) => avoid.some((ids) => sameItems(ids, idsOf(outfit)));
 
-  function dress(planned: readonly (readonly string[])[]): RankedOutfit | null {
+  function dress(planned: readonly DayOutfit[]): RankedOutfit | null {
     if (!best) return null;
-    const times = timesWorn(planned);
+    const times = timesWorn(planned.map(({ itemIds }) => itemIds));
+    const nextTo = planned.filter(({ date }) => daysBetween(date, day.date) <= 1);
     const seen: RankedOutfit[] = [];
     for (const slots of mayRepeat) {
       const found = rank(
@@ -140,9 +164,28 @@ function dresserOf(
       if (good && slots.every((slot) => slot === 'outerwear' || slot === 'shoes')) return good;
       seen.push(...found);
     }
-    const everything = rank(wardrobe, planned);
-    const cost = ({ garments }: RankedOutfit) =>
-      garments.reduce((sum, { id, slot }) => sum + (times.get(id) ?? 0) * costOfRepeat[slot], 0);
+    const isWornNextTo = ({ id, category }: WardrobeItem) =>
+      slotOf(category) !== 'outerwear' && nextTo.some(({ itemIds }) => itemIds.includes(id));
+    const everything = [
+      ...rank(wardrobe, planned),
+      ...rank(
+        wardrobe.filter((item) => !isWornNextTo(item) || slotOf(item.category) === 'shoes'),
+        planned,
+      ),
+    ];
+    const cost = (outfit: RankedOutfit) =>
+      (nextTo.some(({ itemIds }) => looksAlike(outfit, itemIds)) ? costOfNextDay : 0) +
+      outfit.garments.reduce(
+        (sum, { id, slot }) =>
+          sum +
+          planned
+            .filter(({ itemIds }) => itemIds.includes(id))
+            .reduce(
+              (all, { date }) => all + (2 * costOfRepeat[slot]) / Math.max(1, daysBetween(date, day.date)),
+              0,
+            ),
+        0,
+      );
     const worth = (outfit: RankedOutfit) =>
       outfit.score - cost(outfit) - Math.max(0, faultsOf(outfit.garments) - fewest - sameFaults);
     return (

@@ -35,13 +35,30 @@ describe('the plan of a week', () => {
     expect(planWeek(poor, [day(0, 'work'), day(1, 'work')]).every(({ outfit }) => outfit)).toBe(true);
   });
 
+  it('wears no top, and no bottom with its shoes, on consecutive days while another suits', () => {
+    const two = rich.filter(({ color }) => color === 'black' || color === 'navy');
+    const worn = idsOf(
+      planWeek(two, week, {
+        taken: [{ date: '2026-11-09', itemIds: ['shirt black', 'trousers black', 'loafers black'] }],
+      }),
+    );
+    expect(worn[0]).not.toContain('shirt black');
+    for (const [at, today] of worn.entries()) {
+      const repeated = (worn[at + 1] ?? []).filter((id) => today.includes(id));
+      expect(repeated.filter((id) => id.startsWith('shirt'))).toEqual([]);
+      expect(repeated.length).toBeLessThan(2);
+    }
+  });
+
   it('leaves the pieces of kept and of planned outfits alone', () => {
     const keep = ['shirt white', 'trousers white', 'loafers white'];
-    const taken = [['shirt black', 'trousers black', 'loafers black']];
+    const taken = [{ date: '2026-11-12', itemIds: ['shirt black', 'trousers black', 'loafers black'] }];
     const worn = idsOf(planWeek(rich, [day(0, 'work', { keep }), day(1, 'work')], { taken }));
     expect(worn[0]).toEqual(keep);
     expect(worn[1]).toHaveLength(3);
-    expect(new Set([...keep, ...taken.flat()]).intersection(new Set(worn[1]))).toEqual(new Set());
+    expect(
+      new Set([...keep, ...taken.flatMap(({ itemIds }) => itemIds)]).intersection(new Set(worn[1])),
+    ).toEqual(new Set());
   });
 
   it('proposes another outfit in place of those that were swapped', () => {
