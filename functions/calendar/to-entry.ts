@@ -16,9 +16,17 @@ export const shownAttributes = [
 
 /** Converts a stored calendar entry and its outfit to the entry of the contract. */
 export const toEntry = (
-  { id, userId, outfitId, scheduledDate, notes, worn = false }: CalendarEntryRow,
+  { worn = false, changes = 0, changedAt, ...row }: CalendarEntryRow,
   outfit: OutfitRow,
-): CalendarEntry => ({ id, userId, outfitId, scheduledDate, notes, worn, outfit: toScheduled(outfit) });
+): CalendarEntry => {
+  const { id, userId, outfitId, scheduledDate, notes } = row;
+  const shown = { id, userId, outfitId, scheduledDate, notes, worn, changes };
+  return { ...shown, changedAt: changedAt ?? timeOfEntry(id), outfit: toScheduled(outfit) };
+};
+
+/** Returns when an entry was made. Its id is a version 7 UUID, which begins with the milliseconds since 1970. */
+const timeOfEntry = (id: string) =>
+  new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString();
 
 type Shown = Pick<OutfitRow, (typeof shownAttributes)[number]>;
 

@@ -26,8 +26,14 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
     const changed = { ...before, ...definedFields(changes) };
     const outfit = await findOutfit(userId, changed.outfitId);
     if (!outfit) throw new AppError('not_found');
+    if (Object.keys(definedFields(changes)).length === 0) return toEntry(before, outfit);
     const isSame = changed.outfitId === before.outfitId && changed.scheduledDate === before.scheduledDate;
-    const after = { ...changed, worn: isSame && before.worn === true };
+    const after = {
+      ...changed,
+      worn: isSame && before.worn === true,
+      changes: (before.changes ?? 0) + 1,
+      changedAt: new Date().toISOString(),
+    };
     const [atOldDay, atNewDay] = await (after.scheduledDate === before.scheduledDate
       ? writeInPlace(after)
       : move(before, after));
@@ -39,13 +45,13 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
     return conflict;
   });
 
-const writeInPlace = ({ userId, scheduledDate, id, notes, outfitId, worn = false }: CalendarEntryRow) =>
+const writeInPlace = ({ userId, scheduledDate, id, ...changed }: CalendarEntryRow) =>
   commit(() =>
     rows.transaction
       .write(({ entry }) => [
         entry
           .patch({ userId, scheduledDate })
-          .set({ notes, outfitId, worn })
+          .set(changed)
           .where((row, { eq }) => eq(row.id, id))
           .commit(),
       ])

@@ -29,6 +29,9 @@ export const CalendarEntry = z.object({
   notes: z.string().nullable(),
   /** Whether the outfit was worn on the day. */
   worn: z.boolean(),
+  /** How often it was changed since it was made, and when last: the sequence and the time of a calendar event. */
+  changes: z.int().default(0),
+  changedAt: z.iso.datetime(),
   outfit: ScheduledOutfit,
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;

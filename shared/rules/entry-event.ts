@@ -7,18 +7,22 @@ export function eventOf(
   appUrl: string,
   textOfMood: (mood: string) => string,
 ): CalendarEvent {
-  const { id, scheduledDate: day, notes, outfit } = entry;
+  const { id, scheduledDate: day, notes, outfit, changes, changedAt } = entry;
   const url = `${appUrl}/calendar?day=${day}`;
   return {
     id,
     day,
     title: outfit.title,
-    text: [notes, outfit.mood && textOfMood(outfit.mood), url].filter(Boolean).join('\n'),
+    text: [
+      notes,
+      outfit.mood && textOfMood(outfit.mood),
+      ...outfit.pieces.map(({ itemName }) => `– ${itemName}`),
+      url,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     url,
-    createdAt: timeOfEntry(id),
+    changes,
+    changedAt,
   };
 }
-
-/** Returns when an entry was created. Its id is a version 7 UUID, which begins with the milliseconds since 1970. */
-const timeOfEntry = (id: string) =>
-  new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString();

@@ -9,8 +9,9 @@ export type CalendarEvent = {
   title: string;
   text: string;
   url: string;
-  /** When the event was created, as an ISO timestamp. */
-  createdAt: string;
+  /** How often the event was changed, and when last, as an ISO timestamp. */
+  changes: number;
+  changedAt: string;
 };
 
 /** The maximum length of a line in RFC 5545, in bytes without the line break. */
@@ -23,7 +24,6 @@ export const iCalendar = (name: string, events: readonly CalendarEvent[]): strin
     'VERSION:2.0',
     'PRODID:-//Wardrobe//Outfit Calendar//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
@@ -31,10 +31,13 @@ export const iCalendar = (name: string, events: readonly CalendarEvent[]): strin
     .map((line) => `${folded(line)}\r\n`)
     .join('');
 
-const linesOf = ({ id, day, title, text, url, createdAt }: CalendarEvent) => [
+const linesOf = ({ id, day, title, text, url, changes, changedAt }: CalendarEvent) => [
   'BEGIN:VEVENT',
   `UID:${id}@wardrobe`,
-  `DTSTAMP:${createdAt.slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
+  // In a calendar without a METHOD, DTSTAMP is the time of the last change, too (RFC 5545, 3.8.7.2).
+  `DTSTAMP:${inUtc(changedAt)}`,
+  `LAST-MODIFIED:${inUtc(changedAt)}`,
+  `SEQUENCE:${changes}`,
   `DTSTART;VALUE=DATE:${compact(day)}`,
   `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
   `SUMMARY:${escaped(title)}`,
@@ -44,6 +47,7 @@ const linesOf = ({ id, day, title, text, url, createdAt }: CalendarEvent) => [
   'END:VEVENT',
 ];
 
+const inUtc = (time: string) => `${time.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 const compact = (day: string) => day.replaceAll('-', '');
 
 /**

@@ -28,6 +28,9 @@ export const CalendarEntryEntity = new Entity(
       notes: { type: nullable<string>(), required: true },
       /** Whether the outfit was worn on this day. Absent until it was worn. */
       worn: { type: 'boolean' },
+      /** How often and when it was changed. Absent until then. */
+      changes: { type: 'number' },
+      changedAt: { type: 'string' },
     },
     indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('scheduledDate') } },
   },

@@ -116,13 +116,17 @@ describe('an entry', () => {
   it('is rescheduled by its id, which it keeps', async () => {
     const { person, id } = await visit();
     const entry = await scheduled(person, id, '2026-11-05', { notes: 'Opera' });
-    const moved = { ...entry, scheduledDate: '2026-11-06' };
+    const moved = { ...entry, scheduledDate: '2026-11-06', changedAt: expect.any(String) };
     const answer = await update(person, entry.id, { scheduledDate: '2026-11-06' });
-    expect(answer).toEqual({ status: 200, body: moved });
-    expect((await update(person, entry.id, { notes: 'Ballet' })).body).toEqual({ ...moved, notes: 'Ballet' });
-    expect((await update(person, entry.id, { notes: null })).body).toEqual({ ...moved, notes: null });
-    expect((await update(person, entry.id, {})).body).toEqual({ ...moved, notes: null });
-    expect((await listed(person)).items).toEqual([{ ...moved, notes: null }]);
+    expect(answer).toEqual({ status: 200, body: { ...moved, changes: 1 } });
+    expect((await update(person, entry.id, { notes: 'Ballet' })).body).toMatchObject({
+      notes: 'Ballet',
+      changes: 2,
+    });
+    const last = { ...moved, notes: null, changes: 3 };
+    expect((await update(person, entry.id, { notes: null })).body).toEqual(last);
+    expect((await update(person, entry.id, {})).body).toEqual(last);
+    expect((await listed(person)).items).toEqual([last]);
     expect(await schedule(person, id, '2026-11-05')).toMatchObject({ status: 201 });
   });
 

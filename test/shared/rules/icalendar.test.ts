@@ -9,12 +9,19 @@ const event = {
   title: 'Quiet Navy',
   text: '',
   url: 'https://app.example/calendar?day=2028-02-29',
-  createdAt: '2026-11-10T12:00:00.123Z',
+  changes: 2,
+  changedAt: '2026-11-10T12:00:00.123Z',
 };
 const eventIn = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
 
 describe('an iCalendar file', () => {
+  it('says when and how often an event was changed, for apps that keep a copy', () => {
+    const file = iCalendar('Outfits', [event]);
+    for (const line of ['DTSTAMP:20261110T120000Z', 'LAST-MODIFIED:20261110T120000Z', 'SEQUENCE:2'])
+      expect(file.split('\r\n')).toContain(line);
+  });
+
   it('ends an all-day event on the day after, across the end of February', () => {
     const { startDate, endDate } = eventIn(iCalendar('Outfits', [event]));
     expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-29', '2028-03-01']);
