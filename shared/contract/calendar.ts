@@ -30,7 +30,7 @@ export const CalendarEntry = z.object({
   /** Whether the outfit was worn on the day. */
   worn: z.boolean(),
   /** How often it was changed since it was made, and when last: the sequence and the time of a calendar event. */
-  changes: z.int().default(0),
+  changes: z.int(),
   changedAt: z.iso.datetime(),
   outfit: ScheduledOutfit,
 });

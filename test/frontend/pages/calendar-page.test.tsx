@@ -233,7 +233,11 @@ it('a planned day is dragged to a free day, and goes back when that fails', asyn
   await waitFor(() => dayButton(/November 13.*Opera Night/));
   drag(/November 13/, /November 14/);
   await waitFor(() => dayButton(/November 14.*Opera Night/));
-  await findToast('Calendar updated');
+  const undo = within(await findToast('Calendar updated'));
+  fireEvent.click(undo.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => dayButton(/November 13.*Opera Night/));
+  drag(/November 13/, /November 14/);
+  await waitFor(() => dayButton(/November 14.*Opera Night/));
   drag(/November 14/, /November 10/);
   await settled();
   dayButton(/November 14.*Opera Night/);
@@ -263,6 +267,27 @@ it('a past day is marked as worn, which counts for the pieces, or shows what els
   await user.click(dialog.getByRole('button', { name: 'I wore this' }));
   await waitFor(() => dayButton('Sunday, November 8, 2026, Opera Night, worn'));
   expect(api.world.entries[0]).toMatchObject({ outfitId: opera.id, worn: true });
+  // Undone, the day has the outfit that was planned.
+  const toasts = screen.getAllByRole('button', { name: 'Undo' });
+  await user.click(toasts[0] as HTMLElement);
+  await waitFor(() => dayButton('Sunday, November 8, 2026, Quiet Navy'));
+  expect(api.world.outfitWears.get(opera.id)).toEqual([]);
+});
+
+it('who removes a worn day is asked whether it was worn', async () => {
+  const { press, user, api } = await openCalendar(
+    { outfits, entries: [planned(navy, '2026-11-09')] },
+    '/calendar?day=2026-11-09',
+  );
+  await hasQuietNavy();
+  await press('Wore it');
+  await screen.findByText('Worn');
+  await press('Remove from Calendar');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Was it worn?' }));
+  await user.click(dialog.getByRole('button', { name: /not worn/ }));
+  await screen.findByText('No outfit scheduled');
+  await waitFor(() => expect(api.world.outfitWears.get(navy.id)).toEqual([]));
+  expect(api.world.entries).toEqual([]);
 });
 
 it('scheduling an outfit takes one from the list or by its picture, with notes, which are kept when it fails, and is told when the day was taken', async () => {

@@ -18,6 +18,8 @@ export const anEntry = (
   scheduledDate,
   notes: null,
   worn: false,
+  changes: 0,
+  changedAt: '2026-11-10T12:00:00.000Z',
   outfit: toChoice(outfit),
   ...change,
 });

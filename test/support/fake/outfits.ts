@@ -116,6 +116,8 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
       const days = (world.outfitWears.get(outfitId) ?? []).filter((day) => day !== date);
       world.outfitWears.set(outfitId, days);
       setDays(outfit, (worn) => worn.filter((day) => day !== date));
+      for (const entry of world.entries)
+        if (entry.outfitId === outfitId && entry.scheduledDate === date) entry.worn = false;
       const last = days.toSorted().at(-1);
       const changed = last ? { ...outfit, lastWornOn: last } : outfit;
       world.outfits = world.outfits.map((each) => (each.id === outfitId ? changed : each));

@@ -13,6 +13,7 @@ import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.t
 import { texts } from './texts.ts';
 
 const DayDialog = lazyComponent('DayDialog', () => import('./day-dialog.tsx'));
+const SmallDialog = lazyComponent('SmallDialog', () => import('../../components/small-dialog.tsx'));
 const OutfitDialog = lazyComponent('OutfitDialog', () => import('./outfit-dialog.tsx'));
 
 type Props = {
@@ -102,10 +103,16 @@ const WornDialog = ({ day, ...rest }: WornProps) => (
 type PlannedProps = { entry: CalendarEntry; today: string; onMoved: (day: string) => void };
 
 function Planned({ entry, today, onMoved }: PlannedProps) {
-  const [dialog, setDialog] = useState<'reschedule' | 'wear'>();
+  const [dialog, setDialog] = useState<'reschedule' | 'wear' | 'remove'>();
   const { outfit, outfitId, notes, worn, scheduledDate: day } = entry;
   const close = () => setDialog(undefined);
   const remove = useRemoveEntry();
+  const removeNow = (wasWorn?: boolean) => {
+    close();
+    remove.mutate({ entry, ...(wasWorn !== undefined && { wasWorn }) });
+    // The focused button disappears together with the entry.
+    document.getElementById('selected-day')?.focus();
+  };
   const reschedule = useReschedule({
     onDone: ({ scheduledDate }) => {
       close();
@@ -152,13 +159,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
           <CalendarArrowDown aria-hidden size={18} />
           {t('Add to my calendar')}
         </ActionButton>
-        <ActionButton
-          onClick={() => {
-            remove.mutate(entry);
-            // The focused button disappears together with the entry.
-            document.getElementById('selected-day')?.focus();
-          }}
-        >
+        <ActionButton onClick={() => (worn ? setDialog('remove') : removeNow())}>
           <Trash2 aria-hidden size={18} />
           {t('Remove from Calendar')}
         </ActionButton>
@@ -184,6 +185,17 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
               {outfit.title}
             </p>
           </DayDialog>
+        )}
+        {dialog === 'remove' && (
+          <SmallDialog title={t('Was it worn?')} onClose={close}>
+            <p className="text-ink-soft">{texts.wasItWorn}</p>
+            <Button data-focus-first onClick={() => removeNow(true)}>
+              {t('It was worn: only remove it')}
+            </Button>
+            <Button look="outline" onClick={() => removeNow(false)}>
+              {t('It was not worn: do not count it')}
+            </Button>
+          </SmallDialog>
         )}
         {dialog === 'wear' && (
           <WornDialog

@@ -6,7 +6,7 @@ import { notify, notifyError, type Toast } from '../../components/notify.ts';
 import { editQueries } from '../../data/cached-edits.ts';
 import { calendarChanged, calendarKey, type Days, entriesKey, entriesQuery } from '../../data/calendar.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
-import { wornDaysKey } from '../../data/worn-days.ts';
+import { wornDaysChanged } from '../../data/worn-days.ts';
 import { api } from '../../lib/api.ts';
 import { errorTexts, hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -108,6 +108,39 @@ function settle(client: QueryClient) {
 /** `onDone` is called after a change is stored, even if the component is no longer shown. */
 type Done<Result> = { onDone?: (result: Result) => void };
 
+/** Refetches everything that says what was worn. */
+function wearsChanged(client: QueryClient) {
+  void wornDaysChanged(client);
+  for (const queryKey of [wardrobeQuery.queryKey, ['outfits'], ['outfit']])
+    void client.invalidateQueries({ queryKey });
+}
+
+/** Offers to undo a change in its toast. What undoes it returns the entry as it is then, if there is one. */
+function useUndo() {
+  const client = useQueryClient();
+  const undo = useMutation({
+    ...shared,
+    mutationFn: (change: () => Promise<CalendarEntry | undefined>) => change(),
+    onSuccess: (entry) => {
+      if (entry) putEntry(client, entry);
+      wearsChanged(client);
+    },
+    onError: (error) => notify(failureOf(error, texts.updateFailed)),
+    onSettled: () => settle(client),
+  });
+  return (change: () => Promise<CalendarEntry | undefined>): Toast['action'] => ({
+    name: t('Undo'),
+    act: () => undo.mutate(change),
+  });
+}
+
+/** Records again that the outfit of an entry was worn, if it was. */
+async function wornAgain(entry: CalendarEntry, worn: boolean): Promise<CalendarEntry> {
+  const { outfitId, scheduledDate: date } = entry;
+  if (worn) await api.outfits.wearOutfit({ params: { outfitId, date } });
+  return { ...entry, worn };
+}
+
 /** Schedules an outfit. `action` makes a button for the success toast. */
 export function useSchedule({
   onDone,
@@ -138,6 +171,7 @@ type Change = { entry: CalendarEntry; changes: { scheduledDate?: string; notes?:
  */
 export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Done<CalendarEntry> = {}) {
   const client = useQueryClient();
+  const undo = useUndo();
   return useMutation({
     ...shared,
     mutationFn: ({ entry, changes }: Change) =>
@@ -148,9 +182,14 @@ export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Do
       const moves = changes.scheduledDate !== undefined && changes.scheduledDate !== entry.scheduledDate;
       putEntry(client, { ...entry, ...changes, worn: entry.worn && !moves });
     },
-    onSuccess: (entry) => {
+    onSuccess: (entry, { entry: before }) => {
       putEntry(client, entry);
-      void notify({ title: texts.updated, description: texts.updatedText });
+      const { scheduledDate, notes, worn } = before;
+      const back = async () => {
+        const body = { scheduledDate, notes };
+        return wornAgain(await api.calendar.updateEntry({ params: { entryId: entry.id }, body }), worn);
+      };
+      void notify({ title: texts.updated, description: texts.updatedText, action: undo(back) });
       onDone?.(entry);
     },
     onError: (error, { entry }) => {
@@ -161,34 +200,32 @@ export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Do
   });
 }
 
-/** Removes an entry optimistically. A button in the toast restores it. */
+type Removal = { entry: CalendarEntry; wasWorn?: boolean };
+
+/**
+ * Removes an entry optimistically. A button in the toast restores it. With `wasWorn: false` the wear that it recorded is
+ * taken back, too.
+ */
 export function useRemoveEntry() {
   const client = useQueryClient();
-  const undo = useMutation({
-    ...shared,
-    mutationFn: async ({ outfitId, scheduledDate, notes, worn }: CalendarEntry) => {
-      const entry = await api.calendar.scheduleOutfit({ body: { outfitId, scheduledDate, notes } });
-      if (worn) await api.outfits.wearOutfit({ params: { outfitId, date: scheduledDate } });
-      return { ...entry, worn };
-    },
-    onSuccess: (entry) => putEntry(client, entry),
-    onError: (error) => notify(failureOf(error, texts.addFailed)),
-    onSettled: () => settle(client),
-  });
+  const undo = useUndo();
   return useMutation({
     ...shared,
-    mutationFn: ({ id }: CalendarEntry) => api.calendar.removeEntry({ params: { entryId: id } }),
-    onMutate: async (entry) => {
+    mutationFn: async ({ entry: { id, outfitId, scheduledDate: date }, wasWorn = true }: Removal) => {
+      if (!wasWorn) await api.outfits.takeBackOutfitWear({ params: { outfitId, date } });
+      await api.calendar.removeEntry({ params: { entryId: id } });
+    },
+    onMutate: async ({ entry }) => {
       await client.cancelQueries({ queryKey: entriesKey });
       dropEntry(client, entry);
     },
-    onSuccess: (_, entry) =>
-      void notify({
-        title: texts.removed,
-        description: texts.removedText,
-        action: { name: t('Undo'), act: () => undo.mutate(entry) },
-      }),
-    onError: (error, entry) => {
+    onSuccess: (_, { entry: { outfitId, scheduledDate, notes, worn } }) => {
+      wearsChanged(client);
+      const restore = async () =>
+        wornAgain(await api.calendar.scheduleOutfit({ body: { outfitId, scheduledDate, notes } }), worn);
+      void notify({ title: texts.removed, description: texts.removedText, action: undo(restore) });
+    },
+    onError: (error, { entry }) => {
       // Another tab or device has already deleted the entry.
       if (hasCode(error, 'not_found')) return;
       putEntry(client, entry);
@@ -200,9 +237,10 @@ export function useRemoveEntry() {
 
 type Wear = { day: string; outfitId: string; entry?: CalendarEntry | null | undefined };
 
-/** Records that an outfit was worn on a day. It replaces the outfit planned for that day. */
+/** Records that an outfit was worn on a day. It replaces the outfit planned for that day. A button undoes both. */
 export function useWear({ onDone }: Done<void> = {}) {
   const client = useQueryClient();
+  const undo = useUndo();
   return useMutation({
     ...shared,
     mutationFn: async ({ day, outfitId, entry }: Wear) => {
@@ -210,10 +248,15 @@ export function useWear({ onDone }: Done<void> = {}) {
         await api.calendar.updateEntry({ params: { entryId: entry.id }, body: { outfitId } });
       await api.outfits.wearOutfit({ params: { outfitId, date: day } });
     },
-    onSuccess: () => {
-      for (const queryKey of [wardrobeQuery.queryKey, wornDaysKey, ['outfits'], ['outfit']])
-        void client.invalidateQueries({ queryKey });
-      void notify({ title: texts.worn });
+    onSuccess: (_, { day: date, outfitId, entry }) => {
+      wearsChanged(client);
+      const takeBack = async () => {
+        await api.outfits.takeBackOutfitWear({ params: { outfitId, date } });
+        if (!entry || entry.outfitId === outfitId) return entry ? { ...entry, worn: false } : undefined;
+        const body = { outfitId: entry.outfitId };
+        return wornAgain(await api.calendar.updateEntry({ params: { entryId: entry.id }, body }), entry.worn);
+      };
+      void notify({ title: texts.worn, action: undo(takeBack) });
       onDone?.();
     },
     onError: () => notifyError(texts.wearFailed),

@@ -15,6 +15,7 @@ export const texts = {
   updateFailed: t('Failed to update calendar entry'),
   taken: t('Date already scheduled'),
   worn: t('Counted as worn'),
+  wasItWorn: t('This day counts as a wear of its pieces.'),
   wornToday: t('Counted as worn today'),
   wearFailed: t('Failed to count the outfit as worn'),
   nothing: t('No outfit scheduled'),
