@@ -52,7 +52,7 @@ export async function createTrip(
       ...toPiece(item),
       worksIn: pieces.get(item.id) ?? 0,
     })),
-    extras: itemsOf(accessoriesFor(wardrobe, asked)).map(toPiece),
+    extras: itemsOf(accessoriesFor(wardrobe, asked).filter((each) => !pieces.has(each))).map(toPiece),
     createdAt: new Date().toISOString(),
   };
   // Refused if an earlier attempt has stored the trip.

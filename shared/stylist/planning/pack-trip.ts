@@ -2,6 +2,8 @@ import { slotOf } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import type { WardrobeItem } from '../ranking/garment.ts';
 import type { Preferred } from '../ranking/rank-request.ts';
+import { coatBelow } from '../ranking/temperatures.ts';
+import { accessoriesFor } from './accessories-for.ts';
 import { daysDressed, type Look, type Wears } from './assign-looks.ts';
 import { briefOfDay, type DayToDress } from './day-brief.ts';
 import { fewestPieces, looksOf, wearPieces } from './fewest-pieces.ts';
@@ -28,6 +30,9 @@ const wearsTried = (days: number): Wears[] =>
   Array.from({ length: Math.max(1, days - freshWears + 1) }, (_, more) => freshWears + more).flatMap(
     (fresh) => Array.from({ length: fresh }, (_, before) => ({ look: before + 1, fresh })),
   );
+
+const bare = new Set(['dress', 'midi-dress', 'skirt', 'mini-skirt', 'shorts']);
+const isCold = ({ weather }: DayToDress) => (weather?.temperature ?? coatBelow) < coatBelow;
 
 /**
  * Chooses the fewest pieces that make an outfit for each day of a trip, and says what to wear on which day. A day for
@@ -60,6 +65,15 @@ export function packTrip(
       .map(({ id }) => id),
   );
   const worn = wearPieces(looks, packed, wears, (id) => onBody.has(id));
+  // Bare legs in the cold get the tights of the wardrobe: they are a part of the outfit.
+  const categoryOf = new Map(wardrobe.map(({ id, category }) => [id, category]));
+  const tights = accessoriesFor(wardrobe, days).find((id) => categoryOf.get(id) === 'tights');
+  const withTights = (look: Look | null, day: DayToDress): Look | null =>
+    look && tights && isCold(day) && look.pieces.some((id) => bare.has(categoryOf.get(id) ?? ''))
+      ? { ...look, pieces: [...look.pieces, tights] }
+      : look;
+  const dressed = worn.map((look, at) => withTights(look, days[at] as DayToDress));
+  const wearing = dressed.filter((look) => look?.pieces.includes(tights ?? '')).length;
   const outfits = new Map(
     looksOf(looks, packed)
       .flat()
@@ -67,8 +81,11 @@ export function packTrip(
   );
   const worksIn = (id: string) => [...outfits.values()].filter((pieces) => pieces.includes(id)).length;
   return {
-    days: days.map((day, at) => ({ day, brief: briefs[at] as Brief, look: worn[at] ?? null })),
-    pieces: new Map([...packed].map((id) => [id, worksIn(id)])),
+    days: days.map((day, at) => ({ day, brief: briefs[at] as Brief, look: dressed[at] ?? null })),
+    pieces: new Map([
+      ...[...packed].map((id) => [id, worksIn(id)] as const),
+      ...(tights && wearing ? [[tights, wearing] as const] : []),
+    ]),
     wears,
   };
 }

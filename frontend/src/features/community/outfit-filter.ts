@@ -16,13 +16,21 @@ export const filterOutfits = <Card extends OutfitCard>(outfits: readonly Card[],
 const matches = (outfit: OutfitCard, { text, style, color }: OutfitFilter) =>
   isFound(outfit, text) && (!style || hasStyle(outfit, style)) && (!color || hasColor(outfit, color));
 
+/** A shorter word is searched only at the beginning of words: 'red' finds 'Redwood' but not 'tired'. */
+const shortest = 4;
+/** The endings of English and Swedish plurals. */
+const plural = /(?<=...)(?:es|s|ar|or|er|na)$/;
+
 /**
- * Whether each word of the search is the beginning of a word in the title, prompt or description: 'red' finds 'Redwood'
- * but not 'tired'.
+ * Whether each word of the search is in the title, prompt or description, in the singular or the plural, with or without
+ * its hyphen: 'tshirts' finds 'T-shirt'.
  */
 function isFound({ title, prompt, description }: OutfitCard, text: string) {
-  const words = wordsIn([title, prompt, description].join(' '));
-  return wordsIn(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
+  const whole = [title, prompt, description].join(' ');
+  const words = wordsIn(`${whole} ${whole.replaceAll('-', '')}`);
+  const isIn = (wanted: string) =>
+    words.some((word) => (wanted.length < shortest ? word.startsWith(wanted) : word.includes(wanted)));
+  return wordsIn(text).every((wanted) => isIn(wanted) || isIn(wanted.replace(plural, '')));
 }
 
 /** Whether the mood or the style analysis contains a word for the style. */

@@ -35,7 +35,8 @@ describe('a trip', () => {
           expect(isWearable(worn)).toBe(true);
         }
         const dressable = looks.filter((each) => each.length > 0).length;
-        for (const left of pieces.keys()) {
+        const tights = wardrobe.filter(({ category }) => category === 'tights').map(({ id }) => id);
+        for (const left of [...pieces.keys()].filter((id) => !tights.includes(id))) {
           const others = new Set([...pieces.keys()].filter((id) => id !== left));
           expect(daysDressed(looksOf(looks, others), wears)).toBeLessThan(dressable);
         }
@@ -79,5 +80,14 @@ describe('a trip', () => {
     expect(packTrip(poor, days).wears).toEqual({ look: 3, fresh: 6 });
     const rich = [...poor, ...['white', 'navy', 'gray'].map((color) => piece('t-shirt', { color }))];
     expect(packTrip(rich, days).wears).toEqual({ look: 1, fresh: 2 });
+  });
+
+  it('has tights under a dress in the cold, as a part of the outfit', () => {
+    const wardrobe = [piece('dress'), piece('ankle-boots'), piece('coat'), piece('tights')];
+    const [cold] = packTrip(wardrobe, [day('2026-11-10', 'dinner', -7)]).days;
+    expect(cold?.look?.pieces).toContain('tights');
+    const { days, pieces } = packTrip(wardrobe, [day('2026-06-10', 'dinner', 24)]);
+    expect(days[0]?.look?.pieces).not.toContain('tights');
+    expect(pieces.has('tights')).toBe(false);
   });
 });
