@@ -9,13 +9,13 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { FilterBar } from '../features/community/filter-bar.tsx';
 import { OutfitWall } from '../features/community/outfit-wall.tsx';
-import { useFollowed, useForYou, useOverview, useTrending } from '../features/community/queries.ts';
+import { useFollowed, useForYou, useNewer, useOverview, useTrending } from '../features/community/queries.ts';
 import { Stats } from '../features/community/stats.tsx';
 import { texts } from '../features/community/texts.ts';
 import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
 import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
-import { t } from '../lib/t.ts';
+import { plural, t } from '../lib/t.ts';
 
 const CommunityOutfitModal = lazyComponent(
   'CommunityOutfitModal',
@@ -35,9 +35,9 @@ export function CommunityPage() {
     visitor,
   };
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pb-24 lg:gap-20">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-24 lg:gap-20">
       <div>
-        <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_28rem] lg:pt-10">
+        <div className="grid items-end gap-x-6 pb-3 max-lg:grid-cols-[1fr_7rem] max-sm:items-center lg:grid-cols-[1fr_28rem] lg:gap-x-16 lg:pt-10 lg:pb-8">
           <PageHeading
             title={t('Community')}
             tagline={t('What others wear, and how they put it together.')}
@@ -48,7 +48,7 @@ export function CommunityPage() {
             height={1500}
             alt=""
             fetchPriority="high"
-            className="aspect-3/2 w-full object-cover object-top lg:aspect-square dark:brightness-75"
+            className="aspect-square w-full object-cover object-top lg:aspect-2/1 dark:brightness-75"
           />
         </div>
         {!isLoadingError && <Stats stats={overview?.stats} />}
@@ -94,20 +94,40 @@ export function CommunityPage() {
 
 type ListProps = Pick<Parameters<typeof OutfitWall>[0], 'filter' | 'onClearFilter' | 'visitor'>;
 
-const ForYou = (list: ListProps) => (
-  <OutfitWall
-    label={t('Outfits for you')}
-    source={useForYou()}
-    empty={
-      <EmptyState text={t('Nobody has shared an outfit yet.')}>
-        <ButtonLink to="/outfits" look="outline">
-          {t('Be the first')}
-        </ButtonLink>
-      </EmptyState>
-    }
-    {...list}
-  />
-);
+function ForYou(list: ListProps) {
+  const source = useForYou();
+  return (
+    <>
+      <Newer />
+      <OutfitWall
+        label={t('Outfits for you')}
+        source={source}
+        empty={
+          <EmptyState text={t('Nobody has shared an outfit yet.')}>
+            <ButtonLink to="/outfits" look="outline">
+              {t('Be the first')}
+            </ButtonLink>
+          </EmptyState>
+        }
+        {...list}
+      />
+    </>
+  );
+}
+
+/** Says how many outfits were shared since the feed was read, and shows them. */
+function Newer() {
+  const { count, show } = useNewer();
+  return (
+    <div role="status" className="flex justify-center pb-4 empty:hidden">
+      {count > 0 && (
+        <Button look="outline" onClick={show}>
+          {plural(count, '{count} new outfit', '{count} new outfits')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 const Trending = (list: ListProps) => (
   <OutfitWall

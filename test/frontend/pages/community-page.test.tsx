@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CardPicture } from '#frontend/features/community/card-picture.tsx';
@@ -360,4 +360,17 @@ it('the picture of an outfit has a name on its page; without cut-outs that page 
   expect(within(picture).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   rerender(<OutfitPicture title="Rain" imageUrl={null} flatLay={null} />);
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('outfits that were shared since the feed was read are announced, and shown on request', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, api } = await openCommunity({ cards: some });
+  await wall();
+  expect(screen.queryByRole('button', { name: /new outfit/ })).toBeNull();
+  api.world.cards.push(aCard({ title: 'Just Shared', createdAt: new Date().toISOString() }));
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60 * 1000 + 1000));
+  await user.click(await screen.findByRole('button', { name: '1 new outfit' }));
+  await screen.findByRole('button', { name: 'Just Shared' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /new outfit/ })).toBeNull());
+  vi.useRealTimers();
 });

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
@@ -9,17 +10,39 @@ import { texts } from './texts.ts';
 
 type Props = { userId: string; look?: ComponentProps<typeof Button>['look'] };
 
+/** Opens the conversation with a person as an icon, beside other small buttons. */
+export function MessageIconButton({ userId, name }: { userId: string; name: string }) {
+  const start = useConversation(userId);
+  const label = t('Message {name}', { name });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={start.isPending}
+      onClick={() => !start.isPending && start.mutate()}
+      className="grid size-11 shrink-0 place-items-center text-ink-soft hover:text-ink"
+    >
+      <MessageCircle aria-hidden size={18} />
+    </button>
+  );
+}
+
 /** Opens the conversation with a person. If there is none yet, it is created. */
 export function MessageButton({ userId, look = 'quiet' }: Props) {
-  const navigate = useNavigate();
-  const start = useMutation({
-    mutationFn: () => api.messages.startConversation({ body: { userId } }),
-    onSuccess: ({ id }) => navigate(`/messages?conversation=${id}`),
-    onError: () => notifyError(texts.conversationFailed),
-  });
+  const start = useConversation(userId);
   return (
     <Button look={look} className="px-4" disabled={start.isPending} onClick={() => start.mutate()}>
       {t('Message')}
     </Button>
   );
+}
+
+function useConversation(userId: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api.messages.startConversation({ body: { userId } }),
+    onSuccess: ({ id }) => navigate(`/messages?conversation=${id}`),
+    onError: () => notifyError(texts.conversationFailed),
+  });
 }

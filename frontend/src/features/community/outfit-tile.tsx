@@ -5,6 +5,7 @@ import { t } from '../../lib/t.ts';
 import { CardPicture } from './card-picture.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton, OwnLikes } from './like-button.tsx';
+import { MessageIconButton } from './message-button.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { useLike } from './queries.ts';
 
@@ -54,11 +55,14 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
       <div className="flex items-center gap-1 pt-1">
         <PersonLink person={author} avatar="size-7 text-xs" className="text-sm" />
         {!isOwn && !even && followingIds && (
-          <FollowButton
-            userId={author.userId}
-            name={author.displayName}
-            isFollowing={followingIds.includes(author.userId)}
-          />
+          <>
+            <FollowButton
+              userId={author.userId}
+              name={author.displayName}
+              isFollowing={followingIds.includes(author.userId)}
+            />
+            <MessageIconButton userId={author.userId} name={author.displayName} />
+          </>
         )}
         <div className="ml-auto shrink-0">
           {isOwn ? <OwnLikes likesCount={likesCount} /> : <LikeButton outfit={outfit} />}

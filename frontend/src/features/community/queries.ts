@@ -117,6 +117,38 @@ const useFeed = () =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
+/** How often the feed is asked for newer outfits while it is looked at, in milliseconds. */
+const newerAfter = 2 * 60 * 1000;
+
+/** How many outfits are newer than the feed as it is shown, and the function that shows them. */
+export function useNewer() {
+  const client = useQueryClient();
+  const feedKey = [...communityKey, 'feed'];
+  const shown = client.getQueryData<InfiniteData<{ items: OutfitCard[] }>>(feedKey)?.pages[0]?.items;
+  const { data } = useQuery({
+    queryKey: [...communityKey, 'newest'],
+    queryFn: () => api.community.listFeed({ query: { limit: feedPageSize } }),
+    // The feed itself was just read.
+    initialData: { items: [], cursor: null },
+    staleTime: newerAfter,
+    gcTime: 0,
+    enabled: shown !== undefined,
+    refetchInterval: newerAfter,
+    refetchOnWindowFocus: true,
+  });
+  const known = new Set(shown?.map(({ id }) => id));
+  const [newest] = shown ?? [];
+  const isNewer = ({ id, createdAt }: OutfitCard) =>
+    !known.has(id) && (!newest || createdAt > newest.createdAt);
+  return {
+    count: data?.items.filter(isNewer).length ?? 0,
+    show: () => {
+      scrollTo({ top: 0 });
+      return client.resetQueries({ queryKey: feedKey });
+    },
+  };
+}
+
 /**
  * The public outfits of the people whom the user follows, newest first. They are refetched whenever the list is shown.
  */

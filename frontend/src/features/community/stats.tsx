@@ -8,7 +8,7 @@ import { t } from '../../lib/t.ts';
 const wordsShown = 3;
 
 /** The height of a figure with two lines of text. It is reserved, so that nothing below moves when the text arrives. */
-const twoLines = 'min-h-22';
+const twoLines = 'min-h-22 max-lg:w-48';
 
 /** The statistics of the community. `stats` is undefined while loading. */
 export function Stats({ stats }: { stats: CommunityStats | undefined }) {
@@ -16,7 +16,9 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
   return (
     <dl
       aria-busy={!stats}
-      className="grid grid-cols-2 gap-x-6 gap-y-6 border-line border-y py-7 lg:grid-cols-[1fr_1fr_1.6fr_1.6fr_1.6fr]"
+      className="flex snap-x gap-x-8 overflow-x-auto border-line border-y py-4 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:grid-cols-[1fr_1fr_1.6fr_1.6fr_1.6fr] lg:py-7"
+      tabIndex={0}
+      aria-label={t('The community in figures')}
     >
       <Figure name={t('Outfits shared')}>
         {stats && (
@@ -32,7 +34,7 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
           </span>
         )}
       </Figure>
-      <Figure name={t('Most loved')} className={`${twoLines} max-lg:col-span-2`}>
+      <Figure name={t('Most loved')} className={twoLines}>
         {stats && (best ? best.title : '–')}
       </Figure>
       <Figure name={t('Colors of the moment')} className={twoLines}>
@@ -48,7 +50,7 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
 type FigureProps = { name: string; className?: string; children: ReactNode };
 
 const Figure = ({ name, className = '', children }: FigureProps) => (
-  <div className={`flex flex-col gap-2 ${className}`}>
+  <div className={`flex shrink-0 snap-start flex-col gap-2 max-lg:max-w-56 ${className}`}>
     <dt className="text-ink-soft text-sm">{name}</dt>
     <dd className="min-h-8 font-display text-2xl leading-tight">
       {children ?? <span className="block h-7 w-2/3 animate-pulse bg-sunken" />}
