@@ -58,6 +58,8 @@ export const Brief = z.object({
     })
     .nullable()
     .default(null),
+  /** Whether there are questions that neither an answer nor an outfit answers. */
+  asksMore: z.boolean().default(false),
   /** Whether the words say anything about an outfit. False for abuse, nonsense and other subjects. */
   relevant: z.boolean().default(true),
   comforts: z.array(z.object({ id: z.string(), words: z.string() })),

@@ -47,6 +47,7 @@ export function changedBrief(
     ],
     question: null,
     relevant: heard.relevant,
+    asksMore: heard.asksMore,
     ...(saysWeather
       ? { weather: heard.weather, place: heard.place, month: heard.month, day: heard.day }
       : {}),

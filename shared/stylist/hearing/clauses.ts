@@ -232,7 +232,7 @@ function roleInSentence(clause: Clause, all: readonly Clause[], language: Langua
 const asksOfPiece = ({ role, parts, words }: Clause, next: Clause | undefined) =>
   role === 'fragment' &&
   words.length <= longestWish &&
-  saidIn(parts, 'garment').length > 0 &&
+  (saidIn(parts, 'garment').length > 0 || saidIn(parts, 'style').length > 0) &&
   next?.parts[0] !== undefined &&
   isMark(next.parts[0], '?');
 

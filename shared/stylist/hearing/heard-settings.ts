@@ -81,12 +81,14 @@ function describesEvent(part: Part, parts: readonly Part[]): boolean {
 }
 
 const afterWord = /^(?:after|efter|nach|après|después)$/;
+const comesFrom = /^(?:straight|directly|right after|direkt) /;
 /** The most words between 'after' and its event. */
 const overReach = 3;
 
 /** Whether an event is over when that begins for which the person dresses: 'dinner right after the gym'. */
 const isOver = (part: Part, parts: readonly Part[]) => {
   const at = parts.indexOf(part);
+  if (comesFrom.test(part.typed)) return true;
   return parts
     .slice(Math.max(0, at - overReach), at)
     .some((other) => other.clause === part.clause && afterWord.test(other.tokens.at(-1)?.typed ?? ''));

@@ -1,3 +1,4 @@
+import { categoriesBySlot } from '../../catalog.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief } from './brief.ts';
 import { firstOfEach } from './first-of-each.ts';
@@ -9,7 +10,7 @@ import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { alternatives, eitherOf, formality, questionOf, styleQuestionOf } from './question.ts';
+import { alternatives, asksMore, eitherOf, formality, questionOf, styleQuestionOf } from './question.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { hasRole, type Part, partsOf, saidIn, unnegated } from './sentence.ts';
@@ -63,7 +64,8 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       narrowed(items, (item) => !isOut(item)),
     );
   const named = groups.filter(
-    (group) => group.negated === null && namesPiece(group) && !isAllowed(group, parts),
+    (group) =>
+      group.negated === null && namesPiece(group) && !isAllowed(group, parts) && !isGeneric(group, parts),
   );
   const pieces = alternatives(named, parts).flatMap((either) => {
     const [first, ...others] = either.map(piecesOf);
@@ -73,12 +75,16 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   });
   function piecesOf(group: NounGroup): AskedPiece[] {
     const some = askedPieces(group, welcome, fitting);
-    const asked = some.every(({ ids }) => ids.length > 0) ? some : askedPieces(group, own, fitting);
+    const all = askedPieces(group, own, fitting);
+    const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
+    // A piece that fits all words is meant although another refusal would rule it out.
+    const asked = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
     // What a question asks about is worn only if it suits the occasion and the weather.
     return group.head?.inQuestion
       ? asked.filter(({ ids }) => own.some((item) => ids.includes(item.id) && !isOut(item)))
       : asked;
   }
+  const question = questionOf(groups, parts) ?? styleQuestionOf(parts);
   return {
     language,
     readBy: 'rules',
@@ -87,7 +93,8 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     ...colorsOf(groups, parts),
     tags: groups.filter(({ negated, kinds }) => negated === null && kinds === null).flatMap(tagsOf),
     settings,
-    question: questionOf(groups, parts) ?? styleQuestionOf(parts),
+    question,
+    asksMore: asksMore(parts, question !== null),
     relevant: isAbout || request.prompt.trim() === '',
     comforts: firstOfEach(
       saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({
@@ -134,6 +141,16 @@ const isOuterwear = ({ categories }: Kind) => categories.some((category) => oute
  */
 const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup) =>
   kinds !== null || stands || (definite && modifiers.some(({ concepts }) => concepts === null));
+
+/** Before a piece, it asks to change it. */
+const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;
+
+/** Whether a group only says 'shoes': any outfit has them, and what suits is chosen anyway. */
+const isGeneric = ({ kinds, modifiers, unknown, definite, from }: NounGroup, parts: readonly Part[]) =>
+  !definite &&
+  !otherWord.test(parts[from - 1]?.typed ?? '') &&
+  modifiers.length + unknown.length === 0 &&
+  (kinds ?? []).some(({ categories }) => categoriesBySlot.shoes.every((each) => categories.includes(each)));
 
 /** Features that can be asked for without naming a piece: 'something waterproof'. */
 const asksAlone = new Set(

@@ -19,7 +19,11 @@ export function colorsOf(
   const isTonal = styles.some(({ concept }) => tonal.has(concept.id));
   const bare = groups
     .filter(
-      (group) => group.kinds === null && group.negated === null && (isTonal || !isAllowed(group, parts)),
+      (group) =>
+        group.kinds === null &&
+        group.negated === null &&
+        !group.parts.some(({ inQuestion }) => inQuestion) &&
+        (isTonal || !isAllowed(group, parts)),
     )
     .flatMap((group) =>
       saidIn(group.modifiers, 'shade').map(({ concept, part: { typed, sentence } }) => ({

@@ -96,3 +96,30 @@ export const formality = new Set(
     ' ',
   ),
 );
+
+/** A question that begins so asks for a judgement. */
+const judging =
+  /^(?:can|could|is|are|am|would|do|does|should|will|must|may|or|how|what|why|which|kan|får|är|ska|måste|går|funkar|vad|hur|vilken|vilka|eller)$/;
+/** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
+const askingForOutfit =
+  /^(?:wear|put|pack|outfit|outfits|clothes|dress|help|ideas?|thoughts|advice|suggestions?|combine|recommend|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder|tips|förslag)$/;
+const longestPlain = 3;
+
+/** Whether a text asks questions besides the one that is answered, which an outfit does not answer either. */
+export function asksMore(parts: readonly Part[], isAnswered: boolean): boolean {
+  const sentences = [...Map.groupBy(parts, ({ sentence }) => sentence).values()];
+  const open = sentences.filter((sentence, at) => {
+    const [mark] = sentences[at + 1] ?? [];
+    const words = sentence
+      .flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'word'))
+      .map(({ typed }) => typed);
+    return (
+      mark !== undefined &&
+      isMark(mark, '?') &&
+      words.length > longestPlain &&
+      words.some((word) => judging.test(word)) &&
+      !words.some((word) => askingForOutfit.test(word))
+    );
+  });
+  return open.length > (isAnswered ? 1 : 0);
+}

@@ -36,7 +36,11 @@ export const weatherOfForecast = (forecast: KnownWeather) =>
   weatherOf({ said: [], denied: [] }, null, null, { forecast });
 
 /** The meanings of the weather words in a request: the stated ones and the negated ones. */
-type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
+type WeatherWords = {
+  isLong?: boolean;
+  said: readonly { meaning: string; words: string }[];
+  denied: readonly string[];
+};
 
 /** Returns the weather words of a request. Words inside the name of a piece ('winter coat') do not count. */
 export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
@@ -48,6 +52,7 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
     return [{ meaning: concept.meaning, words: part.typed, negated: part.negated !== null }];
   });
   return {
+    isLong: parts.length > longestNote,
     said: words.filter(({ negated }) => !negated),
     denied: words.filter(({ negated }) => negated).map(({ meaning }) => meaning),
   };
@@ -95,6 +100,15 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
 
 /** In degrees Celsius: what people call cold or hot weather. */
 const [coldUpTo, hotFrom] = [9, 24];
+
+/**
+ * In degrees Celsius. In a long text, an adjective that is further from the card is about something else: 'give me cold
+ * and rain any time'.
+ */
+const farOff = 15;
+
+/** In words and marks. A longer text is a letter. */
+const longestNote = 20;
 
 /** Whether a temperature in words, such as 'cold', is that of the weather card, too. */
 const isLike = (degrees: number, card: KnownWeather | null) =>
@@ -149,7 +163,7 @@ export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
  * on a day, a month, the card, a season, the temperature of a room.
  */
 export function weatherOf(
-  { said, denied }: WeatherWords,
+  { said, denied, isLong = false }: WeatherWords,
   degrees: { degrees: number; words: string } | null,
   usual: (Climate & { month: number }) | null,
   {
@@ -163,7 +177,11 @@ export function weatherOf(
       meaning.startsWith(`${kind}:`) ? [{ value: meaning.slice(kind.length + 1), words }] : [],
     );
   const [month] = values('month');
-  const [adjective] = values('t').filter(({ value }) => !isLike(Number(value), card));
+  const [adjective] = values('t').filter(
+    ({ value }) =>
+      !isLike(Number(value), card) &&
+      !(card && isLong && Math.abs(Number(value) - card.temperature) > farOff),
+  );
   const [indoors] = card ? [] : values('indoor');
   // The report of today knows better than a season or 'cold weather'.
   const [season] = card && month === undefined ? [] : values('season');

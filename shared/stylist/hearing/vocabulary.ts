@@ -129,7 +129,7 @@ export const isFiller = (word: string, language: Language): boolean => fillers[l
 
 const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('a an the my our his her your some this that so very really quite super always'.split(' ')),
-  sv: new Set('en ett min mitt mina vår den det de så väldigt jätte alltid lite'.split(' ')),
+  sv: new Set('en ett ena min mitt mina vår den det de så väldigt jätte alltid lite'.split(' ')),
   de: new Set('ein eine einen einem einer der die das den dem mein meine meinen'.split(' ')),
   fr: new Set('un une le la les l mon ma mes du des'.split(' ')),
   es: new Set('un una el la los las mi mis'.split(' ')),

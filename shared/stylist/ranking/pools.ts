@@ -72,6 +72,7 @@ export function itemRules(
     [
       neverUsed,
       ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
+      ...(brief.weather?.rain || brief.weather?.snow ? ['#indoor-only'] : []),
       ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
       first?.bans ?? '',
       ...ofStyle.map(({ bans }) => bans),

@@ -2,7 +2,7 @@ import { insteadOf, slotOf } from '../../catalog.ts';
 import type { AskedPiece } from '../hearing/brief.ts';
 import { categoriesNamed } from '../hearing/categories-named.ts';
 import { ruleOf } from '../hearing/rule.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isLetter } from './facts.ts';
 import type { Piece } from './piece.ts';
 import type { Shortcoming } from './shortcoming.ts';
 
@@ -12,6 +12,9 @@ export function asked(facts: Facts): Shortcoming[] {
     const { ids, words, missing } = piece;
     const met = facts.worn.find(({ id }) => ids.includes(id));
     const replacing = replacements(facts, piece);
+    if (isLetter(facts) && missing.length > 0 && !words.includes(' ')) return [];
+    // The answer to a question says so already.
+    if (ids.length === 0 && facts.brief.question?.words === words) return [];
     if (ids.length === 0 || missing.length > 0)
       return [
         {

@@ -25,7 +25,7 @@ export function carryTips(facts: Facts): string[][] {
     shoes?.garment.category === 'heels' ? owned(facts, 'flats', 'loafers', 'sneakers') : undefined;
   const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
-  const cover = isBitter ? owned(facts, 'scarf', 'gloves', 'hat') : undefined;
+  const cover = isBitter ? warmCover(facts) : undefined;
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, 'bag', 'tote', 'backpack');
   return [
     ...onTheWay(facts),
@@ -36,6 +36,23 @@ export function carryTips(facts: Facts): string[][] {
     snow && shoes?.fabric !== 'suede' ? care.snow(shoes) : [],
   ];
 }
+
+/** An owned scarf, gloves or a knitted hat against the cold. A hijab and a sun hat do not count. */
+const warmCover = (facts: Facts) =>
+  owned(
+    {
+      ...facts,
+      others: facts.others.filter(
+        ({ item, garment }) =>
+          !item.tags.has('hijab') &&
+          (garment.category !== 'hat' || isKnit.test([...garment.words].join(' '))),
+      ),
+    },
+    'scarf',
+    'gloves',
+    'hat',
+  );
+const isKnit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
 
 /** What belongs to an outfit for a warm room besides the pieces for the way there, and the other way round. */
 function onTheWay(facts: Facts): string[][] {

@@ -66,3 +66,7 @@ const order = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'bag', 'accessory
 
 export const wornAt = ({ worn }: Pick<Facts, 'worn'>, slot: Piece['garment']['slot']) =>
   worn.find(({ garment }) => garment.slot === slot);
+
+/** In words. What a longer text names is a part of its story, and not always a wish. */
+const longestNote = 30;
+export const isLetter = ({ request: { prompt } }: Facts) => prompt.split(/\s+/).length > longestNote;

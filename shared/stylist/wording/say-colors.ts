@@ -1,3 +1,4 @@
+import { fallbackColor } from '#shared/catalog';
 import type { Wording } from './english/wording.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
@@ -25,6 +26,8 @@ export function colorWays({
   const main = worn.filter((piece) => isMain(piece) && piece.color);
   const [first = '', second = ''] = accents;
   const [ones, others] = [of(worn, first), of(worn, second)];
+  // A piece of many colors would make a sentence about the others untrue.
+  if (worn.some((piece) => isMain(piece) && piece.item.color === fallbackColor)) return [];
   switch (scheme) {
     case 'neutral':
       return neutralWays(calm, main, colors);

@@ -2,7 +2,7 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { comfortWays } from './comforts.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isLetter } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
 import { inFull, isMain, type Piece } from './piece.ts';
@@ -38,7 +38,8 @@ export function changeWays({ request, worn, others, language }: Facts): Ways | n
 }
 
 /** Sentences about the pieces that the request named, if they fit its words, and about the chosen base items. */
-function namedWays({ brief, worn, request, language }: Facts): Ways[] {
+function namedWays(facts: Facts): Ways[] {
+  const { brief, worn, request, language } = facts;
   const { heard } = wordingIn(language);
   // What a question asks about is named by its answer.
   const isAnswered = ruleOf(
@@ -50,7 +51,7 @@ function namedWays({ brief, worn, request, language }: Facts): Ways[] {
   );
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
   const ways: Ways[] = [];
-  if (named.length) ways.push(heard.named(named));
+  if (named.length && !isLetter(facts)) ways.push(heard.named(named));
   if (chosen.length && request.instead) ways.push(heard.instead(inFull(chosen), request.instead));
   else if (chosen.length) ways.push(heard.chosen(chosen));
   return ways;
@@ -77,8 +78,9 @@ export function directAnswer(facts: Facts): Ways | null {
   if (meant.length)
     return isColor ? heard.mayWearColor(words, phrase) : heard.mayWear(meant.slice(0, 2), phrase);
   const owned = [...others, ...inLaundry].filter(({ item }) => isMeant(item));
-  const [objection] = owned.flatMap(({ item }) => objectionsTo(item, brief, language));
-  if (objection) return heard.mayNotWear(words, objection.of);
+  const objections = owned.map(({ item }) => objectionsTo(item, brief, language)[0]);
+  const [objection] = objections;
+  if (objection && objections.every(Boolean)) return heard.mayNotWear(words, objection.of);
   return owned.length ? heard.couldWear(words, phrase) : heard.ownsNone(words);
 }
 
@@ -94,7 +96,12 @@ function styleAnswer(style: string, { brief, language }: Facts): Ways | null {
   const { heard } = wordingIn(language);
   return Math.abs(formality - code.formality) <= alike
     ? heard.mayDressSo(setting.phrase)
-    : heard.mayNotDressSo(setting.phrase);
+    : heard.mayNotDressSo(
+        setting.phrase,
+        brief.language === language
+          ? (brief.question?.words ?? '')
+          : heard.quoted(brief.question?.words ?? ''),
+      );
 }
 
 /** Sentences about the colors and fabrics that were asked for without naming a piece, and the pieces that have them. */
@@ -132,6 +139,9 @@ function codeWays({ brief, worn, reasons, language }: Facts): string[] {
     .filter(({ item }) => objectionsTo(item, brief, language).length === 0)
     .filter(({ id, item }) => isPreferred(item) || (!code?.tact && reasons.place.inPlace.includes(id)))
     .filter(isMain)
+    .filter(
+      ({ item }) => code?.styles.split(' ').includes(item.style) && !(code.tact && item.color === 'white'),
+    )
     .slice(0, 3);
   if (pieces.length === 0) return [];
   return heard.code(setting.phrase, asks, pieces);

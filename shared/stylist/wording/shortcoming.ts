@@ -11,6 +11,8 @@ export type Shortcoming =
   /** Two pieces that were asked for but cannot be worn together. `instead` is worn. */
   | { kind: 'not together'; words: string; instead: Piece[] }
   | { kind: 'left out'; words: string }
+  /** A question that neither an answer nor the outfit answers. `isOther` says whether another one was answered. */
+  | { kind: 'unanswered'; isOther: boolean }
   /** Another outfit was asked for, but hardly anything else can be worn. */
   | { kind: 'little changed' }
   /** `all` is the slot if the person owns only refused pieces for it, otherwise null. */

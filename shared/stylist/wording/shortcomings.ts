@@ -22,6 +22,7 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
     ...littleChanged(facts),
     ...asked(facts),
     ...refusals(facts),
+    ...unanswered(facts),
     ...colorsAndFabrics(facts),
     ...unfit(facts),
     ...lacks(facts),
@@ -31,6 +32,12 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
     ...notUnderstood(facts),
   ];
 }
+
+/** Says that a question has no answer. A dress code is explained by what it asks for. */
+const unanswered = ({ brief: { asksMore, question, settings } }: Facts): Shortcoming[] =>
+  asksMore && !(question === null && settings[0] && dressCodeOf(settings[0].id)?.code)
+    ? [{ kind: 'unanswered', isOther: question !== null }]
+    : [];
 
 function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
   if (!former) return [];

@@ -43,7 +43,7 @@ function weatherTips(facts: Facts): string[][] {
   const silk = worn.filter(({ fabric }) => fabric === 'silk' || fabric === 'satin');
   const low = request.weather?.low;
   const layer = reasons.weather.lacksLayer && low !== undefined ? layerFrom(facts) : undefined;
-  const scarf = of(facts, 'scarf');
+  const scarf = neckScarf(facts);
   const coat = wornAt(facts, 'outerwear');
   const isHot = temperature !== null && temperature > hotAbove;
   const isCold = temperature !== null && temperature < coatBelow;
@@ -56,6 +56,10 @@ function weatherTips(facts: Facts): string[][] {
     isHot && !of(facts, 'tie') && !isCovered(facts) ? openCollar(facts) : [],
   ];
 }
+
+/** A hijab is worn on the head. */
+const neckScarf = ({ worn }: Facts) =>
+  worn.find(({ garment, item }) => garment.category === 'scarf' && !item.tags.has('hijab'));
 
 const waxed = ['boots', 'ankle-boots', 'loafers', 'oxfords'];
 
@@ -86,7 +90,10 @@ const comfortsOf = ({ comforts, settings: [first] }: Brief): string[] => [
 const isCovered = ({ brief, worn }: Facts) =>
   comfortsOf(brief).some((id) => id.startsWith('cover')) || worn.some(({ item }) => item.tags.has('hijab'));
 
-/** From this formality, 0 to 1, sleeves are not rolled. */
+/** A top that is made to be worn over the waist. */
+const isLong = /\b(?:tunic|hips?|longline|oversized|cropped)\b/;
+
+/** From this formality, 0 to 1, sleeves are not rolled and shirts are tucked in. */
 const dressy = 0.6;
 
 const tucked = ['shirt', 'blouse'];
@@ -103,19 +110,24 @@ function wearingTips(facts: Facts): string[][] {
   const coat = wornAt(facts, 'outerwear');
   const shirt = of(facts, ...tucked);
   const waist = of(facts, ...waisted);
+  const tee = of(facts, 't-shirt', 'polo');
   const belt = of(facts, 'belt');
   const belted = worn.filter(
     ({ garment }) => garment.category !== 'belt' && /\bbelt(?:ed)?\b/.test([...garment.words].join(' ')),
   );
   const comforts = comfortsOf(brief);
-  const isLoose = comforts.includes('cover-belly') || comforts.includes('loose');
+  const isDressy = (settingOf(brief.settings[0]?.id ?? '')?.formality ?? 0) >= dressy;
+  const isLoose =
+    comforts.includes('cover-belly') ||
+    comforts.includes('loose') ||
+    isLong.test([...((shirt ?? tee)?.garment.words ?? [])].join(' '));
   const tie = of(facts, 'tie');
   const rolls =
     shirt &&
     !coat &&
     !tie &&
     !isCovered(facts) &&
-    (settingOf(brief.settings[0]?.id ?? '')?.formality ?? 0) < dressy &&
+    !isDressy &&
     shirt.item.tags.has('long-sleeves') &&
     (temperature === null || temperature >= 18);
   const ankle =
@@ -125,9 +137,8 @@ function wearingTips(facts: Facts): string[][] {
   const hood = of(facts, 'hoodie');
   const knit = of(facts, 'sweater', 'turtleneck', 'cardigan');
   const jewelry = of(facts, 'jewelry');
-  const scarf = of(facts, 'scarf');
+  const scarf = neckScarf(facts);
   const blazer = of(facts, 'blazer');
-  const tee = of(facts, 't-shirt', 'polo');
   const dress = wornAt(facts, 'dress');
   const metals = worn.filter(
     ({ garment }) => isOfMetal(garment.category) && garment.attributes.metal !== null,
@@ -135,14 +146,18 @@ function wearingTips(facts: Facts): string[][] {
   return [
     rolls ? tips.rolledSleeves(shirt, waist) : [],
     // Under a blazer or with a tie, only the first way is right: tucked in all the way.
-    shirt && waist && !isLoose ? tips.tuckedShirt(shirt, waist).slice(0, blazer || tie ? 1 : undefined) : [],
+    shirt && waist && !isLoose
+      ? tips.tuckedShirt(shirt, waist).slice(0, blazer || tie || isDressy ? 1 : undefined)
+      : [],
     tee && waist && !isLoose ? tips.tuckedTee(tee, waist) : [],
     belt && waist ? tips.beltInLoops(belt, waist) : [],
     belt && dress ? tips.beltOnDress(belt, dress) : [],
     ...belted.map((piece) => tips.ownBelt(piece)),
-    hood && coat ? tips.hood(hood, coat) : [],
+    hood && coat && !rain && !snow ? tips.hood(hood, coat) : [],
     blazer && top ? tips.blazer(blazer, top) : [],
-    ankle && bottom && !rain && !snow ? tips.hem(bottom, ankle) : [],
+    ankle && bottom && !rain && !snow && !brief.settings.some(({ id }) => id === 'cycle')
+      ? tips.hem(bottom, ankle)
+      : [],
     scarf && coat && !isCold ? tips.looseScarf(scarf, coat) : [],
     jewelry && knit ? tips.jewelry(jewelry, knit) : [],
     metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color) ? tips.oneMetal(metals) : [],

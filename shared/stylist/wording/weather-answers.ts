@@ -7,7 +7,7 @@ import { sourceOf, weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** In degrees Celsius. From this temperature on, an outfit without outerwear needs no comment. */
-const coatFrom = 16;
+const coatFrom = 18;
 
 /** Alternative sentences that name the weather with its source, and the pieces that are worn because of it. */
 export function weatherWays(facts: Facts): string[] {
@@ -27,8 +27,9 @@ function answersTo(facts: Facts): string[] {
   const words = wordingIn(language).weather;
   const withNote = (note: ToldNote): Piece[] =>
     worn.filter(
-      ({ id, garment }) =>
+      ({ id, garment, item }) =>
         garment.slot !== 'bag' &&
+        !item.tags.has('hijab') &&
         reasons.weather.notes.some((each) => each.piece === id && each.note === note),
     );
   const named = new Set<string>();

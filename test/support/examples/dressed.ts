@@ -25,6 +25,7 @@ const silence: Brief = {
   notUnderstood: [],
   question: null,
   relevant: true,
+  asksMore: false,
 };
 
 export const weatherOf = (

@@ -23,9 +23,9 @@ export const colors = {
     `${capitalize(enumerate(accents))} ${accents.length > 1 ? 'are' : 'is'} all there is: ${the(...ones)} share one tone.`,
   ],
   accent: (color: string, ones: Pieces, calm: readonly string[]) => [
-    `The ${color} of ${theKinds(...ones)} is the one strong color beside ${enumerate(calm)}.`,
+    `The ${color} of ${theKinds(...ones)} is the one color beside ${enumerate(calm)}.`,
     `${capitalize(enumerate(calm))} ${calm.length > 1 ? 'stay' : 'stays'} in the background, so that ${the(...ones)} ${agree(ones, 'stands', 'stand')} out.`,
-    `Beside ${enumerate(calm)}, ${the(...ones)} ${agree(ones, 'is', 'are')} the only strong color.`,
+    `Beside ${enumerate(calm)}, ${the(...ones)} ${agree(ones, 'is', 'are')} the only color.`,
   ],
   analogous: (first: string, ones: Pieces, second: string, others: Pieces) => [
     `The ${first} of ${theKinds(...ones)} and the ${second} of ${theKinds(...others)} are neighbors on the color wheel.`,
@@ -46,7 +46,7 @@ export const colors = {
   neutrals: (one: Piece, other: Piece, main: Pieces, calm: readonly string[]) => [
     `${capitalize(enumerate(calm))} are ${calm.length > 2 ? 'all' : 'both'} neutrals, so ${the(...main.slice(0, 3))} go together without effort.`,
     `The ${one.color} of ${theKinds(one)} and the ${other.color} of ${theKinds(other)} are neutrals that leave room for each other.`,
-    `No strong color: ${the(...main)} keep to ${enumerate(calm)}.`,
+    `All quiet: ${the(...main)} keep to ${enumerate(calm)}.`,
     `${The(one)} against ${the(other)} gives ${one.color} and ${other.color} their contrast.`,
   ],
   /**

@@ -39,7 +39,7 @@ export const heard = {
     `Yes, ${words} would do${phrase ? ` for ${phrase}` : ''}; this is what I would rather wear.`,
   ],
   mayDressSo: (phrase: string): Ways => [`Yes, that is fine for ${phrase}.`],
-  mayNotDressSo: (phrase: string): Ways => [`Better not for ${phrase}.`],
+  mayNotDressSo: (phrase: string, words: string): Ways => [`Rather not ${words} for ${phrase}.`],
   mayNotWear: (words: string, of: string): Ways => [`Better no ${words}: not right for ${of}.`],
   ownsNone: (words: string): Ways => [`I see no ${words} among your clothes, so I went without.`],
   nothing: (weather: string | null): Ways => [

@@ -45,6 +45,10 @@ export function sayShortcoming(shortcoming: Shortcoming, language: Language): st
         `${capitalize(asNamed(words, language))} and ${the(...instead)} do not go into one outfit; I kept ${the(...instead)}.`,
       ];
     }
+    case 'unanswered':
+      return shortcoming.isOther
+        ? ['What else you asked I cannot answer.', 'Your other question is beyond me.']
+        : ['Your question itself I cannot answer; this is what I would wear.'];
     case 'little changed':
       return ['Little has changed: hardly anything else of yours fits this request.'];
     case 'left out':
@@ -168,7 +172,6 @@ function unfit({ of, pieces, isAsked, hasOthers }: Extract<Shortcoming, { kind: 
     return [`Mind that ${are(...pieces)} not right for ${of}.`, `${Are(...pieces)} not ideal for ${of}.`];
   const kinds = namesOf(pieces.map(({ garment }) => garment.slot));
   return [
-    `None of your ${enumerate(kinds, 'or')} are right for ${of}; I took ${the(...pieces)}.`,
     `You own no ${enumerate(kinds, 'or')} that are right for ${of}; ${does(pieces, 'has', 'have')} to do.`,
   ];
 }

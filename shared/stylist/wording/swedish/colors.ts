@@ -16,9 +16,9 @@ const schemes: Record<Reasons['color']['harmony']['scheme'], string> = {
 export const colors: Wording['colors'] = {
   tonal: (accents, ones) => [`Här finns bara ${colorNouns(accents)}: ${the(...ones)} har samma ton.`],
   accent: (color, ones, calm) => [
-    `${capitalize(theColor(color))} i ${theKinds(...ones)} är den enda starka färgen bredvid ${colorNouns(calm)}.`,
+    `${capitalize(theColor(color))} i ${theKinds(...ones)} är den enda färgen bredvid ${colorNouns(calm)}.`,
     `${capitalize(colorNouns(calm))} håller sig i bakgrunden, så att ${the(...ones)} sticker ut.`,
-    `Bredvid ${colorNouns(calm)} står ${the(...ones)} för den enda starka färgen.`,
+    `Bredvid ${colorNouns(calm)} står ${the(...ones)} för den enda färgen.`,
   ],
   analogous: (first, ones, second, others) => [
     `${capitalize(theColor(first))} i ${theKinds(...ones)} och ${theColor(second)} i ${theKinds(...others)} är grannar i färgcirkeln.`,
@@ -39,7 +39,7 @@ export const colors: Wording['colors'] = {
   neutrals: (one, other, main, calm) => [
     `${capitalize(colorNouns(calm))} är ${calm.length > 2 ? 'alla' : 'båda'} neutrala, så ${the(...main.slice(0, 3))} går ihop utan ansträngning.`,
     `${capitalize(theColor(one.color))} i ${theKinds(one)} och ${theColor(other.color)} i ${theKinds(other)} är neutrala färger som ger varandra plats.`,
-    `Ingen stark färg: ${the(...main)} håller sig till ${colorNouns(calm)}.`,
+    `Lugna färger: ${the(...main)} håller sig till ${colorNouns(calm)}.`,
     `${The(one)} mot ${the(other)} ger kontrasten mellan ${colorNoun(one.color)} och ${colorNoun(other.color)}.`,
   ],
   palette: (scheme, palette) =>

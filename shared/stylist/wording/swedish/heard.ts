@@ -22,7 +22,7 @@ export const heard: Wording['heard'] = {
     `Ja, ${words} går bra${phrase ? ` för ${phrase}` : ''}, men det här tar jag hellre.`,
   ],
   mayDressSo: (phrase) => [`Ja, det går bra för ${phrase}.`],
-  mayNotDressSo: (phrase) => [`Helst inte för ${phrase}.`],
+  mayNotDressSo: (phrase, words) => [`Helst inte ${words} för ${phrase}.`],
   mayNotWear: (words, of) => [`Helst inte ${words}: det passar inte för ${of}.`],
   ownsNone: (words) => [`Jag hittar inga ${words} bland dina kläder, så det fick bli utan.`],
   nothing: (weather) => [

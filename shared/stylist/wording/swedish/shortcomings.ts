@@ -34,6 +34,10 @@ export const sayShortcoming: Wording['sayShortcoming'] = (shortcoming) => {
         `${quoted(words)} och ${the(...instead)} ryms inte i samma outfit; jag behöll ${the(...instead)}.`,
       ];
     }
+    case 'unanswered':
+      return shortcoming.isOther
+        ? ['Det andra du frågar om kan jag inte svara på.']
+        : ['Själva frågan kan jag inte svara på; så här skulle jag klä mig.'];
     case 'little changed':
       return ['Det blev nästan samma igen: knappt något annat av ditt passar.'];
     case 'left out':

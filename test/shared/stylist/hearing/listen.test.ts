@@ -239,7 +239,7 @@ it.each([
   ['my sister in law is getting married at a ski house', ['wedding']],
   ['what to wear to an interview at a startup where everyone wears hoodies', ['creative-office']],
   ['meeting my girlfriend’s dad on Saturday', ['in-laws']],
-  ['afterwork direkt från jobbet', ['office', 'club']],
+  ['afterwork direkt från jobbet', ['club', 'office']],
 ])('the settings of “%s”', (prompt, ids) => {
   expect(hear(prompt).settings.map(({ id }) => id)).toEqual(ids);
 });

@@ -60,3 +60,11 @@ it('a tuxedo is worn with its shoes in the snow, with boots for the way', () => 
   expect(worn).toContain('e38');
   expect(tips).toMatch(/boots/);
 });
+
+it('a question without an answer is said to have none, and plain requests are not', () => {
+  const asked = 'Three weddings this summer. Do I need to spend the same on each of them?';
+  expect(answer('hanna', asked, 22).reasoning).toMatch(/cannot answer/);
+  expect(
+    answer('hanna', 'What should I wear to a wedding in a garden? Any ideas?', 22).reasoning,
+  ).not.toMatch(/answer/);
+});
