@@ -26,8 +26,9 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
     const changed = { ...before, ...definedFields(changes) };
     const outfit = await findOutfit(userId, changed.outfitId);
     if (!outfit) throw new AppError('not_found');
-    if (Object.keys(definedFields(changes)).length === 0) return toEntry(before, outfit);
     const isSame = changed.outfitId === before.outfitId && changed.scheduledDate === before.scheduledDate;
+    // Nothing changes, or an earlier attempt has changed it already.
+    if (isSame && changed.notes === before.notes) return toEntry(before, outfit);
     const after = {
       ...changed,
       worn: isSame && before.worn === true,
@@ -35,7 +36,7 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
       changedAt: new Date().toISOString(),
     };
     const [atOldDay, atNewDay] = await (after.scheduledDate === before.scheduledDate
-      ? writeInPlace(after)
+      ? writeInPlace(after, before.changes)
       : move(before, after));
     if (atOldDay !== refused && atNewDay !== refused) return toEntry(after, outfit);
     // Another request moved or deleted the entry in the meantime.
@@ -45,14 +46,17 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
     return conflict;
   });
 
-const writeInPlace = ({ userId, scheduledDate, id, ...changed }: CalendarEntryRow) =>
+const writeInPlace = ({ userId, scheduledDate, id, ...changed }: CalendarEntryRow, count?: number) =>
   commit(() =>
     rows.transaction
       .write(({ entry }) => [
         entry
           .patch({ userId, scheduledDate })
           .set(changed)
-          .where((row, { eq }) => eq(row.id, id))
+          .where(
+            (row, { eq, notExists }) =>
+              `${eq(row.id, id)} AND ${count ? eq(row.changes, count) : notExists(row.changes)}`,
+          )
           .commit(),
       ])
       .go(),
