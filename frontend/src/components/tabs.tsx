@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, open, onOpen, before }: Props) {
           key={id}
           value={id}
           forceMount
-          className={`outline-none ${before ? 'pt-3' : 'pt-8'} data-[state=inactive]:hidden`}
+          className={`-outline-offset-2 ${before ? 'pt-3' : 'pt-8'} data-[state=inactive]:hidden`}
         >
           {visited.includes(id) && content}
         </Radix.Content>

@@ -9,7 +9,7 @@ export type Toast = {
   tone?: 'success' | 'error' | 'info';
   /** A button in the toast. Pressing it also closes the toast. */
   action?: { name: string; act: () => void } | undefined;
-  /** How long the toast is shown. The default is 5 seconds. */
+  /** How long the toast is shown. The default is 5 seconds, and 10 with a button. */
   milliseconds?: number;
 };
 
@@ -34,8 +34,9 @@ function measureKeyboard() {
 globalThis.visualViewport?.addEventListener('resize', measureKeyboard);
 globalThis.visualViewport?.addEventListener('scroll', measureKeyboard);
 
-/** The default time that a toast is shown, in milliseconds. */
+/** How long a toast is shown, in milliseconds: longer if something can still be undone. */
 const usual = 5000;
+const withAction = 10_000;
 
 /** The toaster has its own React root, so that toasts stay during navigation. */
 const root = document.body.appendChild(document.createElement('div'));
@@ -46,7 +47,7 @@ createRoot(root).render(
     // The library reads one of the two options, depending on the width of the window.
     offset={aboveBars}
     mobileOffset={aboveBars}
-    containerAriaLabel={t('Messages')}
+    containerAriaLabel={t('Announcements')}
     style={{ fontFamily: 'var(--font-sans)' }}
     toastOptions={{
       unstyled: true,
@@ -77,7 +78,8 @@ function endLater(id: string | number, milliseconds: number) {
 }
 
 /** Shows a toast; returns a function that closes it. Use `notify`, which loads this module on demand. */
-export function showToast({ title, description, tone = 'success', action, milliseconds = usual }: Toast) {
+export function showToast({ title, description, tone = 'success', action, ...shown }: Toast) {
+  const { milliseconds = action ? withAction : usual } = shown;
   const id = toast[tone](title, {
     description,
     className: looks[tone],
