@@ -103,9 +103,10 @@ const [coldUpTo, hotFrom] = [9, 24];
 
 /**
  * In degrees Celsius. In a long text, an adjective that is further from the card is about something else: 'give me cold
- * and rain any time'.
+ * and rain any time'. A person who asks for something warm in the snow speaks of clothes in any text.
  */
 const farOff = 15;
+const warm = '22';
 
 /** In words and marks. A longer text is a letter. */
 const longestNote = 20;
@@ -180,7 +181,7 @@ export function weatherOf(
   const [adjective] = values('t').filter(
     ({ value }) =>
       !isLike(Number(value), card) &&
-      !(card && isLong && Math.abs(Number(value) - card.temperature) > farOff),
+      !(card && (isLong || value === warm) && Math.abs(Number(value) - card.temperature) > farOff),
   );
   const [indoors] = card ? [] : values('indoor');
   // The report of today knows better than a season or 'cold weather'.

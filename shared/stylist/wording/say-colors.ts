@@ -34,7 +34,8 @@ export function colorWays({
     case 'tonal':
       return colors.tonal(accents, ones);
     case 'accent':
-      return calm.length === 0 || ones.length === 0 || accents.length > 1
+      // Blue jeans are quiet: beside them, a blue shirt is not the one color.
+      return calm.length === 0 || calm.includes(first) || ones.length === 0 || accents.length > 1
         ? []
         : colors.accent(first, ones, calm);
     case 'analogous':
