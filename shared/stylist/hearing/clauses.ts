@@ -193,7 +193,9 @@ const isTopic = (topic: readonly Part[], language: Language) =>
 
 /** Whether a clause begins with a piece and the words that describe it: 'the green cords'. */
 const beginsWithPiece = (clause: readonly Part[]) => {
-  const noun = clause.slice(1).find((part) => saidIn([part], 'garment').length > 0 || !isModifier(part));
+  const noun = clause
+    .filter((part) => part.tokens[0]?.kind !== 'mark' && !hasRole(part, 'mine'))
+    .find((part) => saidIn([part], 'garment').length > 0 || !isModifier(part));
   return noun !== undefined && saidIn([noun], 'garment').length > 0;
 };
 

@@ -68,19 +68,19 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       group.negated === null && namesPiece(group) && !isAllowed(group, parts) && !isGeneric(group, parts),
   );
   const pieces = alternatives(named, parts).flatMap((either) => {
-    const [first, ...others] = either.map(piecesOf);
+    const [first, ...others] = either.map((group) => piecesOf(group, either.length > 1));
     return others.length
       ? [eitherOf(either, [first ?? [], ...others].flat(), parts, own, fitting)]
       : (first ?? []);
   });
-  function piecesOf(group: NounGroup): AskedPiece[] {
+  function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
     const some = askedPieces(group, welcome, fitting);
     const all = askedPieces(group, own, fitting);
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
     const asked = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
-    // What a question asks about is worn only if it suits the occasion and the weather.
-    return group.head?.inQuestion
+    // What a question asks about is worn only if it suits the occasion and the weather; of a choice, one is worn.
+    return group.head?.inQuestion && !isChoice
       ? asked.filter(({ ids }) => own.some((item) => ids.includes(item.id) && !isOut(item)))
       : asked;
   }

@@ -116,7 +116,7 @@ function wearingTips(facts: Facts): string[][] {
     ({ garment }) => garment.category !== 'belt' && /\bbelt(?:ed)?\b/.test([...garment.words].join(' ')),
   );
   const comforts = comfortsOf(brief);
-  const isDressy = (settingOf(brief.settings[0]?.id ?? '')?.formality ?? 0) >= dressy;
+  const isDressy = brief.settings.some(({ id }) => (settingOf(id)?.formality ?? 0) >= dressy);
   const isLoose =
     comforts.includes('cover-belly') ||
     comforts.includes('loose') ||

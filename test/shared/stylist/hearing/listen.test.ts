@@ -247,6 +247,7 @@ it.each([
 it.each([
   ['Sneakers or the black heels?', ['sneakers', 'heels']],
   ['Should I wear a dress or trousers to the interview?', ['red dress', 'trousers']],
+  ['A wedding. The sneakers or the yellow tee?', ['sneakers', 'tee']],
 ])('of the pieces of a choice, any is asked for: %s', (prompt, ids) => {
   const { pieces, question } = hear(prompt);
   expect(pieces).toHaveLength(1);
