@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { shownAttributes, toChoice } from './to-entry.ts';
+import { shownAttributes, toScheduled } from './to-entry.ts';
 
 /**
  * A page of the user's outfits that can be scheduled, newest first. One query reads only the attributes that are shown.
@@ -13,5 +13,5 @@ export async function listChoices(userId: string, { limit, cursor }: PageQuery) 
     pager: 'raw',
     cursor: cursor ? OutfitEntity.get({ userId, id: cursor }).params()['Key'] : null,
   });
-  return { items: data.map(toChoice), cursor: more ? (data.at(-1)?.id ?? null) : null };
+  return { items: data.map(toScheduled), cursor: more ? (data.at(-1)?.id ?? null) : null };
 }

@@ -1,5 +1,4 @@
 import type { CalendarEntry, ScheduledOutfit } from '#shared/contract/calendar';
-import { cardPieces } from '#shared/rules/card-pieces';
 import type { CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
 import type { OutfitRow } from '../rows/outfits/outfit.ts';
 
@@ -30,16 +29,11 @@ const timeOfEntry = (id: string) =>
 
 type Shown = Pick<OutfitRow, (typeof shownAttributes)[number]>;
 
-function toScheduled(outfit: Shown): ScheduledOutfit {
+/** An outfit as a calendar shows it. */
+export function toScheduled(outfit: Shown): ScheduledOutfit {
   const { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, aiAnalysis } = outfit;
   const pieces = aiAnalysis.outfitVisualization.items.map(
     ({ itemId, itemName, category, color, imageUrl }) => ({ itemId, itemName, category, color, imageUrl }),
   );
   return { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, pieces };
-}
-
-/** An outfit that can be scheduled. It includes only the pieces that its picture shows. */
-export function toChoice(outfit: Shown): ScheduledOutfit {
-  const choice = toScheduled(outfit);
-  return { ...choice, pieces: cardPieces(choice.title, choice.pieces) };
 }

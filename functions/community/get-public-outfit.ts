@@ -1,5 +1,6 @@
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { AppError } from '#shared/errors';
+import { isInWardrobe } from '../rows/community/outfit-card.ts';
 import { readPublished } from '../rows/community/publication.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
 import { toFlatLay } from '../rows/images/with-url.ts';
@@ -28,7 +29,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     likesCount: likes.get(id) ?? 0,
     isLiked: liked.has(id),
     imageUrl: picturePath ? await sharedImageUrl(picturePath) : null,
-    flatLay: await toFlatLay(card.flatLay, sharedImageUrl),
+    flatLay: await toFlatLay(card, sharedImageUrl),
     aiAnalysis: {
       ...context,
       colorHarmony,
@@ -39,7 +40,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
           pieces.map(async ({ imageUrl, ...item }) => ({
             ...item,
             reasoning: '',
-            url: await sharedImageUrl(imageUrl),
+            url: isInWardrobe(card, imageUrl) ? await sharedImageUrl(imageUrl) : null,
           })),
         ),
       },

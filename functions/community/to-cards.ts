@@ -2,7 +2,7 @@ import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Person } from '#shared/contract/profile';
 import type { OutfitCardRow } from '../rows/community/outfit-card.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
-import { toFlatLay, withUrl } from '../rows/images/with-url.ts';
+import { toFlatLay } from '../rows/images/with-url.ts';
 import { toPerson } from '../rows/people/person.ts';
 import type { Likes } from './likes-among.ts';
 
@@ -11,15 +11,22 @@ export const toCards = (rows: readonly OutfitCardRow[], likes: Likes): Promise<O
   Promise.all(rows.map((row) => toCard(row, likes)));
 
 async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<OutfitCard> {
-  const { year: _, authorName, authorAvatarUrl, imageUrl, pieces, flatLay, ...shown } = row;
+  const {
+    year: _,
+    authorName,
+    authorAvatarUrl,
+    imageUrl,
+    pieces: _pieces,
+    flatLay: _flatLay,
+    ...shown
+  } = row;
   return {
     ...shown,
     author: await toAuthor(row),
     likesCount: likes.get(row.id) ?? 0,
     isLiked: liked.has(row.id),
     imageUrl: imageUrl ? await sharedImageUrl(imageUrl) : null,
-    pieces: await Promise.all(pieces.map((piece) => withUrl(piece, sharedImageUrl))),
-    flatLay: await toFlatLay(flatLay, sharedImageUrl),
+    flatLay: await toFlatLay(row, sharedImageUrl),
   };
 }
 

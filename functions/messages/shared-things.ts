@@ -68,7 +68,7 @@ export async function sharedThings(
     if (isOwn) return outfit && { title: outfit.title, paths: picturesOf(published(outfit)) };
     const card = cards.find((each) => each.id === id);
     return card && isShown(hidden, card)
-      ? { title: card.title, paths: picturesOf({ ...card, picturePath: card.imageUrl }) }
+      ? { title: card.title, paths: picturesOf({ pieces: card.flatLay ?? [], picturePath: card.imageUrl }) }
       : undefined;
   };
   const entries = sharing.map(async ({ id, shared }) => {

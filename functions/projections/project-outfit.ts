@@ -1,6 +1,5 @@
 import { Service } from 'electrodb';
 import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
-import { cardPieces } from '#shared/rules/card-pieces';
 import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
@@ -109,9 +108,6 @@ export function cardOf(
     authorName: author?.displayName ?? null,
     authorAvatarUrl: author?.avatarUrl ?? null,
     imageUrl: outfit.picturePath,
-    pieces: cardPieces(title, outfit.pieces).map(({ itemName, category, color, imageUrl }) => ({
-      ...{ itemName, category, color, imageUrl },
-    })),
     colors: [...new Set(colorsOf(outfit))],
     flatLay: flatLayOf(outfit, items),
     purchaseLinks: outfit.purchaseLinks,
@@ -119,16 +115,14 @@ export function cardOf(
   };
 }
 
-/** The pieces to lay flat. Null if a piece is gone or has a new photo, or if no piece is cut out. */
-function flatLayOf({ pieces: shown }: PublishedOutfit, items: readonly Item[]): FlatLayPiece[] | null {
-  const pieces = shown.flatMap(({ itemId, category, imageUrl }) => {
+/** The pieces to lay flat, without those that are gone. */
+const flatLayOf = ({ pieces }: PublishedOutfit, items: readonly Item[]): FlatLayPiece[] =>
+  pieces.flatMap(({ itemId, category, imageUrl }) => {
     const item = items.find((each) => each.id === itemId && each.imageUrl === imageUrl);
     if (!item) return [];
     const { width, height } = shownCutOut(item) ?? item.image;
     return { category, imageUrl, isCutOut: isShownCutOut(item), aspectRatio: width / height };
   });
-  return pieces.length === shown.length && pieces.some(({ isCutOut }) => isCutOut) ? pieces : null;
-}
 
 /** The colors of an outfit for the community statistics. Only words of the catalog, because everybody can see them. */
 export const countedColorsOf = (outfit: PublishedOutfit): string[] =>

@@ -1,4 +1,4 @@
-import { imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
+import { authorOf, imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
 
 /** The size of a preview in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 };
@@ -15,7 +15,7 @@ export function withTags(page: string, row: PublicRow, appUrl: string): string {
   const properties = {
     'og:site_name': 'Wardrobe',
     'og:type': 'article',
-    'og:title': `${title} by ${row.authorName}`,
+    'og:title': `${title} by ${authorOf(row)}`,
     'og:description': description,
     'og:url': address,
     ...(hasPreview && {

@@ -3,9 +3,10 @@ import { masterVariant } from '#shared/rules/image-variant';
 import { requireVariable } from '../platform/environment.ts';
 import { deletePreviews, hasVariant, previewKey } from '../platform/media.ts';
 import { objectStorage } from '../platform/object-storage.ts';
+import { readPublished } from '../rows/community/publication.ts';
 import { readMaster, readObject } from '../rows/images/read-master.ts';
 import { drawPreview } from './draw-preview.ts';
-import { imagePathsOf, type PublicRow, readPublicOutfit } from './read-shared-outfit.ts';
+import { imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 /** The most images in a preview. */
@@ -51,7 +52,7 @@ export async function previewOf(row: PublicRow): Promise<Uint8Array | null> {
  */
 async function dropOutdated({ outfit, version }: PublicRow, paths: readonly string[]) {
   const [now, ...images] = await Promise.all([
-    readPublicOutfit(outfit.id),
+    readPublished(outfit.id),
     ...paths.map((path) => hasVariant(path, masterVariant)),
   ]);
   if (now?.version !== version || images.includes(false)) await deletePreviews(outfit.userId, [outfit.id]);

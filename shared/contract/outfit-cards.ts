@@ -33,25 +33,16 @@ export const OutfitCard = Outfit.pick({
   imageUrl: photoUrl.nullable(),
   /** The colors of all pieces, without duplicates. */
   colors: z.array(z.string()),
-  /** The pieces that the outfit's picture shows, at most four. */
-  pieces: z.array(
-    VisualizationItem.pick({ itemName: true, category: true, color: true }).extend({ url: photoUrl }),
+  /** The pieces that still exist, for a flat-lay. */
+  flatLay: z.array(
+    z.object({
+      category: z.string(),
+      isCutOut: z.boolean(),
+      /** Width divided by height of the cut-out, or of the photo if there is no cut-out. */
+      aspectRatio: z.number().positive(),
+      url: photoUrl,
+    }),
   ),
-  /**
-   * All pieces, for a flat-lay. Null if no flat-lay is possible, because no piece is cut out or because a piece no
-   * longer exists.
-   */
-  flatLay: z
-    .array(
-      z.object({
-        category: z.string(),
-        isCutOut: z.boolean(),
-        /** Width divided by height of the cut-out, or of the photo if there is no cut-out. */
-        aspectRatio: z.number().positive(),
-        url: photoUrl,
-      }),
-    )
-    .nullable(),
 });
 export type OutfitCard = z.infer<typeof OutfitCard>;
 
@@ -64,7 +55,6 @@ export const PublicOutfit = OutfitCard.omit({
   colorHarmony: true,
   styleAnalysis: true,
   colors: true,
-  pieces: true,
 }).extend(
   Outfit.pick({ updatedAt: true }).extend({
     reasoning: PublicText,
@@ -77,7 +67,8 @@ export const PublicOutfit = OutfitCard.omit({
         items: z.array(
           VisualizationItem.omit({ imageUrl: true }).extend({
             reasoning: z.literal(''),
-            url: photoUrl,
+            /** Null if the piece no longer exists. */
+            url: photoUrl.nullable(),
           }),
         ),
       }),
@@ -101,6 +92,8 @@ export const SharedOutfit = PublicOutfit.pick({
   flatLay: true,
 }).extend({
   authorName: z.string(),
-  pieces: z.array(VisualizationItem.pick({ itemId: true, itemName: true }).extend({ url: photoUrl })),
+  pieces: z.array(
+    VisualizationItem.pick({ itemId: true, itemName: true }).extend({ url: photoUrl.nullable() }),
+  ),
 });
 export type SharedOutfit = z.infer<typeof SharedOutfit>;

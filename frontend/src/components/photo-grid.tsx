@@ -19,8 +19,6 @@ type Props<Item> = {
 };
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4';
-/** The displayed width of a tile, as the `sizes` attribute of an image. */
-export const tileSizes = '(width >= 64rem) 17rem, (width >= 40rem) 30vw, 46vw';
 
 /** A paged list of outfits as a grid of pictures, with its loading, error and empty states. */
 export function PhotoGrid<Item extends { id: string }>({

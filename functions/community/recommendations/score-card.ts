@@ -34,7 +34,7 @@ export function scoreCard(
   const words = new Set(
     `${mood} ${card.occasion ?? ''} ${card.styleAnalysis}`.toLowerCase().match(/[\p{L}-]+/gu),
   );
-  const colors = card.pieces.map(({ color }) => color.toLowerCase());
+  const colors = card.colors.map((color) => color.toLowerCase());
   const style = [...taste.styles].find((each) => styleWords(each).some((word) => words.has(word)));
   const color = colors.find((each) => taste.colors.has(each));
   const share = (known: ReadonlySet<string>) =>

@@ -51,7 +51,7 @@ export const tasteProfileOf = ({
   ]),
   moods: setOf(ownMoods.map(moodOf)),
   likedMoods: setOf(liked.map(({ mood }) => moodOf(mood))),
-  likedColors: setOf(liked.flatMap(({ pieces }) => pieces.map(({ color }) => color))),
+  likedColors: setOf(liked.flatMap(({ colors }) => colors)),
   followingIds: new Set(followingIds),
 });
 

@@ -10,8 +10,11 @@ const ground = '#e9e2d7';
 /** A soft shadow toward the lower right, in pixels. Its opacity is a share of the piece's opacity. */
 const shadow = { blur: 9, right: 5, down: 9, opacity: 0.26 };
 
+/** The white frame, in pixels, of a photo that is not cut out. */
+const frame = 14;
+
 /**
- * Draws a flat-lay of an outfit's pieces. A piece without a cut-out is drawn with its whole photo. Leaves out a piece
+ * Draws a flat-lay of an outfit's pieces. A piece without a cut-out is drawn as a framed photo. Leaves out a piece
  * whose photo was deleted. Throws if no photo is left.
  */
 export async function drawFlatLay(pieces: readonly PieceToDraw[]): Promise<Picture> {
@@ -23,7 +26,7 @@ export async function drawFlatLay(pieces: readonly PieceToDraw[]): Promise<Pictu
     .map((piece, at) => ({ piece, place: places[at] as Laid }))
     .sort((one, other) => one.place.layer - other.place.layer);
   const layers: OverlayOptions[] = [];
-  for (const { piece, place } of inOrder) layers.push(...(await layersOf(piece.file, place)));
+  for (const { piece, place } of inOrder) layers.push(...(await layersOf(piece, place)));
   return sharp({ create: { ...pictureSize, channels: 3, background: ground } })
     .composite(layers)
     .removeAlpha()
@@ -36,22 +39,26 @@ async function readPiece({ category, imageUrl, hasCutOut }: PieceToDraw) {
   const file = cutOut ?? (await readMaster(imageUrl));
   if (!file) return null;
   const { width, height } = await sharp(file).metadata();
-  return { category, file, aspectRatio: width / height };
+  return { category, file, frame: cutOut ? 0 : frame, aspectRatio: width / height };
 }
 
 /** The layers of one piece: its shadow and, above it, the piece. */
-async function layersOf(file: Uint8Array, place: Laid): Promise<OverlayOptions[]> {
+async function layersOf(
+  { file, frame }: { file: Uint8Array; frame: number },
+  place: Laid,
+): Promise<OverlayOptions[]> {
   const [left, top] = [
     Math.round(place.left * pictureSize.width),
     Math.round(place.top * pictureSize.height),
   ];
   const { data, info } = await sharp(file)
     .resize({
-      width: Math.max(1, Math.round(place.width * pictureSize.width)),
-      height: Math.max(1, Math.round(place.height * pictureSize.height)),
+      width: Math.max(1, Math.round(place.width * pictureSize.width) - 2 * frame),
+      height: Math.max(1, Math.round(place.height * pictureSize.height) - 2 * frame),
       fit: 'fill',
     })
     .ensureAlpha()
+    .extend({ left: frame, right: frame, top: frame, bottom: frame, background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 4 } as const;

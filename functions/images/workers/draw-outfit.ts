@@ -7,7 +7,6 @@ import {
   outfitPicturePath,
   type PieceToDraw,
 } from '../../rows/images/outfit-picture.ts';
-import { drawCollage } from '../outfit-picture/draw-collage.ts';
 import { drawFlatLay } from '../outfit-picture/draw-flat-lay.ts';
 import { imagineOutfit } from '../outfit-picture/imagine-outfit.ts';
 import type { Picture } from '../outfit-picture/picture.ts';
@@ -17,10 +16,7 @@ import { storeVariant } from '../variants/store-variant.ts';
 type Drawing = { picture: Picture; byModel: boolean };
 type Painter = (pieces: readonly PieceToDraw[]) => Promise<Drawing>;
 
-const layOut: Painter = async (pieces) => ({
-  picture: await (pieces.some(({ hasCutOut }) => hasCutOut) ? drawFlatLay(pieces) : drawCollage(pieces)),
-  byModel: false,
-});
+const layOut: Painter = async (pieces) => ({ picture: await drawFlatLay(pieces), byModel: false });
 const imagine: Painter = async (pieces) => {
   try {
     return { picture: await imagineOutfit(pieces), byModel: true };
@@ -34,7 +30,7 @@ const draw = chosenBy('IMAGE', { builtin: layOut, bedrock: imagine });
 /**
  * Draws an outfit and stores it like a photo: first the variant that is shown first, then the master, which triggers
  * `derive-variants`. If `IMAGE` is `bedrock`, an image model draws the picture. Otherwise, or if the model fails, the
- * pieces are arranged as a flat-lay or collage. A task of the generation workflow.
+ * pieces are laid flat. A task of the generation workflow.
  */
 export async function handler({ userId, jobId, wardrobe, composition }: DrawOutfit): Promise<DrawnOutfit> {
   const pieces = composition.itemIds.flatMap((id) => wardrobe.items.find((item) => item.id === id) ?? []);

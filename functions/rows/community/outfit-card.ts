@@ -5,8 +5,6 @@ import { nullable } from '../../platform/nullable.ts';
 import { table } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
-/** A piece on a card. `imageUrl` is the storage path of its photo, in spite of its name. */
-export type CardPiece = { itemName: string; category: string; color: string; imageUrl: string };
 /**
  * A piece of a flat-lay. `imageUrl` is the storage path of its photo. `aspectRatio` is the width of its cut-out or
  * photo divided by the height.
@@ -54,13 +52,11 @@ export const OutfitCardEntity = new Entity(
       styleAnalysis: { type: CustomAttributeType<PublicText>('string'), required: true },
       /** The storage path of the picture of the whole outfit, or null if it has none. */
       imageUrl: { type: nullable<string>(), required: true },
-      /** At most four pieces. `colors` has the colors of all pieces, each once. */
-      pieces: { type: CustomAttributeType<CardPiece[]>('any'), required: true },
+      /** Four pieces at most, in rows that are older than `flatLay`. */
+      pieces: { type: CustomAttributeType<Pick<FlatLayPiece, 'category' | 'imageUrl'>[]>('any') },
+      /** The colors of all pieces, each once. */
       colors: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
-      /**
-       * All pieces, if each is still in the wardrobe and at least one has a cut-out, otherwise null. Absent in older
-       * rows.
-       */
+      /** All pieces that are still in the wardrobe. Null or absent in older rows. */
       flatLay: { type: nullable<FlatLayPiece[]>() },
       purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
       createdAt: { type: 'string', required: true },
@@ -87,3 +83,7 @@ export const OutfitCardEntity = new Entity(
   table,
 );
 export type OutfitCardRow = EntityItem<typeof OutfitCardEntity>;
+
+/** Whether the piece of an outfit with this photo still exists. Cards that were stored without a flat-lay cannot tell. */
+export const isInWardrobe = ({ flatLay }: OutfitCardRow, photo: string) =>
+  flatLay?.some(({ imageUrl }) => imageUrl === photo) ?? true;

@@ -5,9 +5,10 @@ import type { Language } from '#shared/languages';
 import { appUrl } from '../../platform/app-url.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { log } from '../../platform/log.ts';
+import { readPublished } from '../../rows/community/publication.ts';
 import { appPage } from '../app-page.ts';
 import { withoutOutfit, withTags } from '../page-tags.ts';
-import { type PublicRow, readPublicOutfit, toSharedOutfit } from '../read-shared-outfit.ts';
+import { type PublicRow, toSharedOutfit } from '../read-shared-outfit.ts';
 import { previewOf } from '../stored-preview.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
@@ -24,7 +25,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return { statusCode: 405, headers: { allow: 'GET, HEAD' } };
   try {
     const [, id, file] = paths.exec(event.rawPath) ?? [];
-    const row = z.uuid().safeParse(id).success ? await readPublicOutfit(String(id)) : null;
+    const row = z.uuid().safeParse(id).success ? await readPublished(String(id)) : null;
     if (file === 'preview.jpg') return await preview(row, event.headers['if-none-match']);
     if (file === 'data.json') return await data(row);
     return await page(row, languageOf(event.headers));

@@ -236,7 +236,7 @@ const card = {
   mood: 'edgy > concert',
   occasion: null,
   styleAnalysis: 'De svarta byxorna går i streetwearstil.',
-  pieces: [{ color: 'black' }],
+  colors: ['black'],
 } as unknown as OutfitCardRow;
 const noTaste: TasteProfile = {
   styles: new Set(),

@@ -71,7 +71,7 @@ describe('the photos of a public outfit', () => {
     const response = await fetch(app.url + dress?.url);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const card = (await feed(bea)).items.find(({ id }) => id === outfitId);
-    expect(card?.pieces.map(({ url }) => url)).toEqual(items.map(({ url }) => url));
+    expect(card?.flatLay.map(({ url }) => url)).toEqual(items.map(({ url }) => url));
     expect(JSON.stringify([outfit, card])).not.toContain('photo.jpg');
     const addresses = addressesIn([outfit, card]);
     expect(addresses.length).toBeGreaterThan(2);

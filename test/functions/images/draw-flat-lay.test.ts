@@ -7,7 +7,6 @@ import { layFlat } from '#shared/rules/flat-lay';
 vi.stubEnv('MEDIA_BUCKET', 'media');
 vi.mock('#functions/platform/media-names', () => import('../../support/stubs/plain-media-names.ts'));
 const { drawFlatLay } = await import('#functions/images/outfit-picture/draw-flat-lay');
-const { drawCollage } = await import('#functions/images/outfit-picture/draw-collage');
 
 const storage = mockClient(S3Client);
 const file = (color: string) =>
@@ -60,26 +59,4 @@ it('a flat lay leaves out a piece whose photo is gone, and draws nothing without
   expect([...data.subarray(middle, middle + 3)]).toEqual([0x20, 0x40, 0xc0]);
   files = {};
   await expect(drawFlatLay(outfit)).rejects.toThrow('None of the photos exists.');
-});
-
-it('a collage extends an even background of a landscape photo, and lays one with an uneven ground on the paper', async () => {
-  const [paper, white, green] = [[0xf3, 0xed, 0xe3], [250, 250, 250], [60, 140, 50] as const];
-  /** The colors above, on and below a white piece on a given background. */
-  const colorsOf = async (groundAt: (y: number) => readonly number[]) => {
-    const size = { width: 160, height: 120 };
-    const pixels = Array.from({ length: size.width * size.height }, (_, at) => {
-      const [x, y] = [at % size.width, Math.floor(at / size.width)];
-      return x > 50 && x < 110 && y > 20 && y < 100 ? white : groundAt(y);
-    });
-    files['media/ada/3_top.webp/1536.webp'] = await sharp(Buffer.from(pixels.flat()), {
-      raw: { ...size, channels: 3 },
-    })
-      .webp({ lossless: true })
-      .toBuffer();
-    const { data, info } = await drawCollage([piece('3_top', 'shirt')]);
-    const at = (y: number) => [...data.subarray((y * info.width + 600) * 3, (y * info.width + 600) * 3 + 3)];
-    return [at(200), at(800), at(1400)];
-  };
-  expect(await colorsOf((y) => [60 + y, 170 - y, 40])).toEqual([paper, white, paper]);
-  expect(await colorsOf(() => green)).toEqual([green, white, green]);
 });

@@ -13,7 +13,6 @@ const picture = (background: string) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 vi.mock('#functions/images/outfit-picture/imagine-outfit', () => ({ imagineOutfit: imagine }));
-vi.mock('#functions/images/outfit-picture/draw-collage', () => ({ drawCollage: () => picture('#00ff00') }));
 const { handler } = await import('#functions/images/workers/draw-outfit');
 
 const storage = mockClient(S3Client);

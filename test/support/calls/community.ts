@@ -4,6 +4,7 @@ import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../app/caller.ts';
 import { seedOutfits } from '../rows/outfit-rows.ts';
+import { seedItems } from '../rows/seed.ts';
 import { listOf, pageByPage } from './pages.ts';
 
 export const setVisibility = (person: Caller, outfitId: string, isPublic: boolean) =>
@@ -16,8 +17,11 @@ export async function publicOutfits(person: Caller, count: number, change: Parti
   return outfits;
 }
 export async function aPublicOutfit(person: Caller, change: Partial<Outfit> = {}): Promise<Outfit> {
-  const [outfit] = await publicOutfits(person, 1, change);
+  const [outfit] = await seedOutfits(person.userId, 1, change);
   if (!outfit) throw new Error('There is no outfit.');
+  for (const { itemId: id, category, color, imageUrl } of outfit.aiAnalysis.outfitVisualization.items)
+    await seedItems(person.userId, [category], { id, color, imageUrl });
+  await setVisibility(person, outfit.id, true);
   return outfit;
 }
 

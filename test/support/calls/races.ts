@@ -56,7 +56,7 @@ async function cards({ ada, outfit: { id } }: Scene): Promise<Outcome> {
   return {
     left: card && {
       title: card.title,
-      photos: card.pieces.map(({ imageUrl }) => imageUrl),
+      photos: card.flatLay?.map(({ imageUrl }) => imageUrl),
       author: card.authorName,
       isPublic: standing?.isPublic,
     },

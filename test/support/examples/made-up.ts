@@ -88,6 +88,12 @@ export function anOutfit(change: Partial<Outfit> = {}): Outfit {
   };
 }
 
+/** The items of the wardrobe that an outfit's pieces are copies of. */
+export const clothesOf = ({ aiAnalysis }: Outfit) =>
+  aiAnalysis.outfitVisualization.items.map(({ itemId: id, category, color, imageUrl }) =>
+    anItem({ id, category, color, imageUrl }),
+  );
+
 /** A public outfit of Bob's, as a card of the community feed. */
 export function aCard(change: Partial<z.input<typeof OutfitCard>> = {}): OutfitCard {
   const { id, title, description, prompt, mood, occasion, purchaseLinks, likesCount, createdAt, aiAnalysis } =
@@ -102,11 +108,10 @@ export function aCard(change: Partial<z.input<typeof OutfitCard>> = {}): OutfitC
     styleAnalysis: aiAnalysis.styleAnalysis,
     imageUrl: null,
     colors: pieces.map(({ color }) => color),
-    pieces: pieces.map(({ itemName, category, color, imageUrl }) => ({
-      ...{ itemName, category, color },
+    flatLay: pieces.map(({ category, imageUrl }) => ({
+      ...{ category, isCutOut: false, aspectRatio: 3 / 4 },
       url: `/media/${imageUrl}/640.webp?Signature=1`,
     })),
-    flatLay: null,
     ...change,
   } as OutfitCard;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { toChoice } from '#functions/calendar/to-entry';
+import { toScheduled } from '#functions/calendar/to-entry';
 import type { CalendarEntry, calendar } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
@@ -20,7 +20,7 @@ export const anEntry = (
   worn: false,
   changes: 0,
   changedAt: '2026-11-10T12:00:00.000Z',
-  outfit: toChoice(outfit),
+  outfit: toScheduled(outfit),
   ...change,
 });
 
@@ -75,7 +75,7 @@ export function calendarAnswers(world: World): AnswersTo<typeof calendar> {
     },
     listChoices({ userId, query }) {
       const { items, cursor } = pageOf(ownedBy(userId, world.outfits), query);
-      return { items: items.map(toChoice), cursor };
+      return { items: items.map(toScheduled), cursor };
     },
     getFeed: () => ({ createdAt: feed }),
     createFeed() {

@@ -136,7 +136,10 @@ function publicOutfit(world: World, outfit: Outfit): Omit<PublicOutfit, 'isLiked
     updatedAt: outfit.updatedAt,
     author: personOf(world, userId),
     imageUrl: outfit.generatedImageUrl && signed(outfit.generatedImageUrl),
-    flatLay: null,
+    flatLay: aiAnalysis.outfitVisualization.items.map(({ category, imageUrl }) => ({
+      ...{ category, isCutOut: false, aspectRatio: 3 / 4 },
+      url: signed(imageUrl),
+    })),
     aiAnalysis: {
       ...aiAnalysis,
       stylingTips: [],

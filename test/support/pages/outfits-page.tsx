@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
-import { anItem, anOutfit } from '../examples/made-up.ts';
+import { anItem, anOutfit, clothesOf } from '../examples/made-up.ts';
 import type { World } from '../fake/world.ts';
 import { showApp, type Visit, visit } from './open-page.tsx';
 
@@ -65,7 +65,7 @@ export async function leave(user: UserEvent) {
 /** Opens an outfit in the tab My Outfits. */
 export async function openOutfit(change: Partial<Outfit> = {}, content: Partial<World> = {}) {
   const outfit = anOutfit(change);
-  const page = await openOutfits({ outfits: [outfit], ...content });
+  const page = await openOutfits({ outfits: [outfit], clothes: clothesOf(outfit), ...content });
   const card = async () =>
     (await screen.findByRole('heading', { level: 3, name: outfit.title })).closest('button') as HTMLElement;
   const opener = await card();

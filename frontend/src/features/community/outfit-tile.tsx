@@ -1,8 +1,8 @@
 import type { OutfitCard } from '#shared/contract/outfit-cards';
+import { CardPicture } from '../../components/card-picture.tsx';
 import { PersonLink } from '../../components/person-link.tsx';
 import { useUserId } from '../../data/user-id.ts';
 import { t } from '../../lib/t.ts';
-import { CardPicture } from './card-picture.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton, OwnLikes } from './like-button.tsx';
 import { MessageIconButton } from './message-button.tsx';
@@ -40,7 +40,7 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
         onOpen={() => onOpen(id)}
         onLike={isOwn ? undefined : () => !isLiked && like(outfit)}
       >
-        <CardPicture outfit={outfit} widths={widths} even={even} />
+        <CardPicture outfit={outfit} widths={widths} />
       </PictureButton>
       {even && (
         <p aria-hidden className="pt-3 font-display text-ink-soft italic">

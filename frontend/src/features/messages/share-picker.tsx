@@ -1,21 +1,19 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Share } from '#shared/contract/messages';
-import { cardPieces } from '#shared/rules/card-pieces';
+import { CardPicture } from '../../components/card-picture.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Modal } from '../../components/modal.tsx';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
+import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { ItemPhoto } from '../photos/public/item-photo.tsx';
-import { Photo } from '../photos/public/photo.tsx';
 
 type Props = { userId: string; onPick: (share: Share) => void; onClose: () => void };
 const sizes = '(width < 40rem) 45vw, 12rem';
-const image = 'h-full min-h-0 w-full';
 
 /** A dialog to choose what to share: one of the user's outfits, a piece, or an outfit of the community. */
 export function SharePicker({ userId, onPick, onClose }: Props) {
@@ -55,11 +53,7 @@ function OwnOutfits({ onPick }: Pick) {
       empty={t('You have no outfits yet.')}
       tile={(outfit) => ({
         title: outfit.title,
-        pictures: cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items).map(
-          ({ itemId, imageUrl }) => (
-            <Photo key={itemId} path={imageUrl} alt="" sizes={sizes} className={image} />
-          ),
-        ),
+        picture: <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />,
       })}
       onPick={({ id }) => onPick({ kind: 'outfit', id })}
     />
@@ -72,7 +66,7 @@ const OwnItems = ({ onPick }: Pick) => (
     empty={t('Your wardrobe is empty.')}
     tile={(item) => ({
       title: item.description || itemNameOf(item),
-      pictures: [<ItemPhoto key={item.id} item={item} alt="" sizes={sizes} className={image} />],
+      picture: <ItemPhoto item={item} alt="" sizes={sizes} className="aspect-3/4 w-full" />,
     })}
     onPick={({ id }) => onPick({ kind: 'item', id })}
   />
@@ -88,11 +82,9 @@ function PublicOutfits({ userId, onPick }: Pick & { userId: string }) {
     <Choice
       query={query}
       empty={t('There are no outfits of others yet.')}
-      tile={({ id, title, imageUrl, pieces }) => ({
-        title,
-        pictures: (imageUrl ? [imageUrl] : pieces.map(({ url }) => url)).map((url) => (
-          <ResponsiveImage key={id + url} url={url} alt="" sizes={sizes} className={image} />
-        )),
+      tile={(outfit) => ({
+        title: outfit.title,
+        picture: <CardPicture outfit={outfit} widths={[12, 25, 45]} />,
       })}
       onPick={({ id }) => onPick({ kind: 'outfit', id })}
     />
@@ -102,7 +94,7 @@ function PublicOutfits({ userId, onPick }: Pick & { userId: string }) {
 type ChoiceProps<Thing> = {
   query: UseQueryResult<Thing[]>;
   empty: string;
-  tile: (thing: Thing) => { title: string; pictures: ReactNode[] };
+  tile: (thing: Thing) => { title: string; picture: ReactNode };
   onPick: (thing: Thing) => void;
 };
 
@@ -115,15 +107,11 @@ function Choice<Thing extends { id: string }>({ query, empty, tile, onPick }: Ch
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       {data.map((thing) => {
-        const { title, pictures } = tile(thing);
+        const { title, picture } = tile(thing);
         return (
           <li key={thing.id}>
             <button type="button" onClick={() => onPick(thing)} className="group grid w-full gap-2 text-left">
-              <span
-                className={`grid aspect-3/4 gap-px overflow-hidden bg-line ${pictures.length > 1 ? 'grid-cols-2' : ''} ${pictures.length > 2 ? 'grid-rows-2 [&>:first-child:nth-last-child(3)]:row-span-2' : ''}`}
-              >
-                {pictures}
-              </span>
+              {picture}
               <span className="line-clamp-2 text-sm group-hover:underline">{title}</span>
             </button>
           </li>

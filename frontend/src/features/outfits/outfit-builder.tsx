@@ -3,7 +3,7 @@ import { type Slot, slotOf, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
-import { isShownCutOut } from '#shared/rules/cut-out';
+import { itemNameOf as englishItemName } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
@@ -69,9 +69,12 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
 
   const summary = (
     <>
-      {!onPhone && selectedItems.some(isShownCutOut) ? (
+      {!onPhone ? (
         <FlatLay
-          items={selectedItems}
+          pieces={selectedItems.map((item) => ({
+            ...{ itemId: item.id, itemName: englishItemName(item) },
+            ...{ imageUrl: item.imageUrl, category: item.category },
+          }))}
           label={t('Your outfit')}
           className="w-full max-w-72 justify-self-center"
         />
@@ -123,23 +126,12 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   );
 }
 
-/**
- * The photos of the selected items. On phones they are in one row that shrinks with every item, so that all stay
- * visible.
- */
+/** The photos of the selected items on a phone, in one row that shrinks with every item, so that all stay visible. */
 const SelectedItems = ({ items }: { items: readonly ClothingItem[] }) => (
-  <ul
-    aria-label={t('Your outfit')}
-    className="flex min-w-0 gap-1 max-md:empty:hidden md:grid md:min-h-40 md:grid-cols-4 md:gap-2 md:border md:border-line md:p-2"
-  >
+  <ul aria-label={t('Your outfit')} className="flex min-w-0 gap-1 empty:hidden">
     {items.map((item) => (
-      <li key={item.id} className="min-w-0 max-md:w-9">
-        <ItemPhoto
-          item={item}
-          alt={itemNameOf(item)}
-          sizes="8rem"
-          className="h-12 w-full md:aspect-3/4 md:h-auto"
-        />
+      <li key={item.id} className="w-9 min-w-0">
+        <ItemPhoto item={item} alt={itemNameOf(item)} sizes="8rem" className="h-12 w-full" />
       </li>
     ))}
   </ul>

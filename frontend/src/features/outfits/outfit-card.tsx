@@ -6,7 +6,7 @@ import { SwitchTrack } from '../../components/switch-track.tsx';
 import { catalogName, moodName } from '../../lib/catalog-name.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/t.ts';
-import { Collage } from './collage.tsx';
+import { FlatLay } from '../photos/public/flat-lay.tsx';
 
 type Props = {
   outfit: Outfit;
@@ -24,7 +24,7 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
       onClick={ignoreSecondClick(onOpen)}
       className="group grid gap-3 text-left"
     >
-      <Collage outfit={outfit} sizes="(width >= 64rem) 14rem, (width >= 40rem) 24vw, 46vw" />
+      <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />
       <h3 className="text-2xl underline-offset-4 group-hover:underline">{outfit.title}</h3>
     </button>
     <div className="flex items-center justify-between gap-2 text-ink-soft text-sm">

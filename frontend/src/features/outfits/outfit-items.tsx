@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { Outfit } from '#shared/contract/outfits';
-import { isShownCutOut } from '#shared/rules/cut-out';
-import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
-import { ItemPhoto } from '../photos/public/item-photo.tsx';
-import { Photo } from '../photos/public/photo.tsx';
+import { PiecePhoto } from '../photos/public/piece-photo.tsx';
 import type { OutfitItem } from './replace-dialog.tsx';
 
-/** The outfit's copies of its items. If a copy has no photo, the item's photo in the wardrobe is shown. */
+/** The pieces of an outfit, each with its reason. */
 export function OutfitItems({
   outfit,
   onReplace,
@@ -18,31 +14,19 @@ export function OutfitItems({
   onReplace: (item: OutfitItem) => void;
 }) {
   const { items } = outfit.aiAnalysis.outfitVisualization;
-  const { data: clothes } = useQuery({
-    ...wardrobeQuery,
-    enabled: items.some(({ imageUrl }) => !imageUrl),
-  });
   return (
     <ul aria-label={t('Items')} className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
       {items.map((item) => {
-        const owned = clothes?.find(({ id }) => id === item.itemId);
-        const path = item.imageUrl || owned?.imageUrl;
         const name = nameOfCopy(item.itemName);
-        const image = {
-          alt: name,
-          unavailable: name,
-          sizes: '(width >= 48rem) 18rem, 46vw',
-          className: 'aspect-3/4 w-full',
-        };
         return (
           <li key={item.itemId} className="group grid content-start gap-2">
-            {owned && isShownCutOut(owned) ? (
-              <ItemPhoto item={owned} {...image} />
-            ) : path ? (
-              <Photo path={path} {...image} />
-            ) : (
-              <div className="aspect-3/4 w-full bg-sunken" />
-            )}
+            <PiecePhoto
+              piece={item}
+              alt={name}
+              gone={t('No longer in your wardrobe')}
+              sizes="(width >= 48rem) 18rem, 46vw"
+              className="aspect-3/4 w-full"
+            />
             <div className="flex items-start justify-between gap-1">
               <p className="font-semibold text-sm capitalize">{name}</p>
               <ReplaceButton

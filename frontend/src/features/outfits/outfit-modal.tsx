@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
+import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { Photo } from '../photos/public/photo.tsx';
 import { OwnerActions, type Scheduler } from './modal-actions.tsx';
 import { OutfitItems } from './outfit-items.tsx';
@@ -43,7 +44,7 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOt
     >
       <div className="grid gap-10 pt-1 md:grid-cols-5 md:pt-8">
         <div className="grid content-start gap-6 md:col-span-3">
-          {outfit.generatedImageUrl && (
+          {outfit.generatedImageUrl ? (
             <Photo
               path={outfit.generatedImageUrl}
               alt={t('A picture of the outfit: {title}', { title: outfit.title })}
@@ -51,6 +52,8 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOt
               unavailable={texts.imageUnavailable}
               className="aspect-3/4 w-full"
             />
+          ) : (
+            <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />
           )}
           <OutfitItems outfit={outfit} onReplace={setReplacing} />
         </div>

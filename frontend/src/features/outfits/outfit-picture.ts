@@ -7,12 +7,11 @@ import { api } from '../../lib/api.ts';
 import { canvasBlob } from '../../lib/canvas-blob.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** The layout of the picture in pixels: its size, outer margin, gap between photos and height of the title. */
-const layout = { width: 1200, height: 1600, margin: 60, gap: 12, title: 120 };
+/** In pixels: the picture's size and margin, the height of its title, and the frame of a photo that is not cut out. */
+const layout = { width: 1200, height: 1600, margin: 60, title: 120, frame: 14 };
 
 /**
- * Draws the pieces of an outfit and its title as a PNG for sharing. The pieces are a flat-lay if the wardrobe has
- * cut-outs of them, otherwise photos in a grid. Throws if no photo can be read.
+ * Draws the pieces of an outfit as a flat-lay, and its title, as a PNG for sharing. Throws if no photo can be read.
  */
 export async function drawOutfitPicture(outfit: Outfit, clothes: readonly ClothingItem[]): Promise<File> {
   const { items } = outfit.aiAnalysis.outfitVisualization;
@@ -35,18 +34,11 @@ export async function drawOutfitPicture(outfit: Outfit, clothes: readonly Clothi
   if (!context) throw new Error('This browser cannot draw.');
   context.fillStyle = '#f7f3ec';
   context.fillRect(0, 0, layout.width, layout.height);
-  const cells = cellsFor(pictures.length);
-  const isFlatLay = pictures.some(({ isCutOut }) => isCutOut);
-  if (isFlatLay) drawFlatLay(context, pictures);
-  else
-    cells.forEach((cell, index) => {
-      const each = pictures[index];
-      if (each) drawCovering(context, each.picture, cell);
-    });
+  drawFlatLay(context, pictures);
   context.fillStyle = '#1d1916';
   context.font = "64px 'Instrument Serif', serif";
-  const left = isFlatLay ? layout.margin : Math.min(...cells.map(({ x }) => x));
-  context.fillText(outfit.title, left, layout.height - layout.margin, layout.width - 2 * left);
+  const { margin } = layout;
+  context.fillText(outfit.title, margin, layout.height - margin, layout.width - 2 * margin);
   const blob = await canvasBlob(canvas, 'image/png');
   if (!blob) throw new Error('This browser cannot make a PNG.');
   const name = outfit.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
@@ -59,9 +51,9 @@ async function load(url: string): Promise<ImageBitmap> {
   return createImageBitmap(await response.blob());
 }
 
-type Piece = { picture: ImageBitmap; category: string };
+type Piece = { picture: ImageBitmap; category: string; isCutOut: boolean };
 
-/** Draws pieces laid flat above the title, each with a soft shadow. */
+/** Draws pieces laid flat above the title, each with a soft shadow. Photos that are not cut out have a frame. */
 function drawFlatLay(context: CanvasRenderingContext2D, pieces: readonly Piece[]) {
   const { width } = layout;
   const height = layout.height - layout.title;
@@ -79,68 +71,18 @@ function drawFlatLay(context: CanvasRenderingContext2D, pieces: readonly Piece[]
     width / height,
   );
   places
-    .map((place, at) => ({ place, picture: pieces[at]?.picture }))
+    .map((place, at) => ({ place, piece: pieces[at] }))
     .sort((one, other) => one.place.layer - other.place.layer)
-    .forEach(({ place, picture }) => {
-      if (picture)
-        context.drawImage(
-          picture,
-          place.left * width,
-          place.top * height,
-          place.width * width,
-          place.height * height,
-        );
+    .forEach(({ place, piece }) => {
+      if (!piece) return;
+      const [x, y] = [place.left * width, place.top * height];
+      const [wide, high] = [place.width * width, place.height * height];
+      const frame = piece.isCutOut ? 0 : layout.frame;
+      context.fillStyle = '#ffffff';
+      if (frame) context.fillRect(x, y, wide, high);
+      context.drawImage(piece.picture, x + frame, y + frame, wide - 2 * frame, high - 2 * frame);
     });
   context.restore();
-}
-
-type Cell = { x: number; y: number; width: number; height: number };
-
-/** Arranges `count` cells of 3:4 above the title, centered. It uses the number of columns with the largest cells. */
-function cellsFor(count: number): Cell[] {
-  const room = {
-    width: layout.width - 2 * layout.margin,
-    height: layout.height - 2 * layout.margin - layout.title,
-  };
-  const widthIn = (columns: number) => {
-    const rows = Math.ceil(count / columns);
-    return Math.min(
-      (room.width - (columns - 1) * layout.gap) / columns,
-      (((room.height - (rows - 1) * layout.gap) / rows) * 3) / 4,
-    );
-  };
-  const columns = [1, 2, 3, 4].reduce((best, each) => (widthIn(each) > widthIn(best) ? each : best));
-  const rows = Math.ceil(count / columns);
-  const [width, height] = [widthIn(columns), (widthIn(columns) * 4) / 3];
-  const top = layout.margin + (room.height - rows * height - (rows - 1) * layout.gap) / 2;
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const left = (layout.width - inRow * width - (inRow - 1) * layout.gap) / 2;
-    return {
-      x: left + (index % columns) * (width + layout.gap),
-      y: top + row * (height + layout.gap),
-      width,
-      height,
-    };
-  });
-}
-
-/** Draws a picture so that it fills a cell, like `object-fit: cover`. */
-function drawCovering(context: CanvasRenderingContext2D, picture: ImageBitmap, cell: Cell) {
-  const scale = Math.max(cell.width / picture.width, cell.height / picture.height);
-  const [width, height] = [cell.width / scale, cell.height / scale];
-  context.drawImage(
-    picture,
-    (picture.width - width) / 2,
-    (picture.height - height) / 2,
-    width,
-    height,
-    cell.x,
-    cell.y,
-    cell.width,
-    cell.height,
-  );
 }
 
 /** Opens the system's share sheet with a picture. If the browser has none, the picture is downloaded. */

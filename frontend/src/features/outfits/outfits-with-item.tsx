@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
-import { Collage } from './collage.tsx';
+import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { OutfitModal } from './outfit-modal-lazy.ts';
 import { withItemKey } from './queries.ts';
 import { texts } from './texts.ts';
@@ -45,7 +45,7 @@ export function OutfitsWithItem({ itemId, Scheduler, comments }: Props) {
                 onClick={() => setShownId(outfit.id)}
                 className="group grid w-full gap-3 text-left"
               >
-                <Collage outfit={outfit} sizes="(width >= 64rem) 10rem, 24vw" />
+                <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />
                 <h3 className="text-xl underline-offset-4 group-hover:underline">{outfit.title}</h3>
               </button>
             </li>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { PhotoGrid, tileSizes } from '../../components/photo-grid.tsx';
+import { PhotoGrid } from '../../components/photo-grid.tsx';
 import { PhotoTile } from '../../components/photo-tile.tsx';
 import { t } from '../../lib/t.ts';
-import { Collage } from './collage.tsx';
+import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { OpenedOutfit } from './outfit-modal-lazy.ts';
 import { useOutfits } from './queries.ts';
 import { texts } from './texts.ts';
@@ -45,7 +45,7 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
             isPrivate={!outfit.isPublic}
             onOpen={() => openOutfit(outfit.id)}
           >
-            <Collage outfit={outfit} sizes={tileSizes} />
+            <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />
           </PhotoTile>
         )}
       </PhotoGrid>

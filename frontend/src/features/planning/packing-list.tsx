@@ -9,7 +9,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasCode } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
-import { Photo } from '../photos/public/photo.tsx';
+import { PiecePhoto } from '../photos/public/piece-photo.tsx';
 import { OutfitGrid } from './outfit-grid.tsx';
 import { daysFrom, texts } from './texts.ts';
 import { useRemoveTrip, useTick, useTrip } from './trip-queries.ts';
@@ -124,7 +124,7 @@ const Checklist = ({ trip, pieces }: { trip: Trip; pieces: readonly Listed[] }) 
 );
 
 function PieceToPack({ trip, piece }: { trip: Trip; piece: Listed }) {
-  const { itemId, itemName, imageUrl, worksIn } = piece;
+  const { itemId, itemName, worksIn } = piece;
   const { isPacked, tick } = useTick(trip, itemId);
   return (
     <li className="break-inside-avoid border-line border-t">
@@ -135,13 +135,7 @@ function PieceToPack({ trip, piece }: { trip: Trip; piece: Listed }) {
           onChange={({ target }) => tick(target.checked)}
           className="size-6 shrink-0 accent-[var(--accent)]"
         />
-        <Photo
-          path={imageUrl}
-          alt=""
-          fallback={<span />}
-          sizes="4rem"
-          className="aspect-3/4 w-12 shrink-0 print:hidden"
-        />
+        <PiecePhoto piece={piece} alt="" sizes="4rem" className="aspect-3/4 w-12 shrink-0 print:hidden" />
         <span className="grid min-w-0">
           <span>{nameOfCopy(itemName)}</span>
           {worksIn !== undefined && (

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import { ActionButton, actionClasses } from '../../components/action-button.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
-import { PiecePhotos } from './piece-photos.tsx';
+import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { monthDayOf, occasionName, texts, weatherText, weekdayOf } from './texts.ts';
 import type { DraftDay } from './week-draft.ts';
 
@@ -70,7 +71,16 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               {outfit && (
                 <>
                   <h3 className="text-2xl">{outfit.title}</h3>
-                  <PiecePhotos pieces={outfit.pieces} />
+                  <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+                    <FlatLay pieces={outfit.pieces} className="w-44" />
+                    <ul className="grid content-start gap-1 text-ink-soft text-sm">
+                      {outfit.pieces.map(({ itemId, itemName }) => (
+                        <li key={itemId} className="first-letter:uppercase">
+                          {nameOfCopy(itemName)}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
                 </>
               )}
               {notes.map((note) => (

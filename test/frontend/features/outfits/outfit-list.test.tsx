@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anOutfit, bob } from '../../../support/examples/made-up.ts';
+import { anOutfit, bob, clothesOf } from '../../../support/examples/made-up.ts';
 import { openOtherTab } from '../../../support/fake/other-tab.ts';
 import {
   findError,
@@ -13,7 +13,7 @@ import {
 } from '../../../support/pages/open-page.tsx';
 import { leave, openOutfits, outfitTitles, skipTour } from '../../../support/pages/outfits-page.tsx';
 
-it('My Outfits are loaded, one’s own, newest first, with the piece of their title, in step with other tabs', async () => {
+it('My Outfits are loaded, one’s own, newest first, laid flat, in step with other tabs', async () => {
   const outfit = anOutfit({ title: 'A Touch of Red' });
   const [first] = outfit.aiAnalysis.outfitVisualization.items;
   outfit.aiAnalysis.outfitVisualization.items = ['white', 'black', 'gray', 'navy', 'red'].map((color) => ({
@@ -23,7 +23,10 @@ it('My Outfits are loaded, one’s own, newest first, with the piece of their ti
     imageUrl: `${outfit.userId}/1_${color}.jpg`,
   }));
   const { api, user, letGo } = await openOutfits(
-    { outfits: [outfit, anOutfit({ title: 'A stranger’s', userId: bob.userId }), anOutfit()] },
+    {
+      clothes: clothesOf(outfit),
+      outfits: [outfit, anOutfit({ title: 'A stranger’s', userId: bob.userId }), anOutfit()],
+    },
     { held: 'outfits.listOutfits' },
   );
   await screen.findByRole('status', { name: 'Loading outfits' });
@@ -31,8 +34,7 @@ it('My Outfits are loaded, one’s own, newest first, with the piece of their ti
   await waitFor(() => expect(outfitTitles()).toEqual(['Quiet Navy', outfit.title]));
   expect(screen.queryByRole('status', { name: 'Loading outfits' })).toBeNull();
   const card = screen.getByRole('heading', { name: outfit.title }).closest('button');
-  await waitFor(() => expect(card?.querySelectorAll('img')).toHaveLength(4));
-  expect(card?.querySelector('img[src*="_red.jpg"]')).not.toBeNull();
+  await waitFor(() => expect(card?.querySelectorAll('img')).toHaveLength(5));
 
   const otherTab = openOtherTab();
   await user.click(screen.getByRole('switch', { name: 'Public: Quiet Navy' }));

@@ -1,8 +1,8 @@
 import type { SharedOutfit } from '#shared/contract/outfit-cards';
+import { CardPicture } from '../../../components/card-picture.tsx';
 import { ResponsiveImage } from '../../../components/responsive-image.tsx';
 import { nameOfCopy } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
-import { FlatLay } from '../flat-lay.tsx';
 
 /** The photos and names of an outfit's pieces. Renders nothing without pieces. */
 export const Items = ({ items }: { items: SharedOutfit['pieces'] }) =>
@@ -23,28 +23,9 @@ export const Items = ({ items }: { items: SharedOutfit['pieces'] }) =>
     </ul>
   );
 
-/** The picture of a whole outfit: a drawn picture, else a flat-lay. Renders nothing if there is neither. */
-export function OutfitPicture({
-  imageUrl,
-  flatLay,
-  title,
-}: Pick<SharedOutfit, 'imageUrl' | 'flatLay' | 'title'>) {
-  const alt = t('A picture of the outfit: {title}', { title });
-  if (imageUrl)
-    return (
-      <ResponsiveImage
-        url={imageUrl}
-        alt={alt}
-        sizes="(width >= 48rem) 36rem, 92vw"
-        unavailable={t('Image preview unavailable')}
-        className="aspect-3/4 w-full"
-      />
-    );
-  return (
-    flatLay && (
-      <div role="img" aria-label={alt}>
-        <FlatLay pieces={flatLay} widths={[36, 55, 92]} />
-      </div>
-    )
-  );
-}
+/** The picture of a whole outfit: a drawn picture, else a flat-lay. */
+export const OutfitPicture = ({ title, ...outfit }: Pick<SharedOutfit, 'imageUrl' | 'flatLay' | 'title'>) => (
+  <div role="img" aria-label={t('A picture of the outfit: {title}', { title })}>
+    <CardPicture outfit={outfit} widths={[36, 55, 92]} />
+  </div>
+);

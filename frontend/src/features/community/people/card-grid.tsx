@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
-import { PhotoGrid, tileSizes } from '../../../components/photo-grid.tsx';
+import { CardPicture } from '../../../components/card-picture.tsx';
+import { PhotoGrid } from '../../../components/photo-grid.tsx';
 import { PhotoTile } from '../../../components/photo-tile.tsx';
-import { ResponsiveImage } from '../../../components/responsive-image.tsx';
 
 type Props = {
   label: string;
@@ -23,28 +23,8 @@ export const CardGrid = ({ onOpen, ...grid }: Props) => (
         isLiked={outfit.isLiked}
         onOpen={() => onOpen(outfit.id)}
       >
-        <Picture outfit={outfit} />
+        <CardPicture outfit={outfit} widths={[17, 30, 46]} />
       </PhotoTile>
     )}
   </PhotoGrid>
 );
-
-const shapes = ['', '', 'grid-cols-2', 'grid-cols-2 grid-rows-2', 'grid-cols-2 grid-rows-2'];
-/** The picture of the whole outfit, or the photos of up to four of its pieces. */
-function Picture({ outfit: { imageUrl, pieces } }: { outfit: OutfitCard }) {
-  const urls = imageUrl ? [imageUrl] : pieces.map(({ url }) => url);
-  return (
-    <span className={`grid aspect-3/4 gap-px overflow-hidden bg-line ${shapes[urls.length] ?? ''}`}>
-      {(urls.length ? urls : [null]).map((url, index) => (
-        <ResponsiveImage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its picture, whose URL is signed anew at times
-          key={index}
-          url={url}
-          alt=""
-          sizes={tileSizes}
-          className={`h-full min-h-0 w-full ${urls.length === 3 && index === 0 ? 'row-span-2' : ''}`}
-        />
-      ))}
-    </span>
-  );
-}
