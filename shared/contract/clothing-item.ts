@@ -70,8 +70,14 @@ const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().n
  * cropped to the piece.
  */
 const CutOut = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('made'), width: z.int().positive(), height: z.int().positive() }),
-  /** The piece was not recognized with enough certainty, so the photo keeps its background. */
+  z.object({
+    state: z.literal('made'),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** The piece was not recognized with certainty, so the background is shown unless the owner wants it cut out. */
+    isUnsure: z.literal(true).optional(),
+  }),
+  /** No piece was found, so the photo keeps its background. */
   z.object({ state: z.literal('kept') }),
 ]);
 

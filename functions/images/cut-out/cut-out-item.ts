@@ -12,8 +12,8 @@ import { findCutOut } from './find-cut-out.ts';
 
 /**
  * Cuts the piece out of the photo at a storage path, if the photo belongs to an item. Stores the files, records the
- * result on the item and sends it to the owner's open pages. If the cut-out is uncertain, the item keeps its
- * background. Runs once: an item with a result is left alone. A failure is logged, and the item keeps its photo.
+ * result on the item and sends it to the owner's open pages. If the cut-out is unsure, the
+ * background is shown. Runs once: an item with a result is left alone. A failure is logged, and the item keeps its photo.
  */
 export async function cutOutItem(path: string, photo: PixelsOfPhoto): Promise<void> {
   const userId = path.split('/')[0] ?? '';
@@ -22,7 +22,7 @@ export async function cutOutItem(path: string, photo: PixelsOfPhoto): Promise<vo
     if (!item || item.cutOut) return;
     const cutOut = await storeCutOut(path, photo);
     const { data: changed } = await ClothingItemEntity.patch({ userId, id: item.id })
-      .set({ cutOut })
+      .set({ cutOut, ...(cutOut.state === 'made' && cutOut.isUnsure && { showsBackground: true }) })
       .where(({ imageUrl }, { eq }) => eq(imageUrl, path))
       .go({ response: 'all_new' });
     await pushStored(userId, { type: 'item.cutOut', item: changed });
@@ -43,5 +43,6 @@ async function storeCutOut(path: string, photo: PixelsOfPhoto): Promise<NonNulla
       await storeVariant(path, cutOutFile(width, format), file);
     }
   const width = Math.min(piece.width, Math.max(...cutOutWidths));
-  return { state: 'made', width, height: Math.round((piece.height * width) / piece.width) };
+  const height = Math.round((piece.height * width) / piece.width);
+  return { state: 'made', width, height, ...(cutOut.isUnsure && { isUnsure: true }) };
 }

@@ -4,11 +4,13 @@ import type { PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { type CutOut, cutOutOf, findPiece, leastConfidence } from './cut-out.ts';
 import { removeBackground } from './remove-background.ts';
 
-type Finder = (photo: PixelsOfPhoto) => Promise<CutOut | null>;
+type Finder = (photo: PixelsOfPhoto) => Promise<(CutOut & { isUnsure?: true }) | null>;
 
 const findByColors: Finder = async (photo) => {
   const found = await findPiece(photo);
-  return found.confidence < leastConfidence ? null : cutOutOf(photo, found);
+  if (!found.mask.includes(1)) return null;
+  const cutOut = await cutOutOf(photo, found);
+  return found.confidence < leastConfidence ? { ...cutOut, isUnsure: true } : cutOut;
 };
 const findByModel: Finder = async (photo) => {
   try {
@@ -19,7 +21,7 @@ const findByModel: Finder = async (photo) => {
   }
 };
 /**
- * Cuts the piece out of an item's photo with the method of the setting `cutOut`. Returns null if the piece was not
- * found with enough confidence.
+ * Cuts the piece out of an item's photo with the method of the setting `cutOut`. Returns null if no piece was
+ * found. If it was found without enough confidence, the cut-out is unsure.
  */
 export const findCutOut = chosenBy('CUT_OUT', { builtin: findByColors, bedrock: findByModel });

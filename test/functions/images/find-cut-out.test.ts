@@ -80,3 +80,9 @@ it('where the model may not be asked or sends no picture, the piece is found by 
     expect(opaqueIn(cutOut)).toBeLessThan(size.width * size.height * 0.8);
   }
 });
+
+it('a piece that is found by its colors without certainty is cut out all the same, and said to be unsure', async () => {
+  model.reply({ status: 403, body: { message: 'No access' }, error: 'AccessDeniedException' });
+  const noise = Buffer.from(Array.from({ length: photo.pixels.length }, (_, at) => (at * 7919) % 251));
+  expect(await findCutOut({ ...photo, pixels: noise })).toMatchObject({ isUnsure: true });
+});

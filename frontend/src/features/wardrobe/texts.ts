@@ -31,7 +31,7 @@ export const texts = {
   suggestedColor: (color: string) => t('Color: {color}', { color }),
   suggestedCategory: (category: string) => t('Category: {category}', { category }),
   showBackground: t('Show the background'),
-  hideBackground: t('Hide the background'),
+  hideBackground: t('Cut out'),
   backgroundKept: t('Background kept'),
   undone: t('Undone'),
   demoPiece: t('A demo piece to try the app with. It is not yours.'),

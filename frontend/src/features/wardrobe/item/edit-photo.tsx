@@ -1,13 +1,10 @@
-import { Crop, ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { atWidth } from '#shared/rules/image-variant';
 import { suggestCategory } from '#shared/rules/suggest-category';
 import { uploadRefusal, uploadTypeOf, uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../../components/button.tsx';
-import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { notifyError } from '../../../components/notify.ts';
-import { useImageUrl } from '../../../data/image-urls.ts';
 import { shownName } from '../../../lib/catalog-name.ts';
 import { errorTexts } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
@@ -15,8 +12,7 @@ import { ItemPhoto } from '../../photos/public/item-photo.tsx';
 import { texts } from '../texts.ts';
 import { inspectPhoto } from '../upload/inspect-photo.ts';
 import { isPhoto } from '../upload/is-photo.ts';
-
-const PhotoEditor = lazyDialog('PhotoEditor', () => import('./photo-editor.tsx'));
+import { CropButton, PhotoEditor } from './crop-button.tsx';
 
 type Suggestion = { category?: string; color?: string };
 type Props = {
@@ -31,25 +27,14 @@ type Props = {
  * filled in.
  */
 export function EditPhoto({ item, values, onUse }: Props) {
-  const { data: url } = useImageUrl(item.imageUrl);
   const input = useRef<HTMLInputElement>(null);
-  const [edited, setEdited] = useState<{ file: File; isNew: boolean }>();
+  const [edited, setEdited] = useState<File>();
   const [suggestion, setSuggestion] = useState<Suggestion>({});
 
-  async function editOwn() {
-    try {
-      const response = await fetch(atWidth(url ?? '', 1536));
-      if (!response.ok) throw new Error(`The photo was answered with ${response.status}.`);
-      const blob = await response.blob();
-      setEdited({ file: new File([blob], 'photo.webp', { type: 'image/webp' }), isNew: false });
-    } catch {
-      void notifyError(texts.photoNotLoaded);
-    }
-  }
   async function choose(file: File) {
     const refusal = uploadRefusal({ contentType: uploadTypeOf(file), bytes: file.size });
     if (refusal) void notifyError(errorTexts[refusal]);
-    else if (await isPhoto(file)) setEdited({ file, isNew: true });
+    else if (await isPhoto(file)) setEdited(file);
     else void notifyError(texts.noPhoto);
   }
   async function inspect(file: File) {
@@ -66,10 +51,7 @@ export function EditPhoto({ item, values, onUse }: Props) {
     <div className="grid grid-cols-[5.5rem_1fr] items-center gap-4">
       <ItemPhoto item={item} alt="" sizes="5.5rem" className="aspect-3/4 w-full" />
       <div className="grid justify-items-start gap-1">
-        <Button look="quiet" className="-ml-3" disabled={!url} onClick={editOwn}>
-          <Crop aria-hidden size={16} />
-          {t('Crop or rotate')}
-        </Button>
+        <CropButton item={item} />
         <Button look="quiet" className="-ml-3" onClick={() => input.current?.click()}>
           <ImageUp aria-hidden size={16} />
           {t('Replace photo')}
@@ -108,11 +90,11 @@ export function EditPhoto({ item, values, onUse }: Props) {
       {edited && (
         <PhotoEditor
           item={item}
-          file={edited.file}
-          isNew={edited.isNew}
+          file={edited}
+          isNew
           onReplaced={(file) => {
             setEdited(undefined);
-            if (edited.isNew) void inspect(file).catch(() => undefined);
+            void inspect(file).catch(() => undefined);
           }}
           onClose={() => setEdited(undefined)}
         />

@@ -25,6 +25,7 @@ import { useUpdateItems, useWearOn, useWearToday } from '../queries.ts';
 import { removeItems } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
+import { CropButton } from './crop-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.ts';
 import { Facts } from './item-facts.tsx';
@@ -49,7 +50,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
           />
           <ItemStateBadge item={item} />
         </div>
-        <Background item={item} />
+        <PhotoActions item={item} />
       </div>
       <div className="grid content-start gap-8">
         <header className="grid gap-2">
@@ -101,17 +102,14 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
   );
 }
 
-/**
- * The button that shows or hides the background. The line keeps its height until it is known whether there is a
- * cut-out.
- */
-function Background({ item }: { item: ClothingItem }) {
+/** The buttons for the photo: cut out or with its background, and cropped. Says if the background was kept. */
+function PhotoActions({ item }: { item: ClothingItem }) {
   const update = useUpdateItems();
-  const showsBackground = item.showsBackground ?? false;
+  const { cutOut, showsBackground = false } = item;
+  const isKept = cutOut?.state === 'kept' || (cutOut?.isUnsure && showsBackground);
   return (
-    <div className="flex min-h-11 items-center">
-      {item.cutOut?.state === 'kept' && <p className="text-ink-soft text-sm">{texts.backgroundKept}</p>}
-      {item.cutOut?.state === 'made' && (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-5">
+      {cutOut?.state === 'made' && (
         <Button
           look="quiet"
           className="-ml-3"
@@ -121,6 +119,8 @@ function Background({ item }: { item: ClothingItem }) {
           {showsBackground ? texts.hideBackground : texts.showBackground}
         </Button>
       )}
+      <CropButton item={item} />
+      {isKept && <p className="text-ink-soft text-sm">{texts.backgroundKept}</p>}
     </div>
   );
 }

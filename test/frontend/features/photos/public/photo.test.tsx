@@ -105,8 +105,8 @@ it('the URLs of images are signed once more where they open no image after an ho
 
 const made = { state: 'made', width: 900, height: 1100 } as const;
 
-async function openItem(cutOut: ClothingItem['cutOut']) {
-  const item = anItem({ imageUrl: `${ada.userId}/1_photo.jpg`, cutOut });
+async function openItem(cutOut: ClothingItem['cutOut'], showsBackground = false) {
+  const item = anItem({ imageUrl: `${ada.userId}/1_photo.jpg`, cutOut, showsBackground });
   await visit(`/dashboard/${item.id}`, { clothes: [item] });
   return item;
 }
@@ -119,7 +119,7 @@ it('a piece that was cut out is shown without its background unless its owner or
   expect(shown.srcset).toBe(everyWidth('webp'));
   expect(shown.closest('picture')?.querySelector('source')?.srcset).toBe(everyWidth('avif'));
   fireEvent.click(await screen.findByRole('button', { name: 'Show the background' }));
-  const back = await screen.findByRole('button', { name: 'Hide the background' });
+  const back = await screen.findByRole('button', { name: 'Cut out' });
   expect((await image()).src).toContain(`${stem}/640.webp`);
   fireEvent.click(back);
   await screen.findByRole('button', { name: 'Show the background' });
@@ -134,6 +134,15 @@ it('a piece that was not found surely keeps its background, until a cut-out is m
   expect((await image()).src).toContain(`${stem}/640.webp`);
   expect(screen.queryByRole('button', { name: 'Show the background' })).toBeNull();
   await act(() => tellOpenViews({ type: 'item.cutOut', item: { ...item, cutOut: made } }));
+  await waitFor(async () => expect((await image()).src).toContain(`${stem}/cut-out-640.webp`));
+  expect(screen.queryByText('Background kept')).toBeNull();
+});
+
+it('a piece that was cut out without certainty keeps its background until its owner wants it cut out', async () => {
+  await openItem({ ...made, isUnsure: true }, true);
+  await screen.findByText('Background kept');
+  expect((await image()).src).toContain(`${stem}/640.webp`);
+  fireEvent.click(screen.getByRole('button', { name: 'Cut out' }));
   await waitFor(async () => expect((await image()).src).toContain(`${stem}/cut-out-640.webp`));
   expect(screen.queryByText('Background kept')).toBeNull();
 });
