@@ -19,5 +19,6 @@ export const toProfile = async (row: ProfileRow): Promise<Profile> => ({
   language: row.language ?? null,
   stylePreferences: row.stylePreferences ?? [],
   notificationsOff: notificationKinds.filter((kind) => row.notificationsOff?.includes(kind)),
+  sharesOutfits: row.sharesOutfits ?? null,
   favoriteColors: row.favoriteColors ?? [],
 });

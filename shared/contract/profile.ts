@@ -31,6 +31,8 @@ export const ProfileChanges = z
     language: z.enum(languages).nullable(),
     /** The kinds of notifications that the person has switched off. */
     notificationsOff: z.array(z.enum(notificationKinds)),
+    /** Whether new outfits are public unless the person chooses otherwise. */
+    sharesOutfits: z.boolean(),
   })
   .partial();
 export type ProfileChanges = z.output<typeof ProfileChanges>;
@@ -45,6 +47,8 @@ export const Profile = z.object({
   stylePreferences: z.array(z.string()),
   favoriteColors: z.array(z.string()),
   notificationsOff: z.array(z.enum(notificationKinds)),
+  /** Null until the person has been asked. */
+  sharesOutfits: z.boolean().nullable(),
   displayName: z.string(),
   /** A signed URL, valid for at most fifteen minutes. */
   avatarUrl: z.string().nullable(),

@@ -16,7 +16,7 @@ const pieces = [
   ['white-sneakers-plain', 'sneakers'],
   ['brown-loafers', 'loafers'],
 ] as const;
-const mostTaps = 60;
+const mostTaps = 45;
 
 visitor(
   `from sign-up to ten pieces and a first outfit in ${mostTaps} taps`,
@@ -65,8 +65,12 @@ visitor(
         .getByRole('group', { name: /^Category/ });
       await expect(field.getByRole('button').first()).toBeVisible();
       const offered = field.getByRole('button', { name: category, exact: true });
-      if (await offered.count()) await tap(offered);
-      else {
+      // What was detected right needs no tap.
+      const isRight =
+        (await field.getByText('tap to confirm').isVisible()) &&
+        (await field.getByRole('button').first().textContent()) === category;
+      if (!isRight && (await offered.count())) await tap(offered);
+      else if (!isRight) {
         await tap(field.getByRole('combobox'));
         await field.getByRole('combobox').selectOption(category);
         taps++;

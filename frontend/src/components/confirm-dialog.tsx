@@ -9,12 +9,23 @@ type Props = {
   text: string;
   /** The text of the button that confirms. */
   action: string;
+  /** The text of the other button. */
+  cancel?: string;
+  look?: 'danger' | 'primary';
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks for confirmation before something is deleted for good. It is open while it is rendered. */
-export function ConfirmDialog({ title, text, action, onConfirm, onCancel }: Props) {
+/** Asks a question, mostly before something is deleted for good. It is open while it is rendered. */
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  cancel = t('Cancel'),
+  look = 'danger',
+  onConfirm,
+  onCancel,
+}: Props) {
   const confirmed = useRef(false);
   const returnFocus = useFocusReturn({ openerGoes: () => confirmed.current });
   const confirm = () => {
@@ -33,10 +44,10 @@ export function ConfirmDialog({ title, text, action, onConfirm, onCancel }: Prop
           <AlertDialog.Description className="text-ink-soft">{text}</AlertDialog.Description>
           <div className="flex flex-wrap justify-end gap-3 pt-2">
             <AlertDialog.Cancel asChild>
-              <Button look="outline">{t('Cancel')}</Button>
+              <Button look="outline">{cancel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button look="danger" onClick={confirm}>
+              <Button look={look} onClick={confirm}>
                 {action}
               </Button>
             </AlertDialog.Action>

@@ -10,7 +10,8 @@ export const RequestForm = z.object({
   prompt: z.string(),
   mood: z.string(),
   occasion: z.string(),
-  isPublic: z.boolean(),
+  /** Null as long as the person's own default holds. */
+  isPublic: z.boolean().nullable(),
   /** The keys of the chips that the person has removed from what was heard in the prompt. */
   ignored: z.array(z.string()),
   baseItemIds: z.array(z.string()),
@@ -23,7 +24,7 @@ export const emptyRequestForm: RequestForm = {
   prompt: '',
   mood: '',
   occasion: '',
-  isPublic: true,
+  isPublic: null,
   ignored: [],
   baseItemIds: [],
   purchaseLinks: [],

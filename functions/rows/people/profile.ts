@@ -34,6 +34,7 @@ export const ProfileEntity = new Entity(
       language: { type: nullable<Language>() },
       stylePreferences: { type: 'list', items: { type: 'string' } },
       notificationsOff: { type: 'list', items: { type: 'string' } },
+      sharesOutfits: { type: 'boolean' },
       favoriteColors: { type: 'list', items: { type: 'string' } },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },

@@ -23,7 +23,10 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 export async function newPerson(url: string): Promise<Person> {
   const account = { email: newEmail(), password };
   await createAccount(url, account);
-  return signInAs(url, account);
+  const person = await signInAs(url, account);
+  // Otherwise the first generation asks.
+  await person.api.profile.updateProfile({ body: { sharesOutfits: true } });
+  return person;
 }
 
 /**

@@ -36,6 +36,7 @@ it('the profile of somebody new has the display name of the sign-up and nothing 
     avatarUrl: null,
     language: null,
     notificationsOff: [],
+    sharesOutfits: null,
   });
 });
 

@@ -19,6 +19,7 @@ const untold = {
   favoriteColors: [],
   language: null,
   notificationsOff: [],
+  sharesOutfits: true,
   displayName: 'Ada',
   avatarUrl: null,
 };

@@ -13,6 +13,7 @@ import { usePreload } from '../../components/use-preload.ts';
 import { requestForToday } from '../../data/dress-me.ts';
 import { useKeptRequest } from '../../data/kept-request.ts';
 import type { RequestContext } from '../../data/request-form.ts';
+import { useSharing } from '../../data/sharing.ts';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
@@ -48,6 +49,7 @@ type Props = {
 /** The tab value with the day on which Dress me last returned an outfit. */
 const dressedOn = 'dressed-on';
 
+const ConfirmDialog = lazyDialog('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
 const ErrorDialog = lazyDialog('ErrorDialog', () => import('./error-dialog.tsx'));
 const Onboarding = lazyDialog('Onboarding', () => import('./onboarding.tsx'));
 
@@ -57,6 +59,8 @@ const noItems: readonly never[] = [];
 export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCovered }: Props) {
   usePreload(ErrorDialog);
   const { data: items } = useQuery(wearableQuery);
+  const { sharing, answer: answerSharing } = useSharing();
+  const [asking, setAsking] = useState<Asked>();
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
   const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string; asked: Asked }>();
@@ -77,14 +81,19 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
     ? form.baseItemIds.filter((id) => items.some((item) => item.id === id))
     : form.baseItemIds;
 
-  async function generate(by: Asked = 'form') {
+  const isPublic = form.isPublic ?? sharing ?? true;
+
+  /** `shares` is the answer to the question whether outfits are shown to others, which is asked once. */
+  async function generate(by: Asked = 'form', shares?: boolean) {
     setFailure(undefined);
     // The second Dress me request of a day asks for a different outfit.
     if (by === 'today')
       return start(requestForToday(context, { another: readTabValue(userId, dressedOn) === today() }), by);
+    if (form.isPublic === null && (shares ?? sharing) === null) return setAsking(by);
     const { data, error } = GenerationRequest.safeParse({
       ...form,
       ...context,
+      isPublic: shares ?? isPublic,
       baseItemIds,
       forceVariety: by === 'variety',
     });
@@ -95,6 +104,11 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
         text: messageText(error.issues[0]?.message ?? errorTexts['request.invalid']),
         asked: by,
       });
+  }
+  function answerQuestion(by: Asked, shares: boolean) {
+    setAsking(undefined);
+    answerSharing(shares);
+    void generate(by, shares);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -163,7 +177,7 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
         </div>
         <PurchaseLinks links={form.purchaseLinks} onLinks={(purchaseLinks) => update({ purchaseLinks })} />
         <div className="grid gap-1">
-          <ShareChoice checked={form.isPublic} onCheck={(isPublic) => update({ isPublic })} hasPrompt />
+          <ShareChoice checked={isPublic} onCheck={(checked) => update({ isPublic: checked })} hasPrompt />
           <Checkbox checked={form.generateImage} onCheck={(generateImage) => update({ generateImage })}>
             {/* The product's texts have this label in Swedish, in every language of the app. */}
             <span lang="sv">{t('Generera en bild av outfiten')}</span>
@@ -192,6 +206,19 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
         {running && <ProgressCard />}
       </form>
       {items && isNewcomer() && !isForToday && !running && !isCovered && <Onboarding />}
+      {asking && (
+        <ConfirmDialog
+          title={t('Show your outfits to the community?')}
+          text={t(
+            'Others see them with your name and the words of your request. You can change it each time.',
+          )}
+          action={t('Show them')}
+          cancel={t('Keep them private')}
+          look="primary"
+          onConfirm={() => answerQuestion(asking, true)}
+          onCancel={() => answerQuestion(asking, false)}
+        />
+      )}
       {failure && (
         <ErrorDialog
           kind={failure.kind}

@@ -11,6 +11,7 @@ import { notify } from '../../components/notify.ts';
 import { notifyConflict } from '../../components/notify-conflict.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
+import { useSharing } from '../../data/sharing.ts';
 import { api } from '../../lib/api.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
@@ -47,7 +48,8 @@ const slotNames: Record<Slot, string> = {
 export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState(false);
-  const [isPublic, setIsPublic] = useState(true);
+  const { sharing } = useSharing();
+  const [isPublic = sharing ?? true, setIsPublic] = useState<boolean>();
   const onPhone = useMediaQuery(smallScreen);
   const selectedItems = selectedIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const score = selectedItems.length > 1 ? scoreCombination(selectedItems) : undefined;

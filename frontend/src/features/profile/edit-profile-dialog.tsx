@@ -4,11 +4,13 @@ import { DisplayName } from '#shared/contract/profile';
 import { uploadTypes } from '#shared/rules/upload-file';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { useSharing } from '../../data/sharing.ts';
 import { messageText } from '../../lib/message-text.ts';
 import { t } from '../../lib/t.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
@@ -23,6 +25,7 @@ const themes = { light: t('light'), dark: t('dark') };
  */
 export function EditProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: totals } = useQuery(ownTotalsQuery);
+  const { sharing, answer } = useSharing();
   return (
     <Modal title={t('Edit profile')} onClose={onClose} narrow>
       {totals ? (
@@ -31,6 +34,9 @@ export function EditProfileDialog({ onClose }: { onClose: () => void }) {
           <NameForm name={totals.person.displayName} onSaved={onClose} />
           <ThemeField />
           <LanguageField />
+          <Checkbox checked={sharing ?? true} onCheck={answer}>
+            {t('Show my new outfits to the community unless I choose otherwise')}
+          </Checkbox>
         </div>
       ) : (
         <Loading />

@@ -47,7 +47,7 @@ it('the profile has the counters, a tab each for own, liked and private outfits,
   await screen.findByRole('list', { name: 'All my outfits' });
   expect(shownTitles('All my outfits').toSorted()).toEqual(['Only Mine', 'Quiet Navy']);
   await settled();
-  for (const name of ['community.getOwnTotals', 'outfits.listOutfits', 'images.signUrls'] as const)
+  for (const name of ['community.getOwnTotals', 'outfits.listOutfits', 'wardrobe.listItems'] as const)
     expect(api.requestsOf(name)).toHaveLength(1);
   expect(api.requestsOf('styling.readStyling')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Personalization' }));
