@@ -47,6 +47,8 @@ export const limits = {
    * not proposed again.
    */
   plan: { days: 14, swaps: 20 },
+  /** A packing list has at most `lines` lines of one's own, each of at most `line` characters. */
+  trip: { lines: 50, line: 80 },
   /** Wears can be recorded for the past `yearsBack` years. A request reads at most `days` worn days. */
   wear: { yearsBack: 1, days: 367 },
   message: { content: 2000, preview: 200 },

@@ -1,7 +1,6 @@
 import { planning } from '#shared/contract/planning';
 import { serve } from '../platform/serving/serve.ts';
-import { packPiece, removeTrip, unpackPiece } from './change-trip.ts';
-import { createTrip } from './create-trip.ts';
+import { changeTrip, createTrip, packPiece, removeTrip, unpackPiece } from './change-trip.ts';
 import { getTrip, listTrips } from './list-trips.ts';
 import { setOccasion } from './occasions.ts';
 import { proposeWeek } from './propose-week.ts';
@@ -12,6 +11,8 @@ export const handler = serve(planning, {
   savePlan: ({ userId, language, newId, body }) => savePlan(userId, newId, body, language),
   setOccasion: ({ userId, params, body }) => setOccasion(userId, params.weekday, body.occasion),
   createTrip: ({ userId, language, newId, body }) => createTrip(userId, newId, body, language),
+  changeTrip: ({ userId, language, params, body, spend }) =>
+    changeTrip(userId, params.tripId, body, language, spend),
   listTrips: ({ userId, query }) => listTrips(userId, query),
   getTrip: ({ userId, params }) => getTrip(userId, params.tripId),
   removeTrip: ({ userId, params }) => removeTrip(userId, params.tripId),

@@ -18,14 +18,9 @@ export async function getTrip(userId: string, id: string): Promise<Trip> {
 }
 
 /** Converts a stored trip to the trip of the API contract. */
-export const toTrip = ({ id, place, days, pieces, extras, packed = [], createdAt }: TripRow): Trip => ({
-  id,
-  place,
-  days,
-  pieces,
-  extras,
-  packed,
-  createdAt,
+const toTrip = ({ userId: _, ...trip }: TripRow): Trip => ({
+  ...{ packed: [], without: [], added: [], lines: [], lacks: [] },
+  ...trip,
 });
 
 function toSummary(row: TripRow): TripSummary {

@@ -6,6 +6,7 @@ import { defineContract } from './define.ts';
 import { OutfitText, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId } from './params.ts';
+import { line } from './texts.ts';
 import { Weather } from './weather.ts';
 
 const DayOccasion = z.enum(dayOccasions);
@@ -127,6 +128,14 @@ const TripDay = z.object({
   notes: z.array(z.string()),
 });
 
+/** A line of a packing list that is no piece of the wardrobe, such as underwear or a charger. */
+const PackingLine = z.object({
+  id: z.uuid(),
+  text: line('A text is required').min(1, 'A text is required').max(limits.trip.line),
+  quantity: z.int().min(1).max(99),
+});
+export type PackingLine = z.infer<typeof PackingLine>;
+
 export const Trip = z.object({
   id: z.uuid(),
   place: z.string(),
@@ -138,8 +147,14 @@ export const Trip = z.object({
   pieces: z.array(Piece.extend({ worksIn: z.int().min(0) })),
   /** Accessories that are useful in the weather. The outfits do not contain them. */
   extras: z.array(Piece),
-  /** The ids of the items that the person has already put into the suitcase. */
+  /** The ids of the items and lines that the person has already put into the suitcase. */
   packed: z.array(z.string()),
+  /** The ids of pieces that the person does not take along, and of those that they take along in any case. */
+  without: z.array(z.string()),
+  added: z.array(z.string()),
+  lines: z.array(PackingLine),
+  /** What the days need and the wardrobe does not have. */
+  lacks: z.array(z.enum(['swimwear', 'rainwear'])),
   createdAt: z.iso.datetime(),
 });
 export type Trip = z.infer<typeof Trip>;
@@ -172,6 +187,22 @@ export const NewTrip = z.object({
     .refine(isAscending, ascending),
 });
 export type NewTrip = z.output<typeof NewTrip>;
+
+export const TripChanges = z
+  .object({
+    days: z
+      .array(z.object({ date: z.iso.date().refine(isPlannable), occasion: DayOccasion }))
+      .min(1, 'A trip has at least a day')
+      .max(limits.plan.days, `A trip has at most ${limits.plan.days} days`)
+      .refine(isAscending, ascending),
+    without: z.array(anyId).max(limits.wardrobeItems),
+    added: z.array(anyId).max(limits.wardrobeItems),
+    lines: z
+      .array(PackingLine)
+      .max(limits.trip.lines, `A packing list has at most ${limits.trip.lines} lines`),
+  })
+  .partial();
+export type TripChanges = z.output<typeof TripChanges>;
 
 const TripParams = z.object({ tripId: z.uuid() });
 const PackedParams = TripParams.extend({ itemId: anyId });
@@ -213,6 +244,15 @@ export const planning = defineContract({
     body: NewTrip,
     result: Trip,
     status: 201,
+  },
+  /** Changes a trip. Other days or pieces make the packing list anew. */
+  changeTrip: {
+    route: 'PATCH /trips/{tripId}',
+    cost: { forNew: 'plans' },
+    repeat: 'same',
+    params: TripParams,
+    body: TripChanges,
+    result: Trip,
   },
   listTrips: {
     route: 'GET /trips',

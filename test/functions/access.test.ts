@@ -187,6 +187,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     savePlan: [201, 201, { body: { days: [day] } }],
     setOccasion: [204, 204, { params: { weekday: '1' }, body: { occasion: 'gym' } }],
     createTrip: [201, 409, { body: tripTo('Luleå', 2) }],
+    changeTrip: [200, 404, { ...onTrip, body: { lines: [] } }],
     listTrips: ofEverybody,
     getTrip: [200, 404, onTrip],
     packPiece: [204, 404, onTripPiece],

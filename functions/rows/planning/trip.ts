@@ -13,7 +13,7 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * | list          | one query                             | 0.5 read per 4 kB  |
  * | one trip      | one get                               | 1 read per 4 kB    |
  * | make          | one write                             | 1 write per kB     |
- * | tick          | one update, on condition that it exists | 1 write per kB   |
+ * | tick, change  | one update, on condition that it exists | 1 write per kB   |
  * | remove        | one write                             | 1 write per kB     |
  *
  * A trip of two weeks takes some 6 kB.
@@ -28,8 +28,12 @@ export const TripEntity = new Entity(
       days: { type: CustomAttributeType<Trip['days']>('any'), required: true },
       pieces: { type: CustomAttributeType<Trip['pieces']>('any'), required: true },
       extras: { type: CustomAttributeType<Trip['extras']>('any'), required: true },
-      /** The ids of the packed items. Absent if none is packed. */
+      /** The ids of the packed items and lines. Absent if none is packed. */
       packed: { type: 'set', items: 'string' },
+      without: { type: CustomAttributeType<Trip['without']>('any') },
+      added: { type: CustomAttributeType<Trip['added']>('any') },
+      lines: { type: CustomAttributeType<Trip['lines']>('any') },
+      lacks: { type: CustomAttributeType<Trip['lacks']>('any') },
       createdAt: { type: 'string', required: true },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },

@@ -5,7 +5,7 @@ import { type Garment, toGarment, type WardrobeItem } from '../ranking/garment.t
 import { extended, withoutApart } from '../ranking/hard-rules.ts';
 import { intentOf } from '../ranking/intent.ts';
 import { outfitScorer } from '../ranking/outfit-scorer.ts';
-import { plansOf } from '../ranking/plans.ts';
+import { type Plan, plansOf } from '../ranking/plans.ts';
 import type { Preferred } from '../ranking/rank-request.ts';
 import type { Look } from './assign-looks.ts';
 import type { DayToDress } from './day-brief.ts';
@@ -24,22 +24,21 @@ const acceptable = 0.08;
 /**
  * Returns the looks that suit a day almost as well as the best one, best first. A look consists of clothes, shoes and,
  * if the day requires it, a coat. Bags and accessories are left out. Returns an empty list if no outfit can be made.
+ * `leastTops` is how many different tops and dresses are wanted: while there are fewer, the next best ones are added.
  */
 export function looksForDay(
   wardrobe: readonly WardrobeItem[],
   { weather }: DayToDress,
   brief: Brief,
   known: Preferred & { userId?: string },
+  leastTops = 1,
 ): Look[] {
   const available = availableOf(wardrobe, known.userId);
   const byId = new Map(available.map((item) => [item.id, toGarment(item)]));
   const intent = intentOf(brief, weather);
   const scorer = outfitScorer(intent, known);
-  const [plan] = plansOf(brief, available.map(tagged), [], {
-    needsOuterwear: intent.needsOuterwear,
-    likedStyles: known.preferences?.stylePreferences ?? [],
-  });
-  if (!plan) return [];
+  const faultsOf = faultFinder(brief, weather, available);
+  const items = available.map(tagged);
   const byWorth = (outfits: readonly (readonly Garment[])[]) =>
     outfits
       .map((garments) => ({ garments, score: scorer.worth(garments) }))
@@ -48,32 +47,47 @@ export function looksForDay(
     byWorth(ids.flatMap((id) => byId.get(id) ?? []).map((garment) => [garment]))
       .slice(0, most)
       .flatMap(({ garments }) => garments);
-  const { pools } = plan;
-  const bottoms = bestOf(pools.bottom, tried.bottom);
-  const bodies = byWorth(
-    withoutApart([
-      ...bestOf(pools.top, tried.top).flatMap((top) => bottoms.map((bottom) => [top, bottom])),
-      ...bestOf(pools.dress, tried.dress).map((dress) => [dress]),
-    ]),
-  ).slice(0, tried.bodies);
-  const shoes = bestOf(pools.shoes, tried.shoes);
-  const coats = bestOf(intent.needsOuterwear ? pools.outerwear : [], tried.outerwear);
-  const blazers = bestOf(plan.jackets, tried.outerwear);
-  const finished = byWorth(
-    bodies.flatMap(({ garments: body }) => {
-      const isDress = body.some(({ slot }) => slot === 'dress');
-      return withOneOf(withOneOf([body], shoes), intent.needsOuterwear ? coats : isDress ? [] : blazers);
-    }),
-  );
-  const faultsOf = faultFinder(brief, weather, available);
-  const weighed = finished.map((look) => ({ ...look, faults: faultsOf(look.garments) }));
-  const fewest = Math.min(...weighed.map(({ faults }) => faults));
-  const sound = weighed.filter(({ faults }) => faults <= fewest + sameFaults);
-  const highest = sound[0]?.score ?? 0;
-  return sound
-    .filter(({ score }) => score >= highest - acceptable)
-    .slice(0, mostLooks)
-    .map(({ garments, score }) => toLook(garments, score));
+  const outfitsOf = ({ pools, jackets }: Plan) => {
+    const bottoms = bestOf(pools.bottom, tried.bottom);
+    const bodies = byWorth(
+      withoutApart([
+        ...bestOf(pools.top, tried.top).flatMap((top) => bottoms.map((bottom) => [top, bottom])),
+        ...bestOf(pools.dress, tried.dress).map((dress) => [dress]),
+      ]),
+    ).slice(0, tried.bodies);
+    const shoes = bestOf(pools.shoes, tried.shoes);
+    const coats = bestOf(intent.needsOuterwear ? pools.outerwear : [], tried.outerwear);
+    const blazers = bestOf(jackets, tried.outerwear);
+    return byWorth(
+      bodies.flatMap(({ garments: body }) => {
+        const isDress = body.some(({ slot }) => slot === 'dress');
+        return withOneOf(withOneOf([body], shoes), intent.needsOuterwear ? coats : isDress ? [] : blazers);
+      }),
+    ).map((look) => ({ ...look, faults: faultsOf(look.garments) }));
+  };
+  let looks: Look[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let tops: string[] = [], before = -1; tops.length < leastTops && tops.length > before; ) {
+    before = tops.length;
+    const [plan] = plansOf(brief, items, [], {
+      needsOuterwear: intent.needsOuterwear,
+      likedStyles: known.preferences?.stylePreferences ?? [],
+      repeated: tops,
+    });
+    const outfits = plan ? outfitsOf(plan) : [];
+    fewest = Math.min(fewest, ...outfits.map(({ faults }) => faults));
+    const sound = outfits.filter(({ faults }) => faults <= fewest + sameFaults);
+    const highest = sound[0]?.score ?? 0;
+    looks = [
+      ...looks,
+      ...sound
+        .filter(({ score }) => score >= highest - acceptable)
+        .slice(0, mostLooks)
+        .map(({ garments, score }) => toLook(garments, score)),
+    ];
+    tops = [...new Set(looks.map(({ fresh }) => fresh))];
+  }
+  return looks;
 }
 
 /** Adds one of the garments to every outfit. If none may join any of them, the outfits stay as they are. */

@@ -49,7 +49,8 @@ export function packTrip(
   const looks = days.map((day, at) => {
     const brief = briefs[at] as Brief;
     const key = JSON.stringify([day.occasion, day.weather]);
-    const found = looksByBrief.get(key) ?? looksForDay(wardrobe, day, brief, known);
+    const found =
+      looksByBrief.get(key) ?? looksForDay(wardrobe, day, brief, known, Math.ceil(days.length / freshWears));
     looksByBrief.set(key, found);
     return found;
   });

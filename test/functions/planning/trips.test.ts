@@ -98,6 +98,27 @@ describe('a packing list', () => {
     expect(await tick('another')).toMatchObject({ status: 404 });
   });
 
+  it('is made anew for other days and pieces, and keeps its ticks and the lines of its owner', async () => {
+    const { person, itemIds } = await visitDressed(app);
+    const trip = await packed(person, tripTo('Luleå', 3));
+    const change = async (body: object): Promise<Trip> =>
+      (await person.call('planning', 'changeTrip', { params: { tripId: trip.id }, body })).body;
+    const line = { id: crypto.randomUUID(), text: 'Charger', quantity: 2 };
+    expect(await change({ lines: [line] })).toEqual({ ...trip, lines: [line] });
+    await person.call('planning', 'packPiece', { params: { tripId: trip.id, itemId: line.id } });
+    const [first = ''] = trip.pieces.map(({ itemId }) => itemId);
+    const without = await change({ without: [first] });
+    const idsOf = ({ pieces }: Trip) => pieces.map(({ itemId }) => itemId);
+    expect(idsOf(without)).not.toContain(first);
+    const [spare = ''] = itemIds.filter((id) => id !== first && !idsOf(without).includes(id));
+    const { days } = tripTo('Luleå', 2);
+    const beach = await change({ added: [spare], days: days.map((day) => ({ ...day, occasion: 'beach' })) });
+    expect(idsOf(beach)).toContain(spare);
+    expect(beach).toMatchObject({ packed: [line.id], lines: [line], lacks: ['swimwear'], without: [first] });
+    expect(beach.days).toHaveLength(2);
+    expect(await read(person, trip.id)).toEqual(beach);
+  });
+
   it('is listed with its dates and what is packed until it is removed, with one query', async () => {
     const { person } = await visitDressed(app);
     const first = await packed(person, tripTo('Luleå', 2));

@@ -227,6 +227,7 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     },
     setOccasion: byAnybody({ params: { weekday: '3' }, body: { occasion: 'gym' } }),
     createTrip: by(visitDressed, () => ({ body: tripTo('Luleå', 3) })),
+    changeTrip: by(onTrip, ({ tripId }) => ({ params: { tripId }, body: { lines: [] } })),
     removeTrip: by(onTrip, ({ tripId }) => ({ params: { tripId } })),
     packPiece: onPiece,
     unpackPiece: after('planning', 'packPiece', onPiece),

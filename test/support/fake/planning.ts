@@ -72,9 +72,25 @@ export function planningAnswers(world: World): Partial<AnswersTo<typeof planning
         pieces: first.map((item) => ({ ...pieceOf(item), worksIn: 1 })),
         extras: [],
         packed: [],
+        ...{ without: [], added: [], lines: [], lacks: [] },
       };
       world.trips.push({ ...trip, userId });
       return trip;
+    },
+    changeTrip({ userId, params, body }) {
+      const trip = tripOf(userId, params.tripId);
+      const { days, without = trip.without, added = trip.added, lines = trip.lines } = body;
+      const known = [...trip.pieces, ...world.clothes.map((item) => ({ ...pieceOf(item), worksIn: 0 }))];
+      const wanted = [...idsOf(pairs()[0] ?? []), ...added];
+      Object.assign(trip, {
+        ...{ without, added, lines },
+        days: days?.map((day) => ({ ...day, weather: null, itemIds: [], notes: [] })) ?? trip.days,
+        pieces: [...new Set(wanted)].flatMap((id) =>
+          without.includes(id) ? [] : (known.find(({ itemId }) => itemId === id) ?? []),
+        ),
+      });
+      const { userId: _, ...changed } = trip;
+      return changed;
     },
     listTrips({ userId, query }) {
       const { items, cursor } = pageOf(ownedBy(userId, world.trips), query);

@@ -1,15 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import { limits } from '#shared/limits';
-import { plannable } from '#shared/rules/days';
 import { Button } from '../../components/button.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/field.tsx';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { occasionName, shortDayOf } from './texts.ts';
-import { dateProblem, daysOf, useTripDraft } from './trip-draft.ts';
+import { TripDays } from './trip-days.tsx';
+import { daysOf, useTripDraft } from './trip-draft.ts';
 import { useCreateTrip } from './trip-queries.ts';
 
 /** The form of a new trip. It asks for the place, the dates and the occasion of each day. */
@@ -24,8 +22,7 @@ export function NewTrip({ userId }: { userId: string }) {
       navigate(`/calendar/trips/${id}`);
     },
   });
-  const { place, from, to, occasions } = draft;
-  const problem = dateProblem(draft, today);
+  const { place } = draft;
   const days = daysOf(draft, today);
   const isUnknown = hasCode(create.error, 'weather.unknown_place');
   const submit = (event: FormEvent) => {
@@ -33,7 +30,7 @@ export function NewTrip({ userId }: { userId: string }) {
     setWasSent(true);
     if (place.trim() && days.length && !create.isPending) create.mutate({ place: place.trim(), days });
   };
-  const missing = (value: string, text: string) => (wasSent && !value.trim() ? text : undefined);
+  const isMissing = wasSent && !place.trim();
   return (
     <section
       aria-labelledby="new-trip"
@@ -48,54 +45,13 @@ export function NewTrip({ userId }: { userId: string }) {
           value={place}
           maxLength={limits.profile.location}
           autoComplete="off"
-          error={missing(place, t('A place is required')) ?? (isUnknown ? textOf(create.error) : undefined)}
+          error={isMissing ? t('A place is required') : isUnknown ? textOf(create.error) : undefined}
           onChange={({ target }) => {
             create.reset();
             update({ place: target.value });
           }}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('First day')}
-            type="date"
-            min={today}
-            max={plannable(today).last}
-            value={from}
-            error={missing(from, t('A first day is required'))}
-            onChange={({ target }) => update({ from: target.value })}
-          />
-          <TextField
-            label={t('Last day')}
-            type="date"
-            min={from || today}
-            max={plannable(today).last}
-            value={to}
-            error={missing(to, t('A last day is required')) ?? problem ?? undefined}
-            hint={t('At most {days} days', { days: limits.plan.days })}
-            onChange={({ target }) => update({ to: target.value })}
-          />
-        </div>
-        {days.length > 0 && (
-          <fieldset className="grid gap-4 sm:grid-cols-2">
-            <legend className="mb-3 text-ink-soft text-sm">{t('What is each day for?')}</legend>
-            {days.map(({ date, occasion }) => (
-              <SelectField
-                key={date}
-                label={shortDayOf(date)}
-                value={occasion}
-                onChange={({ target }) =>
-                  update({ occasions: { ...occasions, [date]: target.value as DayOccasion } })
-                }
-              >
-                {dayOccasions.map((each) => (
-                  <option key={each} value={each}>
-                    {occasionName(each)}
-                  </option>
-                ))}
-              </SelectField>
-            ))}
-          </fieldset>
-        )}
+        <TripDays draft={draft} update={update} earliest={today} marksMissing={wasSent} />
         {create.isError && !isUnknown && (
           <p role="alert" className="text-danger-text text-sm">
             {textOf(create.error)}

@@ -1,4 +1,4 @@
-import { Printer, Trash2 } from 'lucide-react';
+import { CalendarPlus, CalendarRange, Printer, Trash2, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Piece, Trip } from '#shared/contract/planning';
@@ -10,9 +10,12 @@ import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasCode } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
 import { PiecePhoto } from '../photos/public/piece-photo.tsx';
+import { OtherPieces } from './other-pieces.tsx';
 import { OutfitGrid } from './outfit-grid.tsx';
+import { OwnLines } from './own-lines.tsx';
 import { daysFrom, texts } from './texts.ts';
-import { useRemoveTrip, useTick, useTrip } from './trip-queries.ts';
+import { TripDaysDialog } from './trip-days-dialog.tsx';
+import { useChangeTrip, useRemoveTrip, useTick, useTrip, useTripOnCalendar } from './trip-queries.ts';
 
 const ConfirmDialog = lazyComponent('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
 
@@ -20,7 +23,7 @@ const ConfirmDialog = lazyComponent('ConfirmDialog', () => import('../../compone
 export function PackingList({ tripId }: { tripId: string }) {
   const { data: trip, isPending, error, refetch } = useTrip(tripId);
   const navigate = useNavigate();
-  const [removing, setRemoving] = useState(false);
+  const [dialog, setDialog] = useState<'days' | 'removal'>();
   const remove = useRemoveTrip({ onDone: () => navigate('/calendar/trips', { replace: true }) });
   if (isPending)
     return (
@@ -39,7 +42,7 @@ export function PackingList({ tripId }: { tripId: string }) {
         />
       </div>
     );
-  const { place, days, pieces, extras, packed } = trip;
+  const { place, days, pieces, extras, packed, lacks } = trip;
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const isUsual = days.some(({ weather }) => weather?.from === 'climate');
   return (
@@ -61,7 +64,12 @@ export function PackingList({ tripId }: { tripId: string }) {
             <Printer aria-hidden size={18} />
             {t('Print')}
           </ActionButton>
-          <ActionButton onClick={() => setRemoving(true)}>
+          <ActionButton onClick={() => setDialog('days')}>
+            <CalendarRange aria-hidden size={18} />
+            {t('Change the days')}
+          </ActionButton>
+          <OnCalendar trip={trip} />
+          <ActionButton onClick={() => setDialog('removal')}>
             <Trash2 aria-hidden size={18} />
             {t('Remove trip')}
           </ActionButton>
@@ -81,6 +89,12 @@ export function PackingList({ tripId }: { tripId: string }) {
             </p>
           </div>
           <Checklist trip={trip} pieces={pieces} />
+          {lacks.map((each) => (
+            <p key={each} className="text-sm">
+              {texts.lacks[each]}
+            </p>
+          ))}
+          <OtherPieces trip={trip} />
         </section>
         {extras.length > 0 && (
           <section aria-labelledby="extras" className="grid gap-4">
@@ -93,23 +107,35 @@ export function PackingList({ tripId }: { tripId: string }) {
             <Checklist trip={trip} pieces={extras} />
           </section>
         )}
+        <OwnLines trip={trip} />
         <OutfitGrid trip={trip} />
       </div>
-      {removing && (
+      {dialog === 'days' && <TripDaysDialog trip={trip} onClose={() => setDialog(undefined)} />}
+      {dialog === 'removal' && (
         <Suspense fallback={null}>
           <ConfirmDialog
             title={t('Remove this trip?')}
             text={t('Its packing list is deleted with what you have ticked. Your clothes stay.')}
             action={t('Remove')}
             onConfirm={() => {
-              setRemoving(false);
+              setDialog(undefined);
               remove.mutate(tripId);
             }}
-            onCancel={() => setRemoving(false)}
+            onCancel={() => setDialog(undefined)}
           />
         </Suspense>
       )}
     </>
+  );
+}
+
+function OnCalendar({ trip }: { trip: Trip }) {
+  const { mutate, isPending } = useTripOnCalendar(trip);
+  return (
+    <ActionButton isBusy={isPending} onClick={() => mutate()}>
+      <CalendarPlus aria-hidden size={18} />
+      {t('Put these on my calendar')}
+    </ActionButton>
   );
 }
 
@@ -126,9 +152,11 @@ const Checklist = ({ trip, pieces }: { trip: Trip; pieces: readonly Listed[] }) 
 function PieceToPack({ trip, piece }: { trip: Trip; piece: Listed }) {
   const { itemId, itemName, worksIn } = piece;
   const { isPacked, tick } = useTick(trip, itemId);
+  const { mutate: change, isPending } = useChangeTrip(trip.id);
+  const name = nameOfCopy(itemName);
   return (
-    <li className="break-inside-avoid border-line border-t">
-      <label className="flex min-h-20 cursor-pointer items-center gap-4 py-2">
+    <li className="flex break-inside-avoid items-center border-line border-t">
+      <label className="flex min-h-20 min-w-0 grow cursor-pointer items-center gap-4 py-2">
         <input
           type="checkbox"
           checked={isPacked}
@@ -137,14 +165,29 @@ function PieceToPack({ trip, piece }: { trip: Trip; piece: Listed }) {
         />
         <PiecePhoto piece={piece} alt="" sizes="4rem" className="aspect-3/4 w-12 shrink-0 print:hidden" />
         <span className="grid min-w-0">
-          <span>{nameOfCopy(itemName)}</span>
-          {worksIn !== undefined && (
+          <span>{name}</span>
+          {worksIn !== undefined && worksIn > 0 && (
             <span className="text-ink-soft text-sm">
               {plural(worksIn, 'Works in {count} outfit', 'Works in {count} outfits')}
             </span>
           )}
         </span>
       </label>
+      <button
+        type="button"
+        aria-label={t('Leave out {name}', { name })}
+        aria-disabled={isPending}
+        onClick={() =>
+          isPending ||
+          change({
+            without: [...trip.without, itemId],
+            added: trip.added.filter((id) => id !== itemId),
+          })
+        }
+        className="grid size-11 shrink-0 place-content-center text-ink-soft hover:text-ink aria-disabled:opacity-45 print:hidden"
+      >
+        <X aria-hidden size={18} />
+      </button>
     </li>
   );
 }

@@ -30,6 +30,11 @@ export const texts = {
   noTrips: t('No trips yet'),
   tripRemoved: t('Trip removed'),
   removeFailed: t('The trip could not be removed. Please try again.'),
+  changeFailed: t('The packing list could not be changed. Please try again.'),
+  lacks: {
+    swimwear: t('Your wardrobe has no swimwear.'),
+    rainwear: t('It may rain, and your wardrobe has nothing against it.'),
+  },
   tickFailed: t('The tick could not be kept. Please try again.'),
   usual: t(
     'The forecast does not reach all days. For those marked “usually” it is what is usual there in the month.',

@@ -1,12 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewTrip, Trip, TripSummary } from '#shared/contract/planning';
+import type { NewTrip, Trip, TripChanges, TripSummary } from '#shared/contract/planning';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { api } from '../../lib/api.ts';
-import { hasCode } from '../../lib/error-texts.ts';
-import { texts } from './texts.ts';
+import { hasCode, textOf } from '../../lib/error-texts.ts';
+import { today as localToday } from '../../lib/today.ts';
+import { planSaved } from './saved-plan.ts';
+import { occasionName, texts } from './texts.ts';
 
 const tripsKey = ['trips'];
 const listKey = [...tripsKey, 'list'];
@@ -17,7 +19,7 @@ const tripQuery = (tripId: string) =>
     retry: (count, error) => !hasCode(error, 'not_found') && count < 2,
   });
 
-/** All of the user's trips, newest first. */
+/** All of the user's trips: those to come by date, then those that are over, the last one first. */
 export const useTrips = () =>
   useQuery({
     queryKey: listKey,
@@ -28,7 +30,10 @@ export const useTrips = () =>
         found.push(...page.items);
         cursor = page.cursor;
       }
-      return found;
+      const today = localToday();
+      const isOver = ({ to }: TripSummary) => to < today;
+      const byDate = found.toSorted((one, other) => one.from.localeCompare(other.from));
+      return [...byDate.filter((trip) => !isOver(trip)), ...byDate.filter(isOver).toReversed()];
     },
   });
 
@@ -49,6 +54,44 @@ export function useCreateTrip({ onDone }: { onDone: (trip: Trip) => void }) {
       void tripsChanged(client);
       onDone(trip);
     },
+  });
+}
+
+/** Changes a trip. Lines are shown at once, and put back if that fails. The changes of a trip are sent one after the other. */
+export function useChangeTrip(tripId: string) {
+  const client = useQueryClient();
+  const { queryKey } = tripQuery(tripId);
+  return useMutation({
+    scope: { id: `trip ${tripId}` },
+    mutationFn: (body: Partial<TripChanges>) => api.planning.changeTrip({ params: { tripId }, body }),
+    onMutate: ({ lines }) => lines && editQuery(client, queryKey, (trip) => ({ ...trip, lines })),
+    onSuccess: (trip) => client.setQueryData(queryKey, trip),
+    onError(_, { days }) {
+      void client.invalidateQueries({ queryKey });
+      // The dialog of the days tells its own error.
+      if (!days) void notifyError(texts.changeFailed);
+    },
+    onSettled: () => void tripsChanged(client),
+  });
+}
+
+/** Puts the outfits of a trip on the days of the calendar that are free. */
+export function useTripOnCalendar({ place, days }: Trip) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api.planning.savePlan({
+        body: {
+          days: days
+            .filter(({ itemIds }) => itemIds.length > 0)
+            .map(({ date, occasion, weather, itemIds }) => ({
+              ...{ date, occasion, weather, itemIds },
+              title: `${place.split(',')[0]}: ${occasionName(occasion)}`,
+            })),
+        },
+      }),
+    onSuccess: (saved) => void planSaved(client, saved),
+    onError: (error) => void notifyError(textOf(error)),
   });
 }
 

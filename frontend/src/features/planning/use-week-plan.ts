@@ -6,9 +6,8 @@ import { limits } from '#shared/limits';
 import { dayAfter, isoWeekday } from '#shared/rules/days';
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { notify } from '../../components/notify.ts';
-import { calendarChanged } from '../../data/calendar.ts';
-import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
+import { planSaved } from './saved-plan.ts';
 import { texts } from './texts.ts';
 import { type DraftDay, itemIdsOf, useWeekDraft } from './week-draft.ts';
 
@@ -16,8 +15,6 @@ import { type DraftDay, itemIdsOf, useWeekDraft } from './week-draft.ts';
 type Ask = 'keep' | 'another' | DayOccasion;
 type Request = { days: readonly DraftDay[]; askOf: (day: DraftDay) => Ask };
 
-/** The keys of the queries that show the user's outfits on other pages. */
-const outfitKeys = [['outfits'], ['private-outfits'], ownTotalsQuery.queryKey];
 const fresh = { isPinned: false, isDropped: false, swapped: [], problem: null };
 const wanted = ({ isDropped, taken }: DraftDay) => !isDropped && !taken;
 
@@ -77,24 +74,13 @@ export function useWeekPlan(userId: string, today: string) {
       }),
     onSuccess: ({ days: outcomes }, days) => {
       const outcomeOf = new Map(outcomes.map(({ date, outcome }) => [date, outcome]));
-      const failed = outcomes.filter(({ outcome }) => outcome !== 'saved').length;
-      void calendarChanged(client);
-      for (const key of outfitKeys) void client.invalidateQueries({ queryKey: key });
-      void notify(
-        failed
-          ? {
-              title: texts.partlySaved,
-              description: texts.savedText(outcomes.length - failed),
-              tone: 'error',
-            }
-          : { title: texts.saved, description: texts.savedText(outcomes.length) },
-      );
+      const isComplete = planSaved(client, { days: outcomes });
       const left = days.flatMap((day): DraftDay[] => {
         const outcome = outcomeOf.get(day.date);
         if (outcome === 'saved') return [];
         return [{ ...day, problem: outcome ?? null }];
       });
-      setDraft((shown) => (shown && failed ? { ...shown, days: left } : null));
+      setDraft((shown) => (shown && !isComplete ? { ...shown, days: left } : null));
     },
   });
 

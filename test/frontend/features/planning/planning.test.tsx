@@ -198,6 +198,32 @@ it('a trip is asked for with a place, dates and what its days are for, and says 
   expect(screen.getAllByText('Works in 1 outfit')).toHaveLength(2);
 });
 
+it('a trip gets other days and pieces and lines of one’s own, and is put on the calendar', async () => {
+  const { api, plan, press, user } = await openTrips();
+  await plan('Oslo');
+  await heading('Oslo');
+  await user.type(screen.getByLabelText('Underwear, charger, passport…'), 'Socks');
+  fireEvent.change(screen.getByLabelText('How many'), { target: { value: '3' } });
+  await press('Add');
+  await user.click(await screen.findByRole('checkbox', { name: '3 × Socks' }));
+  await press('Leave out white shirt');
+  await user.click(await screen.findByRole('button', { name: 'Bring white shirt back' }));
+  await screen.findByRole('checkbox', { name: /^white shirt/ });
+  await press('Put these on my calendar');
+  await findToast('Plan saved');
+  expect(api.requestsOf('planning.savePlan')).toMatchObject([
+    {
+      body: { days: [{ title: 'Oslo: Travel' }, { title: 'Oslo: Sightseeing' }, { title: 'Oslo: Travel' }] },
+    },
+  ]);
+  await press('Change the days');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the days' }));
+  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: '2026-11-13' } });
+  await user.click(dialog.getByRole('button', { name: 'Pack anew' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.world.trips[0]).toMatchObject({ days: [{}, {}], lines: [{ text: 'Socks', quantity: 3 }] });
+});
+
 it('a trip keeps its ticks, can be printed, and stands in the list until it is removed and said to be gone', async () => {
   const { api, plan, press, close, user } = await openTrips();
   await plan('Oslo');

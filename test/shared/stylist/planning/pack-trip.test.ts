@@ -45,6 +45,17 @@ describe('a trip', () => {
     );
   }, 60_000);
 
+  it('has a top for every second day, although the best one suits all days better', () => {
+    const wardrobe = [
+      ...['white', 'beige', 'navy'].map((color) => piece('t-shirt', { color })),
+      piece('shirt', { color: 'white', description: 'linen' }),
+      ...['shorts', 'jeans', 'sneakers'].map((category) => piece(category)),
+    ];
+    const days = [10, 11, 12, 13, 14].map((date) => day(`2026-07-${date}`, 'sightseeing', 25));
+    const { days: dressed } = packTrip(wardrobe, days);
+    expect(new Set(dressed.map(({ look }) => look?.fresh)).size).toBeGreaterThanOrEqual(3);
+  });
+
   it('dresses every day also where no further look dresses a day more', () => {
     const wardrobe = [
       piece('coat', { color: 'black' }),

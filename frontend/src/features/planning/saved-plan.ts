@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SavedPlan } from '#shared/contract/planning';
+import { notify } from '../../components/notify.ts';
+import { calendarChanged } from '../../data/calendar.ts';
+import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { texts } from './texts.ts';
+
+/** The keys of the queries that show the user's outfits on other pages. */
+const outfitKeys = [['outfits'], ['private-outfits'], ownTotalsQuery.queryKey];
+
+/** Updates the pages that show what a plan has stored, and says it. Returns whether every day was stored. */
+export function planSaved(client: QueryClient, { days }: SavedPlan): boolean {
+  const saved = days.filter(({ outcome }) => outcome === 'saved').length;
+  void calendarChanged(client);
+  for (const key of outfitKeys) void client.invalidateQueries({ queryKey: key });
+  const isComplete = saved === days.length;
+  void notify({
+    title: isComplete ? texts.saved : texts.partlySaved,
+    description: texts.savedText(saved),
+    ...(isComplete ? {} : { tone: 'error' }),
+  });
+  return isComplete;
+}
