@@ -80,13 +80,13 @@ export function WeekPlanner({ userId }: { userId: string }) {
             ? t('Saving...')
             : plural(plan.toSave, 'Save {count} outfit', 'Save {count} outfits')}
         </Button>
-        <Button look="outline" aria-disabled={isBusy} onClick={isBusy ? undefined : plan.planAgain}>
+        <Button look="outline" disabled={isBusy} onClick={plan.planAgain}>
           {isBusy && !plan.isSaving ? t('Choosing...') : t('Propose others')}
         </Button>
       </div>
       <ActionButton
         className={`${actionClasses} -ml-3 justify-self-start`}
-        isBusy={isBusy}
+        disabled={isBusy}
         onClick={() => plan.start(draft.days.length > defaultDays ? defaultDays : limits.plan.days)}
       >
         <CalendarRange aria-hidden size={18} />
