@@ -7,6 +7,8 @@ export type Toast = {
   title: string;
   description?: string;
   tone?: 'success' | 'error' | 'info';
+  /** Whether the page itself announces the same. Screen readers then do not read the toast. */
+  isSaid?: true;
   /** A button in the toast. Pressing it also closes the toast. */
   action?: { name: string; act: () => void } | undefined;
   /** How long the toast is shown. The default is 5 seconds, and 10 with a button. */
@@ -78,10 +80,11 @@ function endLater(id: string | number, milliseconds: number) {
 }
 
 /** Shows a toast; returns a function that closes it. Use `notify`, which loads this module on demand. */
-export function showToast({ title, description, tone = 'success', action, ...shown }: Toast) {
+export function showToast({ title, description, tone = 'success', isSaid, action, ...shown }: Toast) {
   const { milliseconds = action ? withAction : usual } = shown;
-  const id = toast[tone](title, {
-    description,
+  const silent = (text?: string) => (isSaid ? <span aria-hidden>{text}</span> : text);
+  const id = toast[tone](silent(title), {
+    description: silent(description),
     className: looks[tone],
     duration: milliseconds,
     ...(action && { action: { label: action.name, onClick: action.act } }),

@@ -3,9 +3,8 @@ import { AuthenticatorProvider } from '@aws-amplify/ui-react-core';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TextField } from '../../components/field.tsx';
 import { t } from '../../lib/t.ts';
-import { AuthForm, TextButton } from './auth-form.tsx';
+import { AuthField, AuthForm, TextButton } from './auth-form.tsx';
 import { authServices, resume } from './auth-services.ts';
 import { type AuthRoute, authRoutes, readAuthState } from './auth-state.ts';
 import { ConfirmForm, ForgottenForm, ResetForm } from './code-forms.tsx';
@@ -146,7 +145,8 @@ function Forms({ entered, onChange }: Props) {
           <Tabs.Content value="signUp" tabIndex={-1} className="outline-none">
             <AuthForm action={t('Sign Up')}>
               <Credentials entered={entered} onChange={onChange} isNew />
-              <TextField
+              <AuthField
+                field="displayName"
                 label={t('Display name (optional)')}
                 name="name"
                 autoComplete="nickname"
@@ -164,7 +164,8 @@ function Forms({ entered, onChange }: Props) {
 /** With `isNew`, the user chooses a new password. The rule for passwords is then shown. */
 const Credentials = ({ entered, onChange, isNew = false }: Props & { isNew?: boolean }) => (
   <>
-    <TextField
+    <AuthField
+      field="email"
       label={t('Email')}
       name={isNew ? 'email' : 'username'}
       // Not `email`: for that type the browser removes surrounding spaces from the value.

@@ -37,3 +37,13 @@ function focusNear({ target, previousSibling: before }: MutationRecord) {
     if ([...after, ...near.slice(0, near.length - after.length).reverse()].some(takesFocus)) return;
   }
 }
+
+/** Focuses the first invalid field of a form that was sent, also if the server finds the error. Typing ends the wait. */
+addEventListener('submit', ({ target }) => {
+  const form = target as HTMLFormElement;
+  const focusInvalid = () => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  setTimeout(focusInvalid);
+  const errors = new MutationObserver(focusInvalid);
+  errors.observe(form, { attributeFilter: ['aria-invalid'], subtree: true });
+  form.addEventListener('input', () => errors.disconnect(), { once: true });
+});
