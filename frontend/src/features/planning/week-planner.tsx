@@ -46,7 +46,12 @@ export function WeekPlanner({ userId }: { userId: string }) {
       </EmptyState>
     );
   return (
-    <div aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p role="status" className="sr-only">
+        {isBusy
+          ? t('Choosing...')
+          : plural(plan.toSave, '{count} outfit is proposed.', '{count} outfits are proposed.')}
+      </p>
       <div className="grid gap-2 text-ink-soft">
         <Weather draft={draft} />
         <Repeats draft={draft} />
