@@ -3,6 +3,7 @@ import { AuthenticatorProvider } from '@aws-amplify/ui-react-core';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageTitle } from '../../components/page-title.tsx';
 import { t } from '../../lib/t.ts';
 import { AuthField, AuthForm, TextButton } from './auth-form.tsx';
 import { authServices, resume } from './auth-services.ts';
@@ -15,6 +16,13 @@ const tabs: readonly { id: AuthRoute; name: string }[] = [
   { id: 'signIn', name: t('Sign In') },
   { id: 'signUp', name: t('Sign Up') },
 ];
+const titles: Record<AuthRoute, string> = {
+  signIn: t('Sign in'),
+  signUp: t('Sign Up'),
+  confirmSignUp: texts.confirmTitle,
+  forgotPassword: texts.resetTitle,
+  confirmResetPassword: texts.resetTitle,
+};
 const isTab = (route: AuthRoute) => tabs.some(({ id }) => id === route);
 
 /**
@@ -94,6 +102,7 @@ function Forms({ entered, onChange }: Props) {
 
   return (
     <div ref={content} className="min-h-100">
+      <PageTitle title={titles[place ?? 'signIn']} />
       {place === 'confirmSignUp' && (
         <ConfirmForm
           email={address}
