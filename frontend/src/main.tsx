@@ -12,6 +12,8 @@ dropStateOfNewVisit();
 startSession();
 // Preloads pages. If this module cannot be loaded, a page loads when its link is followed.
 import('./app/preload-links.ts').then(({ preloadLinks }) => preloadLinks()).catch(() => undefined);
+// Without this module, the focus is lost with a removed element, and stays at the button of a form with errors.
+import('./app/move-focus.ts').catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root)

@@ -36,13 +36,14 @@ export function Tabs({ label, tabs, open, onOpen, before }: Props) {
           ))}
         </Radix.List>
       </div>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, name, content }) => (
         <Radix.Content
           key={id}
           value={id}
           forceMount
           className={`-outline-offset-2 ${before ? 'pt-3' : 'pt-8'} data-[state=inactive]:hidden`}
         >
+          <h2 className="sr-only">{name}</h2>
           {visited.includes(id) && content}
         </Radix.Content>
       ))}

@@ -7,9 +7,11 @@ export type Toast = {
   title: string;
   description?: string;
   tone?: 'success' | 'error' | 'info';
+  /** Whether the page itself announces the same. Screen readers then do not read the toast. */
+  isSaid?: true;
   /** A button in the toast. Pressing it also closes the toast. */
   action?: { name: string; act: () => void } | undefined;
-  /** How long the toast is shown. The default is 5 seconds, and 10 with a button. */
+  /** How long the toast is shown. The default is 5 seconds, and 10 with a button. Errors stay until they are closed. */
   milliseconds?: number;
 };
 
@@ -51,41 +53,53 @@ createRoot(root).render(
     style={{ fontFamily: 'var(--font-sans)' }}
     toastOptions={{
       unstyled: true,
-      duration: usual,
+      // The library would end a toast that has the focus.
+      duration: Number.POSITIVE_INFINITY,
+      closeButtonAriaLabel: t('Close'),
       classNames: {
         toast: 'flex w-[min(26rem,calc(100vw-2rem))] gap-3 border p-4 text-sm shadow-xl',
         title: 'font-semibold',
         description: 'mt-0.5',
         actionButton:
           '-my-2.5 -mr-2 ml-auto min-h-11 shrink-0 px-3 font-semibold underline underline-offset-4',
+        closeButton: 'order-last -my-2.5 -mr-3 ml-auto grid size-11 shrink-0 place-content-center',
       },
     }}
   />,
 );
 
-const isTouched = matchMedia('(hover: none)').matches;
+/** What keeps the toasts open. On touch screens a tapped toast counts as hovered until the next tap. */
+const inUse = `:focus-visible${matchMedia('(hover: none)').matches ? '' : ', [data-sonner-toast]:hover'}`;
 
-/**
- * Closes a toast on touch screens. There the library may regard toasts as hovered, and keep them open, until the next
- * tap: a tapped toast that is removed never reports that the pointer has left it. The other toasts would then cover the
- * page.
- */
+/** Closes a toast after a time, and not while the toasts are hovered or have the focus. */
 function endLater(id: string | number, milliseconds: number) {
   setTimeout(() => {
-    if (document.hidden) endLater(id, 1000);
+    if (document.hidden || root.querySelector(inUse)) endLater(id, milliseconds);
     else toast.dismiss(id);
   }, milliseconds);
 }
 
+/** The errors that were shown last, by their texts. */
+const errors = new Map<string, string | number>();
+
+/** Closes an earlier toast with the same error, which would stay. */
+function replaceSame(text: string, id: string | number) {
+  const same = errors.get(text);
+  if (same !== undefined) toast.dismiss(same);
+  errors.set(text, id);
+}
+
 /** Shows a toast; returns a function that closes it. Use `notify`, which loads this module on demand. */
-export function showToast({ title, description, tone = 'success', action, ...shown }: Toast) {
+export function showToast({ title, description, tone = 'success', isSaid, action, ...shown }: Toast) {
   const { milliseconds = action ? withAction : usual } = shown;
-  const id = toast[tone](title, {
-    description,
+  const silent = (text?: string) => (isSaid ? <span aria-hidden>{text}</span> : text);
+  const id = toast[tone](silent(title), {
+    description: silent(description),
     className: looks[tone],
-    duration: milliseconds,
+    closeButton: tone === 'error',
     ...(action && { action: { label: action.name, onClick: action.act } }),
   });
-  if (isTouched) endLater(id, milliseconds);
+  if (tone === 'error') replaceSame(`${title} ${description}`, id);
+  else endLater(id, milliseconds);
   return () => void toast.dismiss(id);
 }

@@ -3,30 +3,23 @@ import { useState } from 'react';
 /**
  * Returns a handler for Radix's `onCloseAutoFocus`. It returns the focus to the element that was focused when the
  * dialog opened, or to the button of the menu that contained it. If that element is gone, or `openerGoes` returns true,
- * it focuses the dialog beneath or the page. If no element was focused, because the opener was disabled by then, it
- * focuses the element with `data-focus-return`. Radix itself returns the focus only to its own `Trigger`.
+ * it focuses the dialog beneath or the page. Radix itself returns the focus only to its own `Trigger`.
  */
 export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = {}) {
   const [{ opener, beneath }] = useState(() => {
-    // The focus is on the body if the button that opened the dialog has been disabled since.
     const focused = document.activeElement === document.body ? null : document.activeElement;
     const menu = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
     return { opener: menu ? document.getElementById(menu) : focused, beneath: topDialog() };
   });
   return (event: Event) => {
     event.preventDefault();
-    const candidates = [
-      openerGoes?.() ? null : opener,
-      beneath,
-      opener ? null : document.querySelector('[data-focus-return]'),
-      document.getElementById('content'),
-    ];
+    const candidates = [openerGoes?.() ? null : opener, beneath, document.getElementById('content')];
     candidates.some(takesFocus);
   };
 }
 
 /** Focuses an element. Returns false if there is none, or if it is removed, hidden or disabled. */
-function takesFocus(element: Element | null | undefined) {
+export function takesFocus(element: Element | null | undefined) {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;

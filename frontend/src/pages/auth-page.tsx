@@ -41,7 +41,6 @@ export function AuthPage() {
   if (session.status === 'loading') return <Loading />;
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
-      <PageTitle title={t('Sign in')} />
       <div className="mx-auto grid w-full max-w-md content-start gap-8 lg:pt-12">
         <h1 className="text-5xl sm:text-6xl">
           {t('Come')} <em>{t('in.')}</em>
@@ -51,7 +50,13 @@ export function AuthPage() {
             {texts.ended}
           </p>
         )}
-        <Suspense fallback={<div className="min-h-100" />}>
+        <Suspense
+          fallback={
+            <div className="min-h-100">
+              <PageTitle title={t('Sign in')} />
+            </div>
+          }
+        >
           <SignInForm />
         </Suspense>
       </div>

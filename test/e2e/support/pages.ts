@@ -82,7 +82,7 @@ const publicPages: Record<string, Show> = {
     await tab('/auth', 'Sign In', (shown) => shown.getByLabel('Password', { exact: true }))(page);
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
     await see(toast(page, 'Validation Error'));
-    await see(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }));
+    await see(page.locator('[aria-invalid=true]:focus'));
   },
   'a forgotten password': async (page) => {
     await click(page, 'Forgotten your password?');

@@ -35,7 +35,7 @@ it('the landing page tells a visitor what the app does, and leads to sign-up', a
   expect(link("Sign Up Now - It's Free")).toBe('/auth');
   expect(link('Start Building Your Wardrobe')).toBeUndefined();
   for (const name of ['Manage Wardrobe', 'Generate Outfits'])
-    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).ariaDisabled).toBe('true');
   expect(screen.queryByRole('button', { name: 'Dress me for today' })).toBeNull();
   expect(api.requestsOf('calendar.listEntries')).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Explore Community' }));

@@ -70,9 +70,11 @@ afterEach(async ({ task }) => {
   const told = complaints.mock.calls.map((call) => call.join(' '));
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // Toasts are rendered outside of the page and would stay after it is removed.
-  toast.dismiss();
-  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
+  // Toasts are rendered outside of the page and would stay after it is removed. One may still be on its way.
+  await waitFor(() => {
+    toast.dismiss();
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  });
   setReachable(true);
   endSession();
   localStorage.clear();

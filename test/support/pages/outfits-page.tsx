@@ -44,7 +44,7 @@ export const modalOf = (title = 'Quiet Navy') => within(screen.getByRole('dialog
 /** Opens an outfit's menu. Its script is loaded after the outfit is opened. */
 export async function openMore(user: UserEvent) {
   const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More actions' });
-  await waitFor(() => expect(more().disabled).toBe(false));
+  await waitFor(() => expect(more().ariaDisabled).toBe(null));
   await user.click(more());
   return within(await screen.findByRole('menu', { name: 'More actions' }));
 }

@@ -46,8 +46,7 @@ function Download({ email }: { email: string }) {
           {texts.downloadFailed}. {failure}
         </p>
       )}
-      {/* The button stays mounted and enabled while the download runs, so that it keeps the focus. */}
-      <Button look="outline" aria-disabled={isRunning} onClick={start}>
+      <Button look="outline" disabled={isRunning} onClick={start}>
         {failure ? t('Try again') : texts.downloadTitle}
       </Button>
       {isRunning && (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { BaseButton } from '../../components/base-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
@@ -15,16 +16,15 @@ export function MessageIconButton({ userId, name }: { userId: string; name: stri
   const start = useConversation(userId);
   const label = t('Message {name}', { name });
   return (
-    <button
-      type="button"
+    <BaseButton
       aria-label={label}
       title={label}
-      aria-disabled={start.isPending}
-      onClick={() => !start.isPending && start.mutate()}
+      disabled={start.isPending}
+      onClick={() => start.mutate()}
       className="grid size-11 shrink-0 place-items-center text-ink-soft hover:text-ink"
     >
       <MessageCircle aria-hidden size={18} />
-    </button>
+    </BaseButton>
   );
 }
 

@@ -12,7 +12,7 @@ export const GenerateBar = ({ ready, running, chosen }: Props) => (
       {chosen > 0 && <p className="pr-4 font-semibold md:hidden">{t('{count} chosen', { count: chosen })}</p>}
       <AllowanceNote />
     </div>
-    <Button type="submit" data-focus-return disabled={!ready} className="max-md:grow md:px-12">
+    <Button type="submit" disabled={!ready} className="max-md:grow md:px-12">
       {running ? t('Generating...') : t('Generate')}
     </Button>
   </ActionBar>

@@ -65,7 +65,10 @@ function Tour({ hasClothes, onEnd }: { hasClothes: boolean; onEnd: () => void })
   const isLast = index === tour.length - 1;
   return (
     <SmallDialog title={step.title} onClose={onEnd} atBottom>
-      <p aria-live="polite">{isLast && !hasClothes ? clothesFirst.gallery : step.text}</p>
+      <p role="status">
+        <span className="sr-only">{step.title}. </span>
+        {isLast && !hasClothes ? clothesFirst.gallery : step.text}
+      </p>
       <div className="flex items-center justify-between gap-3 pt-2">
         <span className="text-ink-soft text-sm tabular-nums">
           {t('{step} of {steps}', { step: index + 1, steps: tour.length })}

@@ -37,9 +37,10 @@ export function ProgressCard() {
           </li>
         ))}
       </ol>
-      <p aria-live="polite" className="font-display text-lg italic">
-        {tips[passed % tips.length]}
+      <p role="status" className="sr-only">
+        {step.name}
       </p>
+      <p className="font-display text-lg italic">{tips[passed % tips.length]}</p>
     </section>
   );
 }

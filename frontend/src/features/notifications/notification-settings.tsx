@@ -16,7 +16,7 @@ export function NotificationSettings() {
   // A switch shows the new choice at once. If saving fails, it shows the stored choice again.
   const off = (isPending && variables) || profile?.notificationsOff;
   const toggle = (kind: NotificationKind, isOn: boolean) =>
-    off && switchTo(isOn ? off.filter((each) => each !== kind) : [...off, kind]);
+    off && !isPending && switchTo(isOn ? off.filter((each) => each !== kind) : [...off, kind]);
   return (
     <div className="grid gap-4">
       {isLoadingError && <LoadError text={texts.settingsFailed} onRetry={refetch} />}
@@ -31,9 +31,10 @@ export function NotificationSettings() {
                   {kindNames[kind]}
                   <Switch.Root
                     checked={isOn}
-                    disabled={!off || isPending}
+                    disabled={!off}
+                    aria-disabled={isPending}
                     onCheckedChange={(checked) => toggle(kind, checked)}
-                    className="grid size-11 shrink-0 place-content-center disabled:opacity-45"
+                    className="grid size-11 shrink-0 place-content-center disabled:opacity-45 aria-disabled:opacity-45"
                   >
                     <SwitchTrack on={isOn} />
                   </Switch.Root>

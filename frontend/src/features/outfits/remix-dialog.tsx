@@ -3,6 +3,7 @@ import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { shorten } from '#shared/rules/shorten';
+import { BaseButton } from '../../components/base-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
@@ -47,14 +48,13 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
       <ul aria-label={t('Quick remixes')} className="flex flex-wrap gap-2">
         {quickRemixes.map((change) => (
           <li key={change}>
-            <button
-              type="button"
+            <BaseButton
               disabled={running}
               onClick={ignoreSecondClick(() => remix(change))}
-              className="min-h-11 border border-control px-4 text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
+              className="min-h-11 border border-control px-4 text-sm hover:not-aria-disabled:bg-sunken aria-disabled:opacity-45"
             >
               {change}
-            </button>
+            </BaseButton>
           </li>
         ))}
       </ul>

@@ -94,14 +94,14 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
             <div className="-mx-3 flex flex-wrap">
               {outfit && !isDropped && (
                 <>
-                  <ActionButton aria-label={t('Swap {name}', { name })} isBusy={isBusy} onClick={onSwap}>
+                  <ActionButton aria-label={t('Swap {name}', { name })} disabled={isBusy} onClick={onSwap}>
                     <RefreshCw aria-hidden size={18} />
                     {t('Swap')}
                   </ActionButton>
                   <ActionButton
                     aria-pressed={isPinned}
                     aria-label={isPinned ? t('Pinned {name}', { name }) : t('Pin {name}', { name })}
-                    isBusy={isBusy}
+                    disabled={isBusy}
                     onClick={() => onPin(!isPinned)}
                     className={`${actionClasses} ${isPinned ? 'text-accent' : ''}`}
                   >
@@ -113,7 +113,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               {/* One button for both directions, so that it keeps the focus. */}
               <ActionButton
                 aria-label={isDropped ? t('Bring {name} back', { name }) : t('Leave out {name}', { name })}
-                isBusy={isBusy}
+                disabled={isBusy}
                 onClick={() => onDrop(!isDropped)}
               >
                 {isDropped ? <Undo2 aria-hidden size={18} /> : <X aria-hidden size={18} />}

@@ -46,7 +46,12 @@ export function WeekPlanner({ userId }: { userId: string }) {
       </EmptyState>
     );
   return (
-    <div aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p role="status" className="sr-only">
+        {isBusy
+          ? t('Choosing...')
+          : plural(plan.toSave, '{count} outfit is proposed.', '{count} outfits are proposed.')}
+      </p>
       <div className="grid gap-2 text-ink-soft">
         <Weather draft={draft} />
         <Repeats draft={draft} />
@@ -80,13 +85,13 @@ export function WeekPlanner({ userId }: { userId: string }) {
             ? t('Saving...')
             : plural(plan.toSave, 'Save {count} outfit', 'Save {count} outfits')}
         </Button>
-        <Button look="outline" aria-disabled={isBusy} onClick={isBusy ? undefined : plan.planAgain}>
+        <Button look="outline" disabled={isBusy} onClick={plan.planAgain}>
           {isBusy && !plan.isSaving ? t('Choosing...') : t('Propose others')}
         </Button>
       </div>
       <ActionButton
         className={`${actionClasses} -ml-3 justify-self-start`}
-        isBusy={isBusy}
+        disabled={isBusy}
         onClick={() => plan.start(draft.days.length > defaultDays ? defaultDays : limits.plan.days)}
       >
         <CalendarRange aria-hidden size={18} />

@@ -11,7 +11,7 @@ const names = { en: 'English', sv: 'Svenska' } as const;
 export function LanguageField() {
   const { mutate, isPending } = useUpdateProfile({ silent: true });
   return (
-    <fieldset disabled={isPending}>
+    <fieldset>
       <legend className="pb-2 font-semibold text-sm">{t('Language')}</legend>
       <div className="flex gap-2">
         {languages.map((each) => (
@@ -19,7 +19,9 @@ export function LanguageField() {
             key={each}
             lang={each}
             selected={each === language}
-            onClick={() => mutate({ language: each }, { onSuccess: () => leaveApp(inLanguage(each)) })}
+            onClick={() =>
+              !isPending && mutate({ language: each }, { onSuccess: () => leaveApp(inLanguage(each)) })
+            }
           >
             {names[each]}
           </Chip>

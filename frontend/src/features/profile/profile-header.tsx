@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnTotals } from '#shared/contract/community';
 import { Avatar } from '../../components/avatar.tsx';
+import { BaseButton } from '../../components/base-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
@@ -81,8 +82,7 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
 type FollowsProps = { count: number | undefined; one: string; many: string; onClick: () => void };
 
 const FollowsButton = ({ count, one, many, onClick }: FollowsProps) => (
-  <button
-    type="button"
+  <BaseButton
     aria-haspopup="dialog"
     disabled={count === undefined}
     onClick={onClick}
@@ -90,5 +90,5 @@ const FollowsButton = ({ count, one, many, onClick }: FollowsProps) => (
   >
     <b className="font-semibold text-ink">{count?.toLocaleString(language) ?? '–'}</b>{' '}
     {count === 1 ? one : many}
-  </button>
+  </BaseButton>
 );

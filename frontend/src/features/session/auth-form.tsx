@@ -1,6 +1,11 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, createContext, type FormEvent, type ReactNode, use, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { fieldOf } from './auth-services.ts';
+
+/** The error of the form that is shown. */
+const ShownError = createContext<string | undefined>(undefined);
 
 type Props = {
   /** The name of the button that sends the form. */
@@ -26,12 +31,13 @@ export function AuthForm({ action, refuse, children, others }: Props) {
     setIsPast(isRefused);
     if (!isRefused) submitForm(Object.fromEntries(new FormData(event.currentTarget)));
   };
+  const shown = isPast ? undefined : error;
   return (
     <form onSubmit={send} onInput={() => setIsPast(true)} noValidate className="grid gap-5">
-      {children}
-      {error && !isPast && (
+      <ShownError value={shown}>{children}</ShownError>
+      {shown && !fieldOf(shown) && (
         <p role="alert" className="border-danger border-l-3 bg-sunken px-4 py-3 text-sm">
-          {error}
+          {shown}
         </p>
       )}
       <Button type="submit" disabled={isPending} className="min-h-12">
@@ -40,6 +46,12 @@ export function AuthForm({ action, refuse, children, others }: Props) {
       {others && <div className="flex flex-wrap justify-between gap-x-4">{others}</div>}
     </form>
   );
+}
+
+/** A field of an `AuthForm`. It shows the error of the form that is about `field`. */
+export function AuthField({ field, error, ...input }: ComponentProps<typeof TextField> & { field: string }) {
+  const shown = use(ShownError);
+  return <TextField {...input} error={error ?? (shown && fieldOf(shown) === field ? shown : undefined)} />;
 }
 
 /** A button that looks like a link. It is used below the forms. */

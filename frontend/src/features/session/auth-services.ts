@@ -42,7 +42,7 @@ export function resume(sendForm: () => void) {
 
 /**
  * What the forms of the sign-in page call when they are sent, in place of the library's own functions. An error that is
- * thrown is shown in the form. Invalid input, and refusals of sign-in and sign-up, are also shown as a toast.
+ * thrown is shown in the form, at its field if `fieldOf` knows one. Invalid input, and refusals of sign-in and sign-up, are also shown as a toast.
  * `askForReset` opens the form for a forgotten password and sends it.
  */
 export const authServices = (askForReset: (email: string) => void) => ({
@@ -143,12 +143,18 @@ export async function sendResetCode(entered: string): Promise<void> {
   await inItsWords(() => resetPassword({ username: email, options: { clientMetadata: mailLanguage } }));
 }
 
+/** The name of the field that an error is about, by the error's text. The library passes on only the text. */
+const fields = new Map([[texts.codeMissing, 'code']]);
+export const fieldOf = (message: string) => fields.get(message);
+
 /** Parses a form's values. Shows the first issue as a toast and throws it. */
 function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<Form> {
   const parsed = form.safeParse(value);
   if (parsed.success) return parsed.data;
-  const message = messageText(parsed.error.issues[0]?.message ?? '');
-  void notify({ title: t('Validation Error'), description: message, tone: 'error' });
+  const [issue] = parsed.error.issues;
+  const message = messageText(issue?.message ?? '');
+  fields.set(message, String(issue?.path[0]));
+  void notify({ title: t('Validation Error'), description: message, tone: 'error', isSaid: true });
   throw new Error(message);
 }
 
@@ -181,7 +187,7 @@ async function toastOnFailure<T>(title: string, call: () => Promise<T>): Promise
     return await call();
   } catch (error) {
     const description = isRefusal(error) ? wordsOf(error) : texts.unexpected;
-    void notify({ title, description, tone: 'error' });
+    void notify({ title, description, tone: 'error', isSaid: true });
     throw new Error(description);
   }
 }

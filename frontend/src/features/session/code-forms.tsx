@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { TextField } from '../../components/field.tsx';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
-import { AuthForm, TextButton } from './auth-form.tsx';
+import { AuthField, AuthForm, TextButton } from './auth-form.tsx';
 import { sendConfirmation, sendResetCode } from './auth-services.ts';
 import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
@@ -10,6 +9,7 @@ import { texts } from './texts.ts';
 type Props = { email: string; onBack: () => void };
 
 const codeInput = {
+  field: 'code',
   name: 'confirmation_code',
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
@@ -30,7 +30,7 @@ export const ConfirmForm = ({ email, onBack, onWrongAddress }: Props & { onWrong
     }
   >
     <SentTo title={texts.confirmTitle} text={texts.confirmSent} email={email} />
-    <TextField label={t('Confirmation code')} {...codeInput} />
+    <AuthField label={t('Confirmation code')} {...codeInput} />
     <SendAgain email={email} send={sendConfirmation} />
   </AuthForm>
 );
@@ -40,7 +40,8 @@ export const ForgottenForm = ({ email, onEmail, onBack }: Props & { onEmail: (em
   <AuthForm action={t('Send code')} others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}>
     <h2 className="text-3xl">{texts.resetTitle}</h2>
     <p className="text-ink-soft text-sm">{texts.resetAsk}</p>
-    <TextField
+    <AuthField
+      field="email"
       label={t('Email')}
       name="username"
       autoComplete="email"
@@ -67,7 +68,7 @@ export function ResetForm({ email, onBack }: Props) {
       others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}
     >
       <SentTo title={texts.resetTitle} text={texts.resetSent} email={email} />
-      <TextField label={t('Code')} {...codeInput} />
+      <AuthField label={t('Code')} {...codeInput} />
       <SendAgain email={email} send={sendResetCode} />
       <PasswordField
         label={t('New password')}

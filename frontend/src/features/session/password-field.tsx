@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { TextField } from '../../components/field.tsx';
+import type { TextField } from '../../components/field.tsx';
 import { t } from '../../lib/t.ts';
+import { AuthField } from './auth-form.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>;
 
@@ -11,8 +12,9 @@ export function PasswordField(props: Props) {
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="relative [&_input]:pr-13">
-      <TextField
+      <AuthField
         {...props}
+        field="password"
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"

@@ -3,9 +3,9 @@ import { AuthenticatorProvider } from '@aws-amplify/ui-react-core';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TextField } from '../../components/field.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
 import { t } from '../../lib/t.ts';
-import { AuthForm, TextButton } from './auth-form.tsx';
+import { AuthField, AuthForm, TextButton } from './auth-form.tsx';
 import { authServices, resume } from './auth-services.ts';
 import { type AuthRoute, authRoutes, readAuthState } from './auth-state.ts';
 import { ConfirmForm, ForgottenForm, ResetForm } from './code-forms.tsx';
@@ -16,6 +16,13 @@ const tabs: readonly { id: AuthRoute; name: string }[] = [
   { id: 'signIn', name: t('Sign In') },
   { id: 'signUp', name: t('Sign Up') },
 ];
+const titles: Record<AuthRoute, string> = {
+  signIn: t('Sign in'),
+  signUp: t('Sign Up'),
+  confirmSignUp: texts.confirmTitle,
+  forgotPassword: texts.resetTitle,
+  confirmResetPassword: texts.resetTitle,
+};
 const isTab = (route: AuthRoute) => tabs.some(({ id }) => id === route);
 
 /**
@@ -95,6 +102,7 @@ function Forms({ entered, onChange }: Props) {
 
   return (
     <div ref={content} className="min-h-100">
+      <PageTitle title={titles[place ?? 'signIn']} />
       {place === 'confirmSignUp' && (
         <ConfirmForm
           email={address}
@@ -146,7 +154,8 @@ function Forms({ entered, onChange }: Props) {
           <Tabs.Content value="signUp" tabIndex={-1} className="outline-none">
             <AuthForm action={t('Sign Up')}>
               <Credentials entered={entered} onChange={onChange} isNew />
-              <TextField
+              <AuthField
+                field="displayName"
                 label={t('Display name (optional)')}
                 name="name"
                 autoComplete="nickname"
@@ -164,7 +173,8 @@ function Forms({ entered, onChange }: Props) {
 /** With `isNew`, the user chooses a new password. The rule for passwords is then shown. */
 const Credentials = ({ entered, onChange, isNew = false }: Props & { isNew?: boolean }) => (
   <>
-    <TextField
+    <AuthField
+      field="email"
       label={t('Email')}
       name={isNew ? 'email' : 'username'}
       // Not `email`: for that type the browser removes surrounding spaces from the value.

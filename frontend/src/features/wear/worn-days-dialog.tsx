@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { WornDay } from '#shared/contract/wardrobe';
 import { dayAfter, firstWearable } from '#shared/rules/days';
+import { BaseButton } from '../../components/base-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
@@ -96,15 +97,14 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
           {worn?.toReversed().map((each) => (
             <li key={each} className="flex items-center justify-between gap-4 text-sm">
               {shortDate(each)}
-              <button
-                type="button"
+              <BaseButton
                 aria-label={t('Take back {day}', { day: shortDate(each) })}
                 disabled={change.isPending}
                 onClick={() => change.mutate({ day: each, isWorn: false })}
-                className="min-h-11 shrink-0 px-2 underline underline-offset-4 disabled:opacity-45"
+                className="min-h-11 shrink-0 px-2 underline underline-offset-4 aria-disabled:opacity-45"
               >
                 {t('Take back')}
-              </button>
+              </BaseButton>
             </li>
           ))}
         </ul>

@@ -73,7 +73,7 @@ async function openCommunityOutfit(
     address: () => screen.getByRole('status', { name: 'address', hidden: true }).textContent,
     async press(name: string | RegExp) {
       const button = await screen.findByRole<HTMLButtonElement>('button', { name });
-      await waitFor(() => expect(button.disabled).toBe(false));
+      await waitFor(() => expect(button.ariaDisabled).toBe(null));
       await user.click(button);
     },
     /** Closes the dialog and opens it again. All its data is loaded again. */
@@ -225,7 +225,7 @@ it('the comments on an outfit are read again on request and page by page, and a 
   await waitFor(async () => expect(await shown()).toHaveLength(25));
   expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
   await user.type(await field(), '  \n ');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Post' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Post' }).ariaDisabled).toBe('true');
   await user.type(await field(), 'Quick{Control>}{Enter}{/Control}');
   await findToast('Comment posted');
   expect((await shown())[0]).toBe('Quick');

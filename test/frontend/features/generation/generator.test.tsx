@@ -17,14 +17,14 @@ const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Gene
 
 it('the generator can be asked once the prompt is more than blank, and sends what was typed and selected', async () => {
   const { api, user, generate } = await openGenerator();
-  expect(generateButton().disabled).toBe(true);
+  expect(generateButton().ariaDisabled).toBe('true');
   await user.type(promptBox(), '   ');
-  expect(generateButton().disabled).toBe(true);
+  expect(generateButton().ariaDisabled).toBe('true');
   await user.paste('x'.repeat(1001));
   expect(promptBox().value).toHaveLength(1000);
-  expect(generateButton().disabled).toBe(false);
+  expect(generateButton().ariaDisabled).toBe(null);
   await user.clear(promptBox());
-  expect(generateButton().disabled).toBe(true);
+  expect(generateButton().ariaDisabled).toBe('true');
   await user.click(screen.getByRole('button', { name: 'edgy' }));
   await user.selectOptions(screen.getByLabelText('Occasion (optional)'), 'concert');
   await user.click(screen.getByLabelText('Share the outfit with the community'));
@@ -55,14 +55,12 @@ it('an outfit that was made is shown when the server pushes it, then first in My
   push({ ...pending, id: crypto.randomUUID(), status: 'succeeded', outfit: anOutfit() });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(generateButton().textContent).toBe('Generating...');
-  // A browser removes the focus from a button that becomes disabled. jsdom does not.
-  act(() => generateButton().blur());
   push(api.endGeneration({ outfit: anOutfit() }));
   await screen.findByRole('dialog', { name: 'Quiet Navy' });
   await leave(user);
   await waitFor(() => expect(document.activeElement).toBe(generateButton()));
   await idle();
-  expect(generateButton().disabled).toBe(false);
+  expect(generateButton().ariaDisabled).toBe(null);
   expect(promptBox().value).toBe('office day');
   await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
   expect(outfitTitles()).toEqual(['Quiet Navy', 'An older one']);
@@ -230,7 +228,7 @@ it('a generation that fails shows the text of its code and the advice of its kin
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   // There is no outfit dialog behind it.
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect([generateButton().disabled, generateButton().textContent]).toEqual([false, 'Generate']);
+  expect([generateButton().ariaDisabled, generateButton().textContent]).toEqual([null, 'Generate']);
   expect(promptBox().value).toBe('office day');
   await user.clear(promptBox());
   api.failOnce(start, 'generation.busy');

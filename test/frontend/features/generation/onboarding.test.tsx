@@ -65,7 +65,7 @@ it('the tour of the generator is shown again until it has ended, also with Skip 
   third.close();
   showApp();
   await screen.findByLabelText('What are you dressing for?');
-  expect(generateButton().disabled).toBe(true);
+  expect(generateButton().ariaDisabled).toBe('true');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -155,19 +155,17 @@ it('a remix asks for a change in ready or own words, shows the new outfit and ke
   await user.click(idea('Add more color'));
   expect((await findToast('Error')).textContent).toContain(errorTexts['generation.daily_limit']);
 
-  expect(submit().disabled).toBe(true);
+  expect(submit().ariaDisabled).toBe('true');
   await user.type(own(), '   ');
-  expect(submit().disabled).toBe(true);
+  expect(submit().ariaDisabled).toBe('true');
   await user.type(own(), 'no heels  ');
   await user.click(submit());
   await waitFor(() => expect(prompts().at(-1)).toBe('office day. no heels'));
   await waitFor(() => expect(api.world.jobs.size).toBe(1));
   api.endGeneration({ error: 'generation.busy' });
-  const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
-  await waitFor(() => expect(toasts()).toHaveLength(2));
-  for (const toast of toasts()) expect(toast.textContent).toContain('Failed to remix outfit');
+  await waitFor(() => expect(submit().ariaDisabled).toBe(null));
+  await findError('Failed to remix outfit');
   expect(own().value.trim()).toBe('no heels');
-  expect(submit().disabled).toBe(false);
 
   await user.click(idea('Add more color'));
   await waitFor(() => expect(api.world.jobs.size).toBe(2));
@@ -252,13 +250,13 @@ it('another piece is picked for one of an outfit, by keyboard, too, and replaces
   await user.click(ofShirt());
   const [first, second, ...others] = await alternatives();
   expect(others).toHaveLength(4);
-  expect(confirm().disabled).toBe(true);
+  expect(confirm().ariaDisabled).toBe('true');
   const tabTo = async (target: HTMLElement | undefined) => {
     for (let press = 0; document.activeElement !== target && press < 10; press++) await user.tab();
   };
   await tabTo(first);
   await user.keyboard(' ');
-  expect(confirm().disabled).toBe(false);
+  expect(confirm().ariaDisabled).toBe(null);
   await tabTo(second);
   await user.keyboard(' ');
   expect([first?.ariaPressed, second?.ariaPressed]).toEqual(['false', 'true']);
@@ -267,7 +265,7 @@ it('another piece is picked for one of an outfit, by keyboard, too, and replaces
   await user.keyboard('{Enter}');
   await findError('Failed to replace item');
   expect((await alternatives())[1]?.ariaPressed).toBe('true');
-  expect(confirm().disabled).toBe(false);
+  expect(confirm().ariaDisabled).toBe(null);
 
   const letGo = api.hold('outfits.replaceItem');
   await user.dblClick(confirm());
@@ -319,9 +317,9 @@ it('a piece without an alternative is told as information, and alternatives that
     'Upload more shirt items to see alternatives',
   );
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(confirm().disabled).toBe(true);
+  expect(confirm().ariaDisabled).toBe('true');
   // The other pieces that could be worn instead are offered at once.
   const others = await pick().findByRole('list', { name: 'Other tops' });
   await user.click(within(others).getByRole('button', { name: 'red sweater' }));
-  expect(confirm().disabled).toBe(false);
+  expect(confirm().ariaDisabled).toBe(null);
 });

@@ -108,7 +108,7 @@ const avatar = () => document.querySelector('header img');
 it('the profile gets another name if that is long enough, another language, theme and photo', async () => {
   const { user, api } = await visit('/profile');
   const opener = await screen.findByRole('button', { name: 'Edit profile' });
-  await waitFor(() => expect(opener).toHaveProperty('disabled', false));
+  await waitFor(() => expect(opener).toHaveProperty('ariaDisabled', null));
   await user.click(opener);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
   await dialog.findByLabelText('Display name');

@@ -3,6 +3,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { hasCode } from '../../../lib/error-texts.ts';
+import { t } from '../../../lib/t.ts';
 import { Comments } from '../comments/comments.tsx';
 import { usePublicOutfit } from '../queries.ts';
 import { OutfitActions } from './outfit-actions.tsx';
@@ -20,6 +21,7 @@ export function OutfitInPage({ outfitId, userId }: { outfitId: string; userId: s
     <>
       <PageTitle title={outfit.title} />
       <h1 className="pb-5 text-4xl sm:text-6xl md:pb-0">{outfit.title}</h1>
+      <h2 className="sr-only">{t('Details')}</h2>
       <OutfitDetails outfit={outfit} />
       <div
         data-actions

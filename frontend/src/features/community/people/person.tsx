@@ -25,11 +25,13 @@ export function Person({ userId, onOpen }: Props) {
     ) : (
       <Loading />
     );
+  const label = t('Outfits of {displayName}', { displayName: person.displayName });
   return (
     <>
       <PersonHeader person={person} />
+      <h2 className="sr-only">{label}</h2>
       <CardGrid
-        label={t('Outfits of {displayName}', { displayName: person.displayName })}
+        label={label}
         query={outfits}
         failure={texts.outfitsFailed}
         empty={<EmptyState text={texts.noOutfits(person.displayName)} />}

@@ -25,11 +25,12 @@ type Props = {
 const layout = 'grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16';
 
 /** A product that was read from a page. The user can check and edit it and save it as an item. */
-export function ClipCard({ product, edits, onEdit: edit, onCancel, onSaved }: Props) {
+export function ClipCard({ product, edits, onEdit, onCancel, onSaved }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: items = [] } = useWardrobe();
   const { mutate: save, isPending, error } = useSaveClip(product);
+  const edit = (change: Partial<ClipEdits>) => !isPending && onEdit(change);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save(edits, { onSuccess: onSaved });
@@ -69,7 +70,7 @@ export function ClipCard({ product, edits, onEdit: edit, onCancel, onSaved }: Pr
         {lookAlike && (
           <p className="border-accent border-l-2 pl-4 text-sm">{texts.looksLike(itemNameOf(lookAlike))}</p>
         )}
-        <fieldset disabled={isPending} className="grid gap-5 sm:grid-cols-2">
+        <fieldset className="grid gap-5 sm:grid-cols-2">
           <legend className="sr-only">{t('Details')}</legend>
           <TextField
             label={t('Brand')}

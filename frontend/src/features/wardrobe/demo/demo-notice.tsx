@@ -1,5 +1,6 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { demoPieces } from '#shared/demo-pieces';
+import { BaseButton } from '../../../components/base-button.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { removeItems } from '../remove-items.ts';
@@ -11,7 +12,7 @@ type Props = {
   onAdd: () => void;
 };
 
-const action = 'min-h-11 underline underline-offset-4 disabled:opacity-45';
+const action = 'min-h-11 underline underline-offset-4 aria-disabled:opacity-45';
 
 /**
  * Says how many items belong to the demo wardrobe and removes all of them in one tap. Renders nothing if there are
@@ -34,18 +35,17 @@ export function DemoNotice({ items, isAdding, onAdd }: Props) {
         )}
       </p>
       {demo.length < demoPieces.length && (
-        <button type="button" disabled={isAdding} onClick={onAdd} className={action}>
+        <BaseButton disabled={isAdding} onClick={onAdd} className={action}>
           {t('Add the rest')}
-        </button>
+        </BaseButton>
       )}
-      <button
-        type="button"
+      <BaseButton
         disabled={isAdding}
         onClick={() => removeItems(userId, demo)}
         className={`font-semibold ${action}`}
       >
         {t('Remove the demo wardrobe')}
-      </button>
+      </BaseButton>
     </section>
   );
 }

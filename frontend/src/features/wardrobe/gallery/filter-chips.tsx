@@ -54,11 +54,11 @@ export function FilterChips({ items, found, filter, onFilter }: Props) {
               key={color}
               isOn={isOn}
               isQuiet
-              title={name}
               aria-label={plural(count, '{color}, {count} piece', '{color}, {count} pieces', { color: name })}
               onClick={() => onFilter({ ...filter, color: isOn ? '' : color })}
             >
               <ColorSwatch color={color} />
+              <span className="capitalize">{name}</span>
               <span className="tabular-nums">{count}</span>
             </Chip>
           );

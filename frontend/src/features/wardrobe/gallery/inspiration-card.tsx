@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import classicChic from '../../../assets/editorial/classic-chic.webp';
 import elegantComfort from '../../../assets/editorial/elegant-comfort.webp';
@@ -36,8 +36,8 @@ const milliseconds = 5000;
 const keptFold = 'inspiration-folded';
 
 /**
- * Shows four pictures in turn, 5 seconds each. It pauses on hover, on keyboard focus and for `prefers-reduced-motion`.
- * On phones it can be folded to one line.
+ * Shows four pictures in turn, 5 seconds each. A button stops them; they pause on hover, on keyboard focus and for
+ * `prefers-reduced-motion`. On phones the card can be folded to one line.
  */
 export function InspirationCard() {
   const isPhone = useMediaQuery(smallScreen);
@@ -49,8 +49,9 @@ export function InspirationCard() {
   const [shown, setShown] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [stopped, setStopped] = useState(false);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const paused = hovered || focused || still || folded;
+  const paused = stopped || hovered || focused || still || folded;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts when a picture is selected by hand
   useEffect(() => {
@@ -126,6 +127,16 @@ export function InspirationCard() {
                   />
                 </button>
               ))}
+              {!still && (
+                <button
+                  type="button"
+                  aria-label={stopped ? t('Play') : t('Pause')}
+                  onClick={() => setStopped(!stopped)}
+                  className="grid size-11 place-content-center text-ink-soft hover:text-ink"
+                >
+                  {stopped ? <Play aria-hidden size={16} /> : <Pause aria-hidden size={16} />}
+                </button>
+              )}
             </div>
           </div>
         </div>

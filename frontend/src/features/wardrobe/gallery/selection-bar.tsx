@@ -1,6 +1,7 @@
 import { Archive, Ellipsis, type LucideIcon, Pencil, Trash2, WashingMachine, X } from 'lucide-react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { ActionButton } from '../../../components/action-button.tsx';
+import { BaseButton } from '../../../components/base-button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { plural, t } from '../../../lib/t.ts';
@@ -95,12 +96,11 @@ function SmallActions({ selected, allSelected, onAll, onEdit, onDelete, onDone }
 
 type SmallActionProps = { icon: LucideIcon; name: string } & React.ComponentProps<'button'>;
 const SmallAction = ({ icon: Icon, name, ...button }: SmallActionProps) => (
-  <button
-    type="button"
-    className="grid min-h-12 min-w-12 flex-1 place-content-center justify-items-center gap-0.5 font-semibold text-[0.6875rem] disabled:opacity-45"
+  <BaseButton
+    className="grid min-h-12 min-w-12 flex-1 place-content-center justify-items-center gap-0.5 font-semibold text-[0.6875rem] aria-disabled:opacity-45"
     {...button}
   >
     <Icon aria-hidden size={18} />
     {name}
-  </button>
+  </BaseButton>
 );

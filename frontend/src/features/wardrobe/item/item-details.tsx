@@ -164,7 +164,7 @@ function Wearing({ item }: { item: ClothingItem }) {
   const cost = item.timesWorn > 0 ? costPerWear(item) : null;
   return (
     <section aria-label={t('Wearing')} className="grid gap-5 border border-line bg-surface p-5">
-      <dl className="grid grid-cols-3 gap-3">
+      <dl aria-live="polite" className="grid grid-cols-3 gap-3">
         <Figure name={t('Worn')} value={plural(item.timesWorn, '{count} time', '{count} times')} />
         <Figure name={t('Last worn')} value={item.lastWornOn ? shortDate(item.lastWornOn) : t('Never')} />
         <Figure name={t('Cost per wear')} value={cost === null ? '–' : formatMoney(cost, item.currency)} />

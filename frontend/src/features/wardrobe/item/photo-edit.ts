@@ -9,6 +9,24 @@ const quality = 0.92;
 export type Frame = { x: number; y: number; width: number; height: number };
 export const wholeFrame: Frame = { x: 0, y: 0, width: 100, height: 100 };
 
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** In percent of the picture. */
+const cutStep = 5;
+const smallestCut = 15;
+
+/** A frame without a strip at one side. A frame that would become too small stays as it is. */
+export function cutFrame({ x, y, width, height }: Frame, side: Side): Frame {
+  const isUpright = side === 'top' || side === 'bottom';
+  const by = (isUpright ? height : width) - cutStep < smallestCut ? 0 : cutStep;
+  return {
+    x: x + (side === 'left' ? by : 0),
+    y: y + (side === 'top' ? by : 0),
+    width: width - (isUpright ? 0 : by),
+    height: height - (isUpright ? by : 0),
+  };
+}
+
 /** How many times a picture is rotated by 90° clockwise. */
 export type Turns = 0 | 1 | 2 | 3;
 

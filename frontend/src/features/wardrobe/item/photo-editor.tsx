@@ -13,7 +13,9 @@ import { texts } from '../texts.ts';
 import {
   blobOf,
   croppedFile,
+  cutFrame,
   type Frame,
+  type Side,
   type Turns,
   turned,
   turnedFrame,
@@ -45,6 +47,13 @@ const handleNames = {
   sDragHandle: t('Lower edge of the frame'),
   swDragHandle: t('Lower left corner of the frame'),
   wDragHandle: t('Left edge of the frame'),
+};
+
+const cuts: Record<Side, string> = {
+  top: t('Crop the top'),
+  bottom: t('Crop the bottom'),
+  left: t('Crop the left'),
+  right: t('Crop the right'),
 };
 
 /** Rotates and crops a photo, and makes the result the photo of an item. */
@@ -106,7 +115,7 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
               minHeight={smallestFrame}
               disabled={isPending}
               ariaLabels={handleNames}
-              className="max-h-[55dvh] [--rc-drag-handle-bg-colour:var(--color-ink)] [--rc-focus-color:var(--color-accent)]"
+              className="max-h-[55dvh] [--rc-drag-handle-size:24px] [--rc-drag-handle-bg-colour:var(--color-ink)] [--rc-focus-color:var(--color-accent)]"
             >
               <img src={shown.url} alt={t('To be cropped')} className="max-h-[55dvh]" />
             </ReactCrop>
@@ -118,6 +127,27 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
               <Button look="quiet" disabled={isPending} onClick={() => turn(1)}>
                 <RotateCw aria-hidden size={18} />
                 {t('Turn right')}
+              </Button>
+            </div>
+            <div className="flex flex-wrap justify-center gap-1">
+              {Object.entries(cuts).map(([side, name]) => (
+                <Button
+                  key={side}
+                  look="quiet"
+                  className="px-3"
+                  disabled={isPending}
+                  onClick={() => setFrame(cutFrame(frame, side as Side))}
+                >
+                  {name}
+                </Button>
+              ))}
+              <Button
+                look="quiet"
+                className="px-3"
+                disabled={isPending || isWhole}
+                onClick={() => setFrame(wholeFrame)}
+              >
+                {t('Whole photo')}
               </Button>
             </div>
           </>

@@ -9,6 +9,7 @@ type Props = { items: readonly ClothingItem[]; transfer: Transfer };
 
 /** The menu to export the wardrobe as a ZIP and to import one. */
 export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }: Props) {
+  const isWorking = work !== undefined;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -29,8 +30,7 @@ export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }
           <button
             type="button"
             aria-label={t('More')}
-            disabled={work !== undefined}
-            className="grid size-11 place-content-center hover:bg-sunken disabled:opacity-45"
+            className="grid size-11 place-content-center hover:bg-sunken"
           >
             <Ellipsis aria-hidden size={18} />
           </button>
@@ -39,10 +39,15 @@ export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }
           {
             icon: Download,
             text: t('Export as ZIP'),
-            disabled: items.length === 0,
+            disabled: isWorking || items.length === 0,
             onSelect: () => exportAll(items),
           },
-          { icon: Upload, text: t('Import a ZIP'), onSelect: () => input.current?.click() },
+          {
+            icon: Upload,
+            text: t('Import a ZIP'),
+            disabled: isWorking,
+            onSelect: () => input.current?.click(),
+          },
         ]}
       />
     </>

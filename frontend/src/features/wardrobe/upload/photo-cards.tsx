@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { BaseButton } from '../../../components/base-button.tsx';
 import { t } from '../../../lib/t.ts';
 import { PhotoCard } from './photo-card.tsx';
 import type { ReviewProps } from './review-props.ts';
@@ -73,14 +74,12 @@ export function PhotoCards({ photos, ...review }: ReviewProps) {
 
 type TurnProps = { isEnd: boolean; onTurn: () => void; className: string; children: ReactNode };
 
-/** Turns the cards. At the end it is `aria-disabled`, not `disabled`, so that it keeps the focus. */
 const TurnButton = ({ isEnd, onTurn, className, children }: TurnProps) => (
-  <button
-    type="button"
-    aria-disabled={isEnd}
+  <BaseButton
+    disabled={isEnd}
     onClick={onTurn}
     className={`flex min-h-12 items-center gap-1.5 font-semibold text-sm aria-disabled:opacity-40 ${className}`}
   >
     {children}
-  </button>
+  </BaseButton>
 );

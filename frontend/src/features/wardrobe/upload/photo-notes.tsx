@@ -4,19 +4,18 @@ import { Button } from '../../../components/button.tsx';
 import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
+import type { Inspection } from './inspect-photo.ts';
 import type { ReviewProps } from './review-props.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
 
 type Props = Pick<ReviewProps, 'items' | 'onSplit' | 'disabled'> & { photo: SelectedPhoto };
 
-/** Notes on a photo: the analysis is running, the upload has failed, or it looks like an item of the wardrobe. */
+/** Notes on a photo: the analysis is running or what it has detected, the upload has failed, or it looks like an item of the wardrobe. */
 export const PhotoNotes = ({ photo, items, onSplit, disabled }: Props) => (
   <>
-    {photo.inspection === null && (
-      <p role="status" className="animate-pulse text-ink-soft text-sm">
-        {t('Detecting color and style…')}
-      </p>
-    )}
+    <p role="status" className={photo.inspection ? 'sr-only' : 'animate-pulse text-ink-soft text-sm'}>
+      {photo.inspection ? detectedText(photo.inspection) : t('Detecting color and style…')}
+    </p>
     {photo.error && (
       <p role="alert" className="text-danger-text text-sm">
         {photo.error}
@@ -28,6 +27,11 @@ export const PhotoNotes = ({ photo, items, onSplit, disabled }: Props) => (
     )}
   </>
 );
+
+const detectedText = ({ color, seen }: Inspection) => {
+  const values = [seen?.category, color?.color, seen?.style].flatMap((value) => value || []);
+  return t('Detected: {values}', { values: values.map(shownName).join(', ') || t('nothing') });
+};
 
 /** Offers to make a photo of each piece, if a model sees several. */
 function Pieces({ photo, onSplit, disabled }: Omit<Props, 'items'>) {

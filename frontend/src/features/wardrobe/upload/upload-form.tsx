@@ -118,7 +118,8 @@ export function UploadForm() {
     event.preventDefault();
     if (!isComplete && !full && !uploading) return explain();
     if (!ready) return;
-    // Disables the form while `send` waits for inspections that are still running.
+    // Disables the form while `send` waits for inspections that are still running. The button keeps the focus.
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     setUploading(true);
     await send();
     setUploading(false);

@@ -72,7 +72,7 @@ it('a product is fetched by its URL and shown with all that its page says, until
   const release = api.hold('wardrobe.previewClip');
   await clip();
   expect((await screen.findAllByText('Fetching the product…')).length).toBeGreaterThan(0);
-  expect(screen.getByRole('button', { name: 'Fetching…' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Fetching…' }).ariaDisabled).toBe('true');
   release();
   const card = within(await product());
   expect(screen.queryByText('Fetching the product…')).toBeNull();
@@ -136,7 +136,7 @@ it('a product is saved as its page or the person says, and is first among the cl
   }
   const release = api.hold('wardrobe.createItem');
   await save();
-  expect(screen.getByRole('button', { name: 'Saving…' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Saving…' }).ariaDisabled).toBe('true');
   release();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Wool Coat' })).toBeNull());
   expect(address().value).toBe('');

@@ -117,7 +117,7 @@ it('the filters are in a dialog on a phone, which says how many pieces it leads 
   const { user, press } = await openClothes({ clothes: clothes() });
   await press('Filters');
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Clear' }).disabled).toBe(true);
+  expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Clear' }).ariaDisabled).toBe('true');
   await user.selectOptions(sheet.getByLabelText('Brand'), 'Coca-Cola');
   sheet.getByRole('button', { name: 'Show 1 piece' });
   await user.click(sheet.getByRole('button', { name: 'Clear' }));

@@ -19,7 +19,7 @@ const inLaundry = () => screen.queryAllByText('in the laundry').length;
 const disabled = () =>
   selectionBar()
     .getAllByRole<HTMLButtonElement>('button')
-    .filter((button) => button.disabled)
+    .filter((button) => button.disabled || button.ariaDisabled)
     .map(({ textContent }) => textContent);
 afterEach(closePage);
 

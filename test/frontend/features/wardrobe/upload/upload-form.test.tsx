@@ -233,9 +233,8 @@ it('ten files can be chosen at a time, and an eleventh is refused', async () => 
 
 it('no more files can be chosen than the wardrobe has room for', async () => {
   const { choose } = await open(limits.wardrobeItems - 2);
-  for (const [index, count] of [11, 3].entries()) {
+  for (const count of [11, 3]) {
     await choose(...photos(count));
-    await waitFor(() => expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(index + 1));
     within(await findToast('Too Many Files')).getByText(
       'You can only upload 2 more items. Please select fewer files.',
     );
