@@ -132,7 +132,7 @@ export function PackingList({ tripId }: { tripId: string }) {
 function OnCalendar({ trip }: { trip: Trip }) {
   const { mutate, isPending } = useTripOnCalendar(trip);
   return (
-    <ActionButton isBusy={isPending} onClick={() => mutate()}>
+    <ActionButton disabled={isPending} onClick={() => mutate()}>
       <CalendarPlus aria-hidden size={18} />
       {t('Put these on my calendar')}
     </ActionButton>
