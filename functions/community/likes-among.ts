@@ -4,15 +4,20 @@ import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-l
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { isLiked, withOwn } from './own-like.ts';
 
-/** The number of likes of each outfit by its id, and the ids of the outfits that the user likes. */
-export type Likes = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };
-type Standing = { id: string; likesCount: number };
+/** The numbers of likes and comments of each outfit by its id, and the ids of the outfits that the user likes. */
+export type Likes = {
+  likes: ReadonlyMap<string, number>;
+  comments: ReadonlyMap<string, number>;
+  liked: ReadonlySet<string>;
+};
+type Standing = { id: string; likesCount: number; commentsCount?: number | undefined };
 
 /** The likes of outfits as the user sees them, combined from the standings and the user's own like rows. */
 export function likesSeen(standings: readonly Standing[], own: readonly OutfitLikeRow[]): Likes {
   const ownOf = new Map(own.map((row) => [row.outfitId, row]));
   return {
     likes: new Map(standings.map(({ id, likesCount }) => [id, withOwn(likesCount, ownOf.get(id))])),
+    comments: new Map(standings.map(({ id, commentsCount = 0 }) => [id, commentsCount])),
     liked: new Set(own.filter(isLiked).map(({ outfitId }) => outfitId)),
   };
 }

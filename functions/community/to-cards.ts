@@ -10,7 +10,7 @@ import type { Likes } from './likes-among.ts';
 export const toCards = (rows: readonly OutfitCardRow[], likes: Likes): Promise<OutfitCard[]> =>
   Promise.all(rows.map((row) => toCard(row, likes)));
 
-async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<OutfitCard> {
+async function toCard(row: OutfitCardRow, { likes, comments, liked }: Likes): Promise<OutfitCard> {
   const {
     year: _,
     authorName,
@@ -24,6 +24,7 @@ async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<Outf
     ...shown,
     author: await toAuthor(row),
     likesCount: likes.get(row.id) ?? 0,
+    commentsCount: comments.get(row.id) ?? 0,
     isLiked: liked.has(row.id),
     imageUrl: imageUrl ? await sharedImageUrl(imageUrl) : null,
     flatLay: await toFlatLay(row, sharedImageUrl),

@@ -26,6 +26,8 @@ export const OutfitCard = Outfit.pick({
 }).extend({
   author: Person,
   isLiked: z.boolean(),
+  /** At most `limits.community.comments`, which stands for that many or more. */
+  commentsCount: z.int(),
   description: PublicText,
   colorHarmony: PublicText,
   styleAnalysis: PublicText,
@@ -55,6 +57,7 @@ export const PublicOutfit = OutfitCard.omit({
   colorHarmony: true,
   styleAnalysis: true,
   colors: true,
+  commentsCount: true,
 }).extend(
   Outfit.pick({ updatedAt: true }).extend({
     reasoning: PublicText,

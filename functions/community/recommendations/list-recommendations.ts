@@ -29,16 +29,16 @@ export async function listRecommendations(userId: string, language: Language): P
     readTasteProfile(userId),
   ]);
   const ids = rows.map(({ id }) => id);
-  const { likes, liked } = await likesInRange(userId, ids);
+  const seen = await likesInRange(userId, ids);
   const best = rows
-    .filter(({ id }) => !liked.has(id))
-    .map((row) => ({ row, score: scoreCard(row, likes.get(row.id) ?? 0, taste, language) }))
+    .filter(({ id }) => !seen.liked.has(id))
+    .map((row) => ({ row, score: scoreCard(row, seen.likes.get(row.id) ?? 0, taste, language) }))
     // The sort is stable. Of outfits with equal scores the newest comes first, as in the feed.
     .toSorted((one, other) => other.score.recommendationScore - one.score.recommendationScore)
     .slice(0, limits.community.recommendations);
   const cards = await toCards(
     best.map(({ row }) => row),
-    { likes, liked },
+    seen,
   );
   return cards.flatMap((card, index) => {
     const score = best[index]?.score;

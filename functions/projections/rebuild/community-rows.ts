@@ -14,6 +14,7 @@ import { FollowedOutfitEntity } from '../../rows/community/followed-outfit.ts';
 import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
 import { forget, hide, publicationEntities, published } from '../../rows/community/publication.ts';
 import { OutfitEntity, type OutfitRow } from '../../rows/outfits/outfit.ts';
+import { countComments } from '../count-comments.ts';
 import { countLikes } from '../count-likes.ts';
 import { countStandings, isCounted, statisticsNames, statisticsOf } from '../count-standings.ts';
 import { projectFollow } from '../project-follow.ts';
@@ -147,6 +148,15 @@ function* likes(rows: Rows): Iterable<Difference> {
         .where((row, { eq }) => eq(row.likesCount, from))
         .go(),
   });
+  const written = Map.groupBy(rows('comment'), ({ outfitId }) => outfitId);
+  for (const { id, isGone, commentsCount: stored = 0 } of rows('standing')) {
+    const first = (written.get(id) ?? [])
+      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .slice(0, limits.community.comments);
+    const expected = first.filter(({ isWithheld }) => !isWithheld).length;
+    if (!isGone && outfits.has(id) && stored !== expected)
+      yield { kind: 'comments on an outfit', key: id, stored, expected, repair: () => countComments(id) };
+  }
   for (const { userId, outfitId, isUncounted, isTakenBack } of rows('outfit-like'))
     if (isUncounted || isTakenBack)
       yield {

@@ -5,6 +5,7 @@ import { log } from '../../platform/log.ts';
 import { deletePreviews } from '../../platform/media.ts';
 import { tableKeys } from '../../platform/table-keys.ts';
 import { closeSocketsOf } from '../../rows/sockets/push.ts';
+import { countComments } from '../count-comments.ts';
 import { countLikes } from '../count-likes.ts';
 import { countStandings } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
@@ -104,7 +105,8 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
   switch (text(tableKeys.entity)) {
     case 'comment': {
       const [outfitId, id] = [text('outfitId'), text('id')];
-      if (before && after) return [];
+      const counted = { key: `comments of ${outfitId}`, write: () => countComments(outfitId) };
+      if (before && after) return isSame('isWithheld', before, after) ? [] : [counted];
       const told = {
         outfitId,
         id,
@@ -121,6 +123,7 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
             await dropNotifications(told.userId, ['replied'], id);
           },
         },
+        counted,
       ];
     }
     case 'outfit': {

@@ -13,7 +13,7 @@ export type Counted = { outfits: 0 | 1; likes: number; colors: string[]; styles:
 const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
 
 /**
- * The standing of an outfit that is or was public: its number of likes, and its colors and styles for the
+ * The standing of an outfit that is or was public: its numbers of likes and comments, and its colors and styles for the
  * community statistics. It has the order of the cards, so that the likes of a page are one range query. Likes are
  * counted by the projection, those of one batch of the stream together, so that a thousand a second are a few writes.
  *
@@ -21,6 +21,7 @@ const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
  * |---------------------------|--------------------------------------------------|----------------------------|
  * | the likes of a page       | one query, a range                               | 1.5 read for 50            |
  * | count likes               | one transaction for 90 likes and this            | 2 write                    |
+ * | count comments            | one query of 100 comments at most, one write     | 1 read per 4 kB, 1 write   |
  * | count it in statistics    | one batch get, one transaction with them         | 1 read, 2 write            |
  * | the likes of n own outfits| one batch get                                    | 0.5 read each              |
  *
@@ -35,6 +36,8 @@ export const OutfitStandingEntity = new Entity(
       userId: { type: 'string', required: true },
       isPublic: { type: 'boolean', required: true },
       likesCount: { type: 'number', required: true },
+      /** Absent until there was a comment. */
+      commentsCount: { type: 'number' },
       colors: { type: 'list', items: { type: 'string' } },
       styles: { type: 'list', items: { type: 'string' } },
       /** What the community statistics have already counted of this standing. */

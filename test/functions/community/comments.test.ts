@@ -11,6 +11,7 @@ import {
   addComment as add,
   comment as added,
   aPublicOutfit,
+  feed,
   commentsOn as page,
   removeComment as remove,
   setVisibility,
@@ -56,6 +57,20 @@ describe('a comment', () => {
         body: { code: 'request.invalid', details: { field: 'commentText' } },
       });
     expect(await listed(bea, id)).toEqual([]);
+  });
+
+  it('is counted on the card of its outfit with its replies, until it is deleted', async () => {
+    const { ada, bea, id } = await aScene();
+    const count = async () => {
+      await app.settle();
+      return (await feed(bea)).items.find((card) => card.id === id)?.commentsCount;
+    };
+    expect(await count()).toBe(0);
+    const comment = await added(bea, id, 'Love it');
+    await added(ada, id, 'Thank you', comment.id);
+    expect(await count()).toBe(2);
+    await remove(bea, comment);
+    expect(await count()).toBe(0);
   });
 
   it('can be replied to, and a reply to a reply stands beside it', async () => {

@@ -104,6 +104,7 @@ export function aCard(change: Partial<z.input<typeof OutfitCard>> = {}): OutfitC
     ...{ id, title, description, prompt, mood, occasion, purchaseLinks, likesCount, createdAt, userId },
     author: { userId, displayName: 'Bob', avatarUrl: null },
     isLiked: false,
+    commentsCount: 0,
     colorHarmony: aiAnalysis.colorHarmony,
     styleAnalysis: aiAnalysis.styleAnalysis,
     imageUrl: null,

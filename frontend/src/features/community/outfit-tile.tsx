@@ -1,8 +1,10 @@
+import { MessagesSquare } from 'lucide-react';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
+import { limits } from '#shared/limits';
 import { CardPicture } from '../../components/card-picture.tsx';
 import { PersonLink } from '../../components/person-link.tsx';
 import { useUserId } from '../../data/user-id.ts';
-import { t } from '../../lib/t.ts';
+import { plural, t } from '../../lib/t.ts';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton, OwnLikes } from './like-button.tsx';
 import { MessageIconButton } from './message-button.tsx';
@@ -64,10 +66,23 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
             <MessageIconButton userId={author.userId} name={author.displayName} />
           </>
         )}
-        <div className="ml-auto shrink-0">
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          <CommentCount count={outfit.commentsCount} />
           {isOwn ? <OwnLikes likesCount={likesCount} /> : <LikeButton outfit={outfit} />}
         </div>
       </div>
     </article>
+  );
+}
+
+/** The number of comments, if there are any. The outfit is opened to read them. */
+function CommentCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="flex min-h-11 items-center gap-1.5 px-1 text-ink-soft text-sm tabular-nums">
+      <MessagesSquare aria-hidden size={20} strokeWidth={1.75} />
+      <span aria-hidden>{count < limits.community.comments ? count : `${count - 1}+`}</span>
+      <span className="sr-only">{plural(count, '{count} comment', '{count} comments')}</span>
+    </p>
   );
 }

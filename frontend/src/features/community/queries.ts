@@ -117,7 +117,7 @@ const useFeed = () =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
-/** How often the feed is asked for newer outfits while it is looked at, in milliseconds. */
+/** How often what is looked at is asked for again, in milliseconds. */
 const newerAfter = 2 * 60 * 1000;
 
 /** How many outfits are newer than the feed as it is shown, and the function that shows them. */
@@ -167,11 +167,15 @@ export const useFollowed = (isShown: boolean): OutfitSource =>
     }),
   );
 
-/** A public outfit by its id. */
+const outfitKey = (outfitId: string) => [...communityKey, 'outfit', outfitId];
+
+/** A public outfit by its id. It is read again while it is open, because it may become private or be deleted. */
 export const usePublicOutfit = (outfitId: string) =>
   useQuery({
-    queryKey: [...communityKey, 'outfit', outfitId],
+    queryKey: outfitKey(outfitId),
     queryFn: () => api.community.getPublicOutfit({ params: { outfitId } }),
+    refetchInterval: newerAfter,
+    refetchOnWindowFocus: 'always',
   });
 
 type Likeable = Pick<OutfitCard | PublicOutfit, 'id' | 'isLiked' | 'likesCount'>;
@@ -196,6 +200,7 @@ export function useLike() {
       edit(outfitId, (outfit) => ({ ...outfit, isLiked, likesCount })),
     onError: (error, { id, isLiked, likesCount }) => {
       edit(id, (outfit) => ({ ...outfit, isLiked, likesCount }));
+      if (hasCode(error, 'not_found')) void client.invalidateQueries({ queryKey: outfitKey(id) });
       return notifyError(hasCode(error, 'auth.required') ? texts.likeSignedOut : texts.likeFailed);
     },
   });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
@@ -129,7 +129,7 @@ it('an outfit of somebody else is read again on request, and shows what its auth
 });
 
 it('an outfit of somebody else without photos has no items, with a picture shows it, and is told to be gone once it is private', async () => {
-  const { api, reopen } = await openCommunityOutfit({
+  const { api } = await openCommunityOutfit({
     generatedImageUrl: `${bob.userId}/1_outfit.png`,
     aiAnalysis: {
       occasion: '',
@@ -146,7 +146,8 @@ it('an outfit of somebody else without photos has no items, with a picture shows
   expect(dialog.queryByRole('list', { name: 'Items' })).toBeNull();
   expect(dialog.queryByRole('heading', { name: 'Style analysis' })).toBeNull();
   api.world.outfits = api.world.outfits.map((outfit) => ({ ...outfit, isPublic: false }));
-  reopen();
+  // It is read again on return to the tab.
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   (await outfitDialog('Not here any more')).getByText(/deleted, or its owner has made it private/);
 });
 

@@ -18,7 +18,8 @@ type Props = {
 export function CommunityOutfitModal({ outfitId, onClose }: Props) {
   const userId = useUserId();
   const { data: outfit, error, refetch } = usePublicOutfit(outfitId);
-  if (outfit)
+  const isGone = hasCode(error, 'not_found');
+  if (outfit && !isGone)
     return (
       <Modal
         title={outfit.title}
@@ -32,7 +33,7 @@ export function CommunityOutfitModal({ outfitId, onClose }: Props) {
     );
   return (
     <OutfitNotShown
-      gone={hasCode(error, 'not_found') ? { title: texts.gone, reason: texts.goneReason } : null}
+      gone={isGone ? { title: texts.gone, reason: texts.goneReason } : null}
       error={error}
       failed={texts.loadFailed}
       onRetry={refetch}
