@@ -1,9 +1,8 @@
 import { takesFocus } from '../components/use-focus-return.ts';
 
 /** What can take over the focus. Not a text field on a phone, where it would open the keyboard. */
-const controls = `a[href], button:not(:disabled), select, summary${
-  matchMedia('(hover: none)').matches ? '' : ', input, textarea'
-}`;
+const controls = () =>
+  `a[href], button:not(:disabled), select, summary${matchMedia('(hover: none)').matches ? '' : ', input, textarea'}`;
 
 /** The element that was focused last. */
 let focused: Element | null = null;
@@ -32,7 +31,7 @@ function focusNear({ target, previousSibling: before }: MutationRecord) {
   if (before?.isConnected) place.setStartAfter(before);
   else place.setStart(target, 0);
   for (let group = target as Element | null; group; group = group.parentElement) {
-    const near = group.matches('main, [role=dialog]') ? [group] : [...group.querySelectorAll(controls)];
+    const near = group.matches('main') ? [group] : [...group.querySelectorAll(controls())];
     const after = near.filter((control) => place.comparePoint(control, 0) > 0);
     if ([...after, ...near.slice(0, near.length - after.length).reverse()].some(takesFocus)) return;
   }

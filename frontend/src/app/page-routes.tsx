@@ -5,6 +5,7 @@ import { AllowVisitors, RequireSession } from './require-session.tsx';
 
 const AuthPage = lazyComponent('AuthPage', () => import('../pages/auth-page.tsx'));
 const PolicyPage = lazyComponent('PolicyPage', () => import('../pages/policy-page.tsx'));
+const AccessibilityPage = lazyComponent('AccessibilityPage', () => import('../pages/policy-page.tsx'));
 const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found-page.tsx'));
 const PinboardCallbackPage = lazyComponent(
   'PinboardCallbackPage',
@@ -26,6 +27,7 @@ const MessagesPage = lazyComponent('MessagesPage', () => import('../pages/messag
 const publicPages = [
   { path: 'auth', Page: AuthPage },
   { path: 'policy', Page: PolicyPage },
+  { path: 'accessibility', Page: AccessibilityPage },
   { path: 'auth/pinboard/callback', Page: PinboardCallbackPage },
 ];
 const sharedPages = [{ path: 'outfit/:outfitId', Page: SharedOutfitPage }];

@@ -1,25 +1,36 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { type Language, languages } from '#shared/languages';
 import { ButtonLink } from '../components/button.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { policies } from '../features/policy/texts.ts';
+import { accessibility, policies } from '../features/policy/texts.ts';
+import { language } from '../lib/language.ts';
+
+/** The privacy policy. It is Swedish in every language of the app, unless the address asks for English. */
+export const PolicyPage = () => <Statement texts={policies} usual="sv" />;
+
+/** The accessibility statement, in the language of the app unless the address asks for the other one. */
+export const AccessibilityPage = () => <Statement texts={accessibility} usual={language} />;
+
+type Props = { texts: typeof policies; usual: Language };
 
 /**
- * The privacy policy. It is Swedish in every language of the app, and English at `?text=en`. The parameter is not
- * called `language`, because that one switches the language of the app.
+ * A text in sections. `?text=en` and `?text=sv` choose its language. The parameter is not called `language`, because that
+ * one switches the language of the app.
  */
-export function PolicyPage() {
+function Statement({ texts, usual }: Props) {
+  const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const isEnglish = parameters.get('text') === 'en';
-  const { title, sections, home, other } = policies[isEnglish ? 'en' : 'sv'];
-  const otherLanguage = isEnglish ? 'sv' : 'en';
+  const shown = languages.find((each) => each === parameters.get('text')) ?? usual;
+  const { title, sections, home, other } = texts[shown];
+  const otherLanguage = shown === 'en' ? 'sv' : 'en';
   return (
-    <article lang={isEnglish ? 'en' : 'sv'} className="page-width grid gap-12 py-12 lg:grid-cols-12 lg:py-20">
+    <article lang={shown} className="page-width grid gap-12 py-12 lg:grid-cols-12 lg:py-20">
       <PageTitle title={title} />
       <header className="grid content-start lg:col-span-4">
         <div className="grid justify-items-start gap-5 lg:sticky lg:top-28">
           <h1 className="text-5xl sm:text-6xl lg:text-5xl xl:text-6xl">{title}</h1>
           <Link
-            to={isEnglish ? '/policy' : '/policy?text=en'}
+            to={otherLanguage === usual ? pathname : `${pathname}?text=${otherLanguage}`}
             lang={otherLanguage}
             hrefLang={otherLanguage}
             className="flex min-h-11 items-center underline underline-offset-4"

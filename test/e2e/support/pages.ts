@@ -102,6 +102,7 @@ const publicPages: Record<string, Show> = {
     await see(page.getByText('Your session has ended. Please sign in again.'));
   },
   'the policy': opened('/policy', 'Integritetspolicy'),
+  'the accessibility statement': opened('/accessibility', 'Accessibility'),
   'the way back from Pinterest': opened('/auth/pinboard/callback', 'Pinterest is not connected'),
   'no page': opened('/nowhere', '404'),
 };

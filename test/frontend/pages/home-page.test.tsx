@@ -29,6 +29,7 @@ it('the landing page tells a visitor what the app does, and leads to sign-up', a
   for (const quote of quotes) expect(screen.queryByText(quote) !== null).toBe(quote === quotes.at(-1));
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/policy');
+  expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe('/accessibility');
   expect(footer.getByText(/©\s2025/).textContent).toContain(String(new Date().getFullYear()));
 
   expect(link('Get Started Free')).toBe('/auth');

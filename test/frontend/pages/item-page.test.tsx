@@ -142,7 +142,9 @@ it('wearing an item on another day is recorded once for days of the past year, a
   await user.click(dialog.getByRole('button', { name: `Take back ${shortDate(yesterday)}` }));
   await dialog.findByText(`Taken back: ${shortDate(yesterday)}.`);
   await waitFor(() => expect(worn()).toEqual(['1 time', shortDate(earlier), '90.00']));
-  expect(document.activeElement).toBe(dialog.getByLabelText('Day'));
+  expect(document.activeElement).toBe(
+    dialog.getByRole('button', { name: `Take back ${shortDate(earlier)}` }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

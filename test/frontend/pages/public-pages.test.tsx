@@ -33,6 +33,17 @@ it('the privacy policy explains in ten sections how data are treated, in Swedish
   expect(location.pathname).toBe('/');
 });
 
+it('the accessibility statement is in the language of the app, and can be read in the other one', async () => {
+  startFakeApi();
+  const { user } = await openPage('/accessibility');
+  await heading('Accessibility');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+  await user.click(screen.getByRole('link', { name: 'På svenska' }));
+  await heading('Tillgänglighet');
+  expect([location.search, screen.getByRole('article').lang]).toEqual(['?text=sv', 'sv']);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+});
+
 async function open(change: Parameters<typeof anOutfit>[0] = {}, { as }: { as?: typeof ada } = {}) {
   const outfit = anOutfit({ userId: bob.userId, ...change });
   const api = startFakeApi({ profiles: new Map([[bob.userId, { displayName: 'Bob' }]]), outfits: [outfit] });

@@ -70,9 +70,12 @@ afterEach(async ({ task }) => {
   const told = complaints.mock.calls.map((call) => call.join(' '));
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // Toasts are rendered outside of the page and would stay after it is removed. One may still be on its way.
+  // Toasts are rendered outside of the page and would stay after it is removed. One that is still on its way is closed
+  // again once it is shown.
   await waitFor(() => {
-    toast.dismiss();
+    if (document.querySelector('[data-sonner-toast]'))
+      for (const { id } of toast.getHistory()) toast.dismiss(id);
+    else toast.dismiss();
     expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   });
   setReachable(true);

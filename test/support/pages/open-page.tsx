@@ -2,6 +2,7 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
+import '#frontend/app/move-focus.ts';
 import { App } from '#frontend/app/app.tsx';
 import { startSession, useSession } from '#frontend/features/session/session.ts';
 import { ada, type Person } from '../examples/made-up.ts';

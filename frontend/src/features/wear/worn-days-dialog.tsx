@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { WornDay } from '#shared/contract/wardrobe';
 import { dayAfter, firstWearable } from '#shared/rules/days';
 import { BaseButton } from '../../components/base-button.tsx';
@@ -31,14 +31,9 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
   const worn = data?.filter(wasWorn).map(({ date }) => date);
   const [day, setDay] = useState(dayAfter(today, -1));
   const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const change = useMutation({
     mutationFn: (to: { day: string; isWorn: boolean }) => (to.isWorn ? record(to.day) : takeBack(to.day)),
-    onSuccess: async (_, { isWorn }) => {
-      await wornDaysChanged(client);
-      // The pressed button disappears together with its day.
-      if (!isWorn) form.current?.querySelector('input')?.focus();
-    },
+    onSuccess: () => wornDaysChanged(client),
   });
   const isRecorded = worn?.includes(day) ?? false;
   const submit = (event: FormEvent) => {
@@ -49,7 +44,7 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
   };
   return (
     <SmallDialog title={t('When did you wear it?')} onClose={onClose}>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label={t('Day')}
           type="date"

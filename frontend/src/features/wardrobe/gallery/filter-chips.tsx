@@ -4,7 +4,7 @@ import { type Slot, slotOf, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { slotNames } from '../../../lib/slot-names.ts';
-import { plural, t } from '../../../lib/t.ts';
+import { t } from '../../../lib/t.ts';
 import { type ClothesFilter, passes, valuesOf } from './clothes-filter.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 
@@ -46,20 +46,17 @@ export function FilterChips({ items, found, filter, onFilter }: Props) {
       </Row>
       <Row label={t('Colors')}>
         {valuesOf(items, 'color').map((color) => {
-          const { length: count } = ofAnyColor.filter((item) => item.color === color);
+          const ofColor = ofAnyColor.filter((item) => item.color === color);
           const isOn = filter.color === color;
-          const name = catalogName(color);
           return (
             <Chip
               key={color}
               isOn={isOn}
               isQuiet
-              aria-label={plural(count, '{color}, {count} piece', '{color}, {count} pieces', { color: name })}
               onClick={() => onFilter({ ...filter, color: isOn ? '' : color })}
             >
               <ColorSwatch color={color} />
-              <span className="capitalize">{name}</span>
-              <span className="tabular-nums">{count}</span>
+              <span className="capitalize">{catalogName(color)}</span> <Count of={ofColor} />
             </Chip>
           );
         })}

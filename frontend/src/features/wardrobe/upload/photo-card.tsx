@@ -45,7 +45,7 @@ export function PhotoCard(props: Props) {
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of each photo are a group within one form
-    <div role="group" aria-label={name} className="grid gap-4 pb-2">
+    <div role="group" aria-label={name} className="relative grid gap-4 pb-2">
       <div className="relative">
         <PhotoPreview photo={photo} className="mx-auto max-w-[min(100%,34dvh)]" />
         <button

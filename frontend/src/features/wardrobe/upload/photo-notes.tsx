@@ -30,7 +30,7 @@ export const PhotoNotes = ({ photo, items, onSplit, disabled }: Props) => (
 
 const detectedText = ({ color, seen }: Inspection) => {
   const values = [seen?.category, color?.color, seen?.style].flatMap((value) => value || []);
-  return t('Detected: {values}', { values: values.map(shownName).join(', ') || t('nothing') });
+  return values.length ? t('The photo shows: {values}', { values: values.map(shownName).join(', ') }) : '';
 };
 
 /** Offers to make a photo of each piece, if a model sees several. */

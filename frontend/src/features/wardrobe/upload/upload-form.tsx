@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type ClothingItem, CreateClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { ActionBar } from '../../../components/action-bar.tsx';
@@ -125,7 +124,7 @@ export function UploadForm() {
     setUploading(false);
   }
 
-  /** Says what is missing, marks it, and goes to the first such field. */
+  /** Says what is missing, and marks it. */
   function explain() {
     if (photos.length === 0)
       return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
@@ -134,8 +133,7 @@ export function UploadForm() {
       title: categories ? texts.needCategory(categories) : texts.needStyle(styles),
       tone: 'error',
     });
-    flushSync(() => setMarksMissing(true));
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    setMarksMissing(true);
   }
 
   async function send() {
