@@ -44,9 +44,9 @@ export const limits = {
   calendar: { notes: 500, yearsBack: 1, yearsAhead: 2, choices: 200 },
   /**
    * `days`: the most days of a week plan or a trip. `swaps`: how many swapped outfits a day remembers, so that they are
-   * not proposed again.
+   * not proposed again. `checked`: for how many days planned outfits are compared with the forecast.
    */
-  plan: { days: 14, swaps: 20 },
+  plan: { days: 14, swaps: 20, checked: 7 },
   /** A packing list has at most `lines` lines of one's own, each of at most `line` characters. */
   trip: { lines: 50, line: 80 },
   /** Wears can be recorded for the past `yearsBack` years. A request reads at most `days` worn days. */

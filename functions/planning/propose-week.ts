@@ -44,7 +44,10 @@ export async function proposeWeek(
   const proposed = days.map((day): ProposedDay => {
     const plan = plans.get(day.date);
     const shown = { date: day.date, occasion: day.occasion, weather: day.weather };
-    if (!plan) return { ...shown, taken: planned.get(day.date) ?? null, outfit: null, notes: [] };
+    if (!plan) {
+      const { title = '', itemIds = [] } = planned.get(day.date) ?? {};
+      return { ...shown, taken: { title, itemIds }, outfit: null, notes: [] };
+    }
     const itemIds = day.keep ?? plan.outfit?.garments.map(({ id }) => id);
     if (!itemIds) return { ...shown, taken: null, outfit: null, notes: [sayWhyNot(wardrobe, language)] };
     const facts = factsOfDay(wardrobe, itemIds, day satisfies WeatherDay, plan.brief, language, known);
@@ -63,7 +66,8 @@ const isComplete = (
 ): keep is readonly string[] =>
   keep?.every((id) => wardrobe.some((item) => item.id === id && !item.archiveReason)) ?? false;
 
-async function weatherAt(place: string | null, dates: readonly string[]) {
+/** The weather of some days at a person's place, or why there is none. */
+export async function weatherAt(place: string | null, dates: readonly string[]) {
   if (!place) return { place: null, problem: 'no place' as const, days: new Map() };
   try {
     return { ...(await weatherOfDays(place, dates)), problem: null };

@@ -71,9 +71,7 @@ export async function readPerson(userId: string, dates: readonly string[]) {
     /** The outfits of the days before and after these days. */
     around: calendar.filter(({ date }) => nextTo.includes(date) && !wanted.has(date)),
     /** The outfits that are already planned for these days, by day. */
-    planned: new Map(
-      calendar.flatMap(({ date, title, itemIds }) => (wanted.has(date) ? [[date, { title, itemIds }]] : [])),
-    ),
+    planned: new Map(calendar.flatMap(({ date, ...outfit }) => (wanted.has(date) ? [[date, outfit]] : []))),
   };
 }
 
@@ -89,6 +87,8 @@ async function readCalendar(userId: string, from: string, to: string) {
   );
   return entries.flatMap(({ scheduledDate: date, outfitId }) => {
     const outfit = outfits.find(({ id }) => id === outfitId);
-    return outfit ? [{ date, title: outfit.title, itemIds: outfit.recommendedClothes }] : [];
+    if (!outfit) return [];
+    const { title, occasion, recommendedClothes: itemIds } = outfit;
+    return [{ date, outfitId, title, occasion, itemIds }];
   });
 }

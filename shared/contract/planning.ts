@@ -56,13 +56,14 @@ const ItemIds = z.array(z.uuid()).min(1).max(limits.outfit.items);
 const isNear = (date: string) => date >= dayFromToday(-1) && date <= dayFromToday(limits.plan.days + 1);
 const isAscending = (days: readonly { date: string }[]) =>
   days.every(({ date }, at) => at === 0 || date > (days[at - 1]?.date ?? ''));
+const near = z.iso.date().refine(isNear, `The date must be within the next ${limits.plan.days} days`);
 const ascending = 'Each day stands once, in order';
 
 export const ProposeWeek = z.object({
   days: z
     .array(
       z.object({
-        date: z.iso.date().refine(isNear, `The date must be within the next ${limits.plan.days} days`),
+        date: near,
         /** If it is missing, the occasion that was stored last for this weekday is used. */
         occasion: DayOccasion.optional(),
         /** The outfit that the person keeps, as item ids. */
@@ -117,6 +118,10 @@ export const SavedPlan = z.object({
   ),
 });
 export type SavedPlan = z.infer<typeof SavedPlan>;
+
+/** A planned outfit that the forecast no longer suits, with sentences that say why. */
+export const Misfit = z.object({ date: z.iso.date(), weather: DayWeather, notes: z.array(z.string()) });
+export type Misfit = z.infer<typeof Misfit>;
 
 const TripDay = z.object({
   date: z.iso.date(),
@@ -235,6 +240,23 @@ export const planning = defineContract({
     repeat: 'same',
     params: z.object({ weekday: z.enum(weekdays) }),
     body: z.object({ occasion: DayOccasion }),
+  },
+  /** The planned outfits of the next days that the forecast no longer suits, where the wardrobe has a better one. */
+  listMisfits: {
+    route: 'GET /plans/misfits',
+    cost: 'plans',
+    repeat: 'reads',
+    query: z.object({ today: near }),
+    result: z.array(Misfit),
+  },
+  /** Replaces the outfit of such a day by a new private one. Fails with `not_found` if there is none. */
+  swapMisfit: {
+    route: 'POST /plans/misfits/{date}/swaps',
+    cost: 'plans',
+    repeat: 'once',
+    params: z.object({ date: near }),
+    result: z.object({ outfitId: z.uuid() }),
+    status: 201,
   },
   /** Creates a trip with its packing list. */
   createTrip: {

@@ -184,6 +184,25 @@ const drag = (from: RegExp, to: RegExp) => {
 };
 const hasQuietNavy = () => screen.findByRole('heading', { level: 3, name: 'Quiet Navy' });
 
+it('a planned outfit that the forecast no longer suits says so, and is swapped at one tap, which is undone', async () => {
+  const weather = {
+    ...{ temperature: -4, low: -9, high: -4, windSpeed: null },
+    ...({ condition: 'snow', from: 'forecast' } as const),
+  };
+  const { press, api } = await openCalendar({
+    outfits: [...outfits],
+    entries: [planned(navy, tuesday)],
+    misfits: [{ date: tuesday, weather, notes: ['It has no coat.'] }],
+  });
+  await screen.findByText('The forecast has changed: -4°, snow. It has no coat.');
+  await press('Swap for one that suits it');
+  await screen.findByRole('heading', { level: 3, name: 'Warmer' });
+  expect(screen.queryByText(/The forecast has changed/)).toBeNull();
+  await press('Undo');
+  await hasQuietNavy();
+  expect(api.requestsOf('calendar.updateEntry')).toMatchObject([{ body: { outfitId: navy.id } }]);
+});
+
 it('the selected day shows its outfit, which is removed at once, put back when that fails, and undone', async () => {
   const entry = planned(navy, tuesday, { notes: 'Opera with Bea' });
   const { press, user, api } = await openCalendar({ outfits, entries: [entry] });

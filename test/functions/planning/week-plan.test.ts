@@ -1,13 +1,20 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
-import { WeekProposal } from '#shared/contract/planning';
+import { type Misfit, WeekProposal } from '#shared/contract/planning';
 import { dayFromToday } from '#shared/rules/days';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { listed, schedule } from '../../support/calls/calendar.ts';
 import { makeOutfit, outfitOf, removeOutfit } from '../../support/calls/outfits.ts';
-import { daysAhead, loseItem, propose, toSave, visitDressed } from '../../support/calls/planning.ts';
+import {
+  daysAhead,
+  loseItem,
+  propose,
+  toSave,
+  visitDressed,
+  visitMisfit,
+} from '../../support/calls/planning.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 import { openMeteo, unreachable } from '../../support/stubs/open-meteo.ts';
@@ -212,5 +219,25 @@ describe('a week that is saved', () => {
     expect(await person.call('planning', 'savePlan', { body })).toMatchObject({ status: 400 });
     await loseItem(person, idsOf(proposal.days[0])[0] ?? '');
     expect((await save(person, proposal)).body).toMatchObject({ days: [{ outcome: 'gone' }] });
+  });
+});
+
+describe('a planned outfit', () => {
+  it('that the forecast no longer suits is named with its reasons, and swapped for one that it suits', async () => {
+    const { person, outfit, date } = await visitMisfit(app);
+    const misfits = async (): Promise<Misfit[]> =>
+      (await person.call('planning', 'listMisfits', { query: { today: dayFromToday(0) } })).body;
+    const [first, ...others] = await misfits();
+    expect([first?.date, first?.weather.from, others]).toEqual([date, 'forecast', []]);
+    expect(first?.notes.join(' ')).toMatch(/coat|warm|cold/);
+    const { outfitId } = (await person.call('planning', 'swapMisfit', { params: { date } })).body as {
+      outfitId: string;
+    };
+    expect(outfitId).not.toBe(outfit.id);
+    const [entry] = (await listed(person, { from: date, to: date })).items;
+    expect(entry).toMatchObject({ outfitId, changes: 1 });
+    expect(entry?.outfit.pieces.map(({ category }) => category)).toContain('t-shirt');
+    expect(await misfits()).toEqual([]);
+    expect(await person.call('planning', 'swapMisfit', { params: { date } })).toMatchObject({ status: 404 });
   });
 });

@@ -2,6 +2,7 @@ import type { NewTrip, Trip, WeekProposal } from '#shared/contract/planning';
 import { dayFromToday } from '#shared/rules/days';
 import type { Caller, Visited } from '../app/caller.ts';
 import { seedItems } from '../rows/seed.ts';
+import { makeOutfit } from './outfits.ts';
 
 /** The categories of a wardrobe that allows several outfits in any weather. */
 const capsule = [
@@ -24,6 +25,18 @@ export async function visitDressed(app: Visited, place?: string) {
   const itemIds = await seedItems(person.userId, capsule);
   if (place) await person.call('profile', 'updateProfile', { body: { location: place } });
   return { person, itemIds };
+}
+
+/** A person in a hot place who has planned a sweater and a coat for a day. */
+export async function visitMisfit(app: Visited) {
+  const { person, itemIds } = await visitDressed(app, 'Bangkok');
+  const warm = ['sweater', 'jeans', 'boots', 'coat'].map(
+    (category) => itemIds[capsule.indexOf(category)] ?? '',
+  );
+  const outfit = await makeOutfit(person, warm, { title: 'Too warm' });
+  const date = dayFromToday(2);
+  await person.call('calendar', 'scheduleOutfit', { body: { outfitId: outfit.id, scheduledDate: date } });
+  return { person, outfit, date };
 }
 
 /** Deletes the row of an item directly, which needs no storage. */

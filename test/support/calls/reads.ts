@@ -82,6 +82,7 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
       realtime: { countUnread: {} },
       planning: {
         proposeWeek: { body: { days: daysAhead(2) } },
+        listMisfits: { query: { today: dayFromToday(0) } },
         listTrips: {},
         getTrip: { params: { tripId } },
       },

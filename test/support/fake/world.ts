@@ -9,7 +9,7 @@ import type { Notification } from '#shared/contract/notifications';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
-import type { Trip } from '#shared/contract/planning';
+import type { Misfit, Trip } from '#shared/contract/planning';
 import type { Profile } from '#shared/contract/profile';
 import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
@@ -74,6 +74,8 @@ export const emptyWorld = () => ({
   deleted: new Set<string>(),
   /** The number of times that image URLs were signed. */
   signatures: 0,
+  /** The planned outfits that the forecast no longer suits. */
+  misfits: [] as Misfit[],
   /** The profiles that people filled in, by user id. */
   profiles: new Map<string, Partial<Profile>>(),
   /** The weather by place. Other places are unknown. */

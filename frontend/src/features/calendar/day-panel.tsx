@@ -8,6 +8,7 @@ import { notifyError } from '../../components/notify.ts';
 import { moodName } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { weekdayAndDay } from './days.ts';
+import { MisfitNote } from './misfit-note.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.ts';
 import { texts } from './texts.ts';
@@ -138,6 +139,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
           </p>
         )}
       </div>
+      <MisfitNote entry={entry} today={today} />
       {day <= today && (
         <div className="flex flex-wrap gap-3">
           {!worn && (

@@ -116,7 +116,7 @@ function wearsChanged(client: QueryClient) {
 }
 
 /** Offers to undo a change in its toast. What undoes it returns the entry as it is then, if there is one. */
-function useUndo() {
+export function useUndo() {
   const client = useQueryClient();
   const undo = useMutation({
     ...shared,

@@ -10,6 +10,7 @@ import { catalogName } from '../../lib/catalog-name.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { MisfitNote } from './misfit-note.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { usePutOnDay, useWear } from './queries.ts';
 import { texts } from './texts.ts';
@@ -80,6 +81,7 @@ export function TodayCard() {
       )}
       {!proposal && entry && (
         <>
+          <MisfitNote entry={entry} today={today} />
           {entry.notes && <p className="max-w-prose whitespace-pre-line text-ink-soft">{entry.notes}</p>}
           <div className="flex flex-wrap items-center gap-3">
             {entry.worn ? (

@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { CalendarEntry } from '#shared/contract/calendar';
+import { limits } from '#shared/limits';
+import { dayAfter } from '#shared/rules/days';
+import { Button } from '../../components/button.tsx';
+import { notify, notifyError } from '../../components/notify.ts';
+import { calendarChanged } from '../../data/calendar.ts';
+import { api } from '../../lib/api.ts';
+import { catalogName } from '../../lib/catalog-name.ts';
+import { hasCode, textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
+import { useUndo } from './queries.ts';
+
+/** In milliseconds: a forecast is asked for again after half an hour. */
+const staleTime = 30 * 60 * 1000;
+
+/** Says that the forecast no longer suits the outfit of a coming day, and swaps it for one that it suits. */
+export function MisfitNote({ entry, today }: { entry: CalendarEntry; today: string }) {
+  const client = useQueryClient();
+  const undo = useUndo();
+  const { id, scheduledDate: date, outfitId, worn } = entry;
+  const { data: misfits } = useQuery({
+    queryKey: ['misfits', today, outfitId],
+    queryFn: () => api.planning.listMisfits({ query: { today } }),
+    enabled: !worn && date >= today && date < dayAfter(today, limits.plan.checked),
+    staleTime,
+    retry: false,
+  });
+  const swap = useMutation({
+    mutationFn: () => api.planning.swapMisfit({ params: { date } }),
+    onSuccess: () =>
+      notify({
+        title: t('Another outfit is planned'),
+        action: undo(() => api.calendar.updateEntry({ params: { entryId: id }, body: { outfitId } })),
+      }),
+    onError: (error) => notifyError(hasCode(error, 'not_found') ? t('No other outfit') : textOf(error)),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['outfits'] });
+      return calendarChanged(client);
+    },
+  });
+  const misfit = misfits?.find((each) => each.date === date);
+  if (!misfit) return null;
+  const { temperature, condition } = misfit.weather;
+  return (
+    <div role="status" className="grid justify-items-start gap-3 border-accent border-l-2 pl-4">
+      <p>
+        {t('The forecast has changed: {weather}.', {
+          weather: [`${Math.round(temperature)}°`, condition && catalogName(condition)]
+            .filter(Boolean)
+            .join(', '),
+        })}{' '}
+        {misfit.notes.join(' ')}
+      </p>
+      <Button look="outline" disabled={swap.isPending} onClick={() => swap.mutate()}>
+        <RefreshCw aria-hidden size={16} />
+        {t('Swap for one that suits it')}
+      </Button>
+    </div>
+  );
+}
