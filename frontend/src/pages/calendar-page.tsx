@@ -13,6 +13,8 @@ import { useEntries, useReschedule } from '../features/calendar/queries.ts';
 import { texts } from '../features/calendar/texts.ts';
 import { UpcomingOutfits } from '../features/calendar/upcoming-outfits.tsx';
 import { useShownDay } from '../features/calendar/use-shown-day.ts';
+import { WeekStrip } from '../features/calendar/week-strip.tsx';
+import { useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
 import { useToday } from '../lib/use-today.ts';
 
@@ -24,6 +26,13 @@ export function CalendarPage() {
   const { day, month, selectDay, showMonth } = useShownDay(today);
   const { byDay, isPending, isError, refetch } = useEntries(today, [month, monthOf(day)]);
   const move = useReschedule({ optimistic: true });
+  const isBelow = useMediaQuery('(width < 64rem)');
+  /** Selects a day. Where the day stands below the month, the page goes to it. */
+  const goTo = (next: string) => {
+    selectDay(next);
+    const heading = document.getElementById('selected-day');
+    if (isBelow) heading?.scrollIntoView({ block: 'start' });
+  };
   const [subscribing, setSubscribing] = useState(false);
   useEffect(() => {
     if (isError) void notifyError(texts.loadFailed);
@@ -37,6 +46,7 @@ export function CalendarPage() {
           {t('Pack for a trip')}
         </ButtonLink>
       </div>
+      <WeekStrip day={day} today={today} byDay={byDay} onSelect={goTo} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -44,7 +54,7 @@ export function CalendarPage() {
               roomy
               today={today}
               selected={day}
-              onSelect={selectDay}
+              onSelect={goTo}
               month={month}
               onMonth={showMonth}
               byDay={byDay}
@@ -66,7 +76,7 @@ export function CalendarPage() {
           today={today}
           isPending={isPending}
           isError={isError}
-          onSelect={selectDay}
+          onSelect={goTo}
         />
         <ActionButton
           className={`${actionClasses} -ml-3 justify-self-start`}

@@ -5,6 +5,7 @@ import { SelectField } from '../../components/field.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
+import { hasWords } from '../../lib/has-words.ts';
 import { t } from '../../lib/t.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useChoices } from './queries.ts';
@@ -100,13 +101,9 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
   );
 }
 
-/** Whether each word of a search occurs in the title, the mood or the name of a piece. */
-function matches({ title, mood, pieces }: ScheduledOutfit, search: string) {
-  const text = [title, mood && moodName(mood), ...pieces.map(({ itemName }) => nameOfCopy(itemName))]
-    .join(' ')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+/** Whether a search occurs in the title, the mood or the names of the pieces. */
+const matches = ({ title, mood, pieces }: ScheduledOutfit, search: string) =>
+  hasWords(
+    [title, mood && moodName(mood), ...pieces.map(({ itemName }) => nameOfCopy(itemName))].join(' '),
+    search,
+  );

@@ -1,6 +1,7 @@
 import { communityColors, type communityStyles } from '#shared/catalog';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { styleWords } from '#shared/rules/style-words';
+import { hasWords, wordsIn } from '../../lib/has-words.ts';
 
 type CommunityStyle = (typeof communityStyles)[number];
 export type CommunityColor = keyof typeof communityColors;
@@ -14,24 +15,9 @@ export const filterOutfits = <Card extends OutfitCard>(outfits: readonly Card[],
   isFiltering(filter) ? outfits.filter((outfit) => matches(outfit, filter)) : outfits;
 
 const matches = (outfit: OutfitCard, { text, style, color }: OutfitFilter) =>
-  isFound(outfit, text) && (!style || hasStyle(outfit, style)) && (!color || hasColor(outfit, color));
-
-/** A shorter word is searched only at the beginning of words: 'red' finds 'Redwood' but not 'tired'. */
-const shortest = 4;
-/** The endings of English and Swedish plurals. */
-const plural = /(?<=...)(?:es|s|ar|or|er|na)$/;
-
-/**
- * Whether each word of the search is in the title, prompt or description, in the singular or the plural, with or without
- * its hyphen: 'tshirts' finds 'T-shirt'.
- */
-function isFound({ title, prompt, description }: OutfitCard, text: string) {
-  const whole = [title, prompt, description].join(' ');
-  const words = wordsIn(`${whole} ${whole.replaceAll('-', '')}`);
-  const isIn = (wanted: string) =>
-    words.some((word) => (wanted.length < shortest ? word.startsWith(wanted) : word.includes(wanted)));
-  return wordsIn(text).every((wanted) => isIn(wanted) || isIn(wanted.replace(plural, '')));
-}
+  hasWords([outfit.title, outfit.prompt, outfit.description].join(' '), text) &&
+  (!style || hasStyle(outfit, style)) &&
+  (!color || hasColor(outfit, color));
 
 /** Whether the mood or the style analysis contains a word for the style. */
 function hasStyle({ mood, styleAnalysis }: OutfitCard, style: string) {
@@ -44,5 +30,3 @@ function hasColor({ colors, colorHarmony }: OutfitCard, color: CommunityColor) {
   const family: readonly string[] = communityColors[color];
   return wordsIn(`${colors.join(' ')} ${colorHarmony}`).some((word) => family.includes(word));
 }
-
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,10 +1,14 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
+import { hasWords } from '../../lib/has-words.ts';
+import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 import { OutfitCard } from './outfit-card.tsx';
 import { OpenedOutfit } from './outfit-modal-lazy.ts';
@@ -40,6 +44,20 @@ export function OutfitList({ isOpen, Scheduler, comments }: Props) {
   );
 }
 
+/** With fewer outfits there is nothing to search. */
+const fewest = 7;
+
+const monthOf = ({ createdAt }: Outfit) =>
+  new Date(createdAt).toLocaleDateString(language, { month: 'long', year: 'numeric' });
+
+/** What is searched of an outfit: its title, its mood and the names of its pieces. */
+const textOf = ({ title, mood, aiAnalysis }: Outfit) =>
+  [
+    title,
+    mood && moodName(mood),
+    ...aiAnalysis.outfitVisualization.items.map(({ itemName }) => nameOfCopy(itemName)),
+  ].join(' ');
+
 type CardsProps = { query: ReturnType<typeof useOutfits>; onOpen: (outfitId: string) => void };
 
 function Cards({ query, onOpen }: CardsProps) {
@@ -47,25 +65,54 @@ function Cards({ query, onOpen }: CardsProps) {
   const [toDelete, setToDelete] = useState<Outfit>();
   const remove = useRemoveOutfit();
   const setVisibility = useSetVisibility();
+  const [search, setSearch] = useState('');
+  // A search looks through all outfits, so the others are loaded.
+  const isIncomplete = search !== '' && hasNextPage && !isFetchingNextPage && !query.isFetchNextPageError;
+  useEffect(() => {
+    if (isIncomplete) void fetchNextPage();
+  }, [isIncomplete, fetchNextPage]);
 
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   if (!data) return <LoadingTiles label={t('Loading outfits')} count={3} className={grid} />;
   const outfits = data.pages.flatMap(({ items }) => items);
   if (outfits.length === 0 && !hasNextPage) return <EmptyState text={texts.empty} />;
+  const found = outfits.filter((outfit) => hasWords(textOf(outfit), search));
+  const months = [...new Set(found.map(monthOf))];
   return (
     <>
-      <ul className={grid}>
-        {outfits.map((outfit) => (
-          <li key={outfit.id}>
-            <OutfitCard
-              outfit={outfit}
-              onOpen={() => onOpen(outfit.id)}
-              onDelete={() => setToDelete(outfit)}
-              onVisibility={(isPublic) => setVisibility.mutate({ outfitId: outfit.id, isPublic })}
-            />
-          </li>
-        ))}
-      </ul>
+      {outfits.length >= fewest && (
+        <div className="max-w-sm pb-8">
+          <SearchField
+            label={t('Title, mood or piece')}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <p role="status" className={found.length ? 'sr-only' : 'pt-3 text-ink-soft'}>
+            {search && (found.length ? t('{count} outfits', { count: found.length }) : texts.noneFound)}
+          </p>
+        </div>
+      )}
+      {months.map((month) => (
+        <section key={month} aria-label={month} className="pb-12">
+          {outfits.length >= fewest && (
+            <h2 className="pb-4 text-ink-soft text-xl first-letter:uppercase">{month}</h2>
+          )}
+          <ul className={grid}>
+            {found
+              .filter((outfit) => monthOf(outfit) === month)
+              .map((outfit) => (
+                <li key={outfit.id}>
+                  <OutfitCard
+                    outfit={outfit}
+                    onOpen={() => onOpen(outfit.id)}
+                    onDelete={() => setToDelete(outfit)}
+                    onVisibility={(isPublic) => setVisibility.mutate({ outfitId: outfit.id, isPublic })}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
       {query.isFetchNextPageError && !isFetchingNextPage ? (
         <LoadError text={texts.loadFailed} onRetry={fetchNextPage} />
       ) : (

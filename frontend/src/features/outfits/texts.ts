@@ -7,6 +7,7 @@ export const texts = {
   empty: t('No outfits generated yet. Create your first outfit!'),
   noPrivate: t('No private outfits. What you make private is kept here, for you alone.'),
   loadFailed: t('Failed to load outfits'),
+  noneFound: t('No outfit is called that.'),
   outfitFailed: t('Failed to load the outfit'),
   gone: t('Not among your outfits'),
   goneReason: t('It was deleted, or it belongs to somebody else.'),

@@ -196,3 +196,20 @@ it('the address of an outfit says that the outfit is being read, and when it cou
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('dialog', { name: 'Quiet Navy' });
 });
+
+it('many outfits stand by their months and are searched by title, mood and piece, also those not loaded yet', async () => {
+  const named = (title: string, createdAt: string) => anOutfit({ title, createdAt });
+  const { user } = await openOutfits({
+    outfits: [
+      named('Opera Night', '2026-09-03T12:00:00Z'),
+      ...Array.from({ length: 30 }, (_, at) => named(`Plain ${at}`, `2026-10-0${1 + (at % 9)}T12:00:00Z`)),
+    ],
+  });
+  await screen.findByRole('heading', { level: 2, name: 'October 2026' });
+  expect(screen.queryByRole('heading', { name: 'Opera Night' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Title, mood or piece' }), 'opera');
+  await waitFor(() => expect(outfitTitles()).toEqual(['Opera Night']));
+  screen.getByRole('heading', { level: 2, name: 'September 2026' });
+  await user.type(screen.getByRole('searchbox', { name: 'Title, mood or piece' }), ' gala');
+  await screen.findByText('No outfit is called that.');
+});

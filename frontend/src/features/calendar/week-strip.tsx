@@ -1,0 +1,46 @@
+import type { CalendarEntry } from '#shared/contract/calendar';
+import { dayAfter, isoWeekday } from '#shared/rules/days';
+import { language } from '../../lib/language.ts';
+import { t } from '../../lib/t.ts';
+import { dateOf, weekdayAndDay } from './days.ts';
+import { OutfitPicture } from './outfit-picture.tsx';
+
+type Props = {
+  day: string;
+  today: string;
+  byDay: ReadonlyMap<string, CalendarEntry>;
+  onSelect: (day: string) => void;
+};
+
+/** The week of the selected day in a row, for windows in which the day does not stand beside the month. */
+export function WeekStrip({ day, today, byDay, onSelect }: Props) {
+  const monday = dayAfter(day, 1 - Number(isoWeekday(day)));
+  return (
+    <ul aria-label={t('This week')} className="mb-8 grid grid-cols-7 gap-1 lg:hidden">
+      {Array.from({ length: 7 }, (_, ahead) => dayAfter(monday, ahead)).map((each) => {
+        const entry = byDay.get(each);
+        return (
+          <li key={each}>
+            <button
+              type="button"
+              aria-pressed={each === day}
+              aria-label={[weekdayAndDay(each), entry?.outfit.title].filter(Boolean).join(', ')}
+              onClick={() => onSelect(each)}
+              className="grid min-h-24 w-full content-start justify-items-center gap-1 border border-transparent py-1.5 text-xs aria-pressed:border-ink aria-pressed:bg-surface"
+            >
+              <span className="text-ink-soft">
+                {dateOf(each).toLocaleDateString(language, { weekday: 'short' })}
+              </span>
+              <span
+                className={`grid size-7 place-content-center rounded-full text-sm tabular-nums ${each === today ? 'bg-accent text-on-accent' : ''}`}
+              >
+                {Number(each.slice(-2))}
+              </span>
+              {entry && <OutfitPicture outfit={entry.outfit} sizes="2.5rem" className="w-8" />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
