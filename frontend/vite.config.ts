@@ -22,6 +22,8 @@ export default defineConfig(({ mode, command }) => {
     // The package of the router leads every bundler to its development build, which is larger and prints more warnings.
     resolve: { alias: command === 'build' ? productionRouter : {} },
     build: {
+      // The oldest browsers that run the app; `public/first-paint.js` recognizes older ones.
+      target: ['safari16.4', 'chrome111', 'firefox128'],
       outDir: resolve(import.meta.dirname, '../dist'),
       // All languages are built into one folder, to share pictures and fonts. English is built first and empties it.
       emptyOutDir: language === 'en',

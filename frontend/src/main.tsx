@@ -1,3 +1,4 @@
+import './lib/missing-functions.ts';
 import './lib/schemas-without-eval.ts';
 import './styles.css';
 import { StrictMode } from 'react';

@@ -3,9 +3,15 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, useSta
 /** Thrown when a script of the app cannot be loaded, usually because the network is down. */
 export class ScriptLoadError extends Error {}
 
+/** The words of Chromium, Firefox, WebKit and Vite for a script or its styles that could not be fetched. */
+const notLoaded = /dynamically imported module|importing a module script failed|preload CSS|failed to fetch/i;
+
+/** Whether a module could not be fetched. Otherwise it was, and has thrown. */
+const isNotLoaded = (error: unknown) => error instanceof Error && notLoaded.test(error.message);
+
 /**
  * Like `React.lazy`, for a named export: `load` imports the module, `name` is the name of the exported component.
- * Throws a `ScriptLoadError` while rendering if the import fails. `preload` loads the module ahead of time. A preloaded
+ * Throws a `ScriptLoadError` while rendering if the module cannot be fetched. `preload` loads the module ahead of time. A preloaded
  * component is rendered at once, without the fallback of a `Suspense`.
  */
 export function lazyComponent<Name extends string, Props extends object>(
@@ -21,6 +27,7 @@ export function lazyComponent<Name extends string, Props extends object>(
     try {
       return await preload();
     } catch (cause) {
+      if (!isNotLoaded(cause)) throw cause;
       throw new ScriptLoadError(`${name} did not arrive.`, { cause });
     }
   });

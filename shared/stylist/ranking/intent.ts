@@ -108,7 +108,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
         ) ?? 0,
     ),
     wants: kinds(first?.wants),
-    avoids: kinds(first?.avoids).difference(kinds(first?.wants)),
+    avoids: new Set([...kinds(first?.avoids)].filter((kind) => !kinds(first?.wants).has(kind))),
     temperature,
     low: fromCard?.low ?? null,
     rain,

@@ -66,3 +66,11 @@ it('the first paint of another page, and for someone who is signed in, is the ap
   openAt('/');
   expect([shown(), preloaded(), started.mock.calls.length]).toEqual([undefined, 0, 2]);
 });
+
+it('a browser that is too old is left with what the page says without the app', () => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(false);
+  delete document.documentElement.dataset['theme'];
+  openAt('/dashboard');
+  expect(started).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});

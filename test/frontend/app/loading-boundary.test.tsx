@@ -11,6 +11,9 @@ import { beginSession } from '../../support/fake/user-pool.ts';
 import { showApp } from '../../support/pages/open-page.tsx';
 
 const Offline = lazyComponent<'Page', object>('Page', () => Promise.reject(new TypeError('Failed to fetch')));
+const Throwing = lazyComponent<'Page', object>('Page', () =>
+  Promise.reject(new TypeError('a is not a function')),
+);
 const Crash = () => {
   throw new Error('planned');
 };
@@ -36,6 +39,13 @@ it('keeps the layout around a page whose script fails to load, and shows another
   told.mockReset();
 });
 
+it('does not take a script that throws for a missing connection', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(at('/one', <Throwing />));
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  told.mockReset();
+});
+
 it('shows a message in place of everything for a page that crashes, and offers a reload', () => {
   // React logs every crash with `console.error`.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -47,7 +57,11 @@ it('shows a message in place of everything for a page that crashes, and offers a
   told.mockReset();
 });
 
-vi.mock('#frontend/app/bottom-bar.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+vi.mock('#frontend/app/bottom-bar.tsx', () => ({
+  get BottomBar() {
+    throw new TypeError('Failed to fetch');
+  },
+}));
 
 it('a bottom bar whose script does not arrive still opens the menu', async () => {
   // React logs every error that a boundary catches with `console.error`.

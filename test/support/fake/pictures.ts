@@ -21,6 +21,7 @@ export function fakePictures() {
   prototype.getContext = function (this: HTMLCanvasElement) {
     return {
       fillRect: () => undefined,
+      getImageData: () => ({ data: new Uint8ClampedArray([0, 0, 0, 255]) }),
       translate: () => undefined,
       rotate: () => undefined,
       drawImage: (picture: { name?: string }) => drawn.set(this, picture.name ?? 'a camera’s'),

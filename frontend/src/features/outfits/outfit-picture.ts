@@ -85,14 +85,14 @@ function drawFlatLay(context: CanvasRenderingContext2D, pieces: readonly Piece[]
   context.restore();
 }
 
-/** Opens the system's share sheet with a picture. If the browser has none, the picture is downloaded. */
+/** Opens the system's share sheet with a picture. If the browser has none, or refuses, the picture is downloaded. */
 export async function shareOrSave(file: File) {
-  if (navigator.canShare?.({ files: [file] })) {
-    // AbortError means that the user closed the sheet.
-    await navigator.share({ files: [file], title: file.name }).catch((error) => {
-      if ((error as Error).name !== 'AbortError') throw error;
-    });
-    return;
-  }
-  saveFile(file, file.name);
+  const isShared = navigator.canShare?.({ files: [file] })
+    ? await navigator.share({ files: [file], title: file.name }).then(
+        () => true,
+        // The user has closed the sheet. Safari refuses it if the picture took too long to draw after the tap.
+        ({ name }: Error) => name === 'AbortError',
+      )
+    : false;
+  if (!isShared) saveFile(file, file.name);
 }

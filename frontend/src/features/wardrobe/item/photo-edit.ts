@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits';
 import { canvasBlob } from '../../../lib/canvas-blob.ts';
 import { fitInto } from '../../../lib/shrink-photo.ts';
 
@@ -68,5 +69,29 @@ export async function croppedFile(picture: HTMLCanvasElement, frame: Frame): Pro
   return blob && new File([blob], `photo-${Date.now()}.${ending}`, { type: blob.type });
 }
 
-/** What a canvas shows. WebP keeps what is transparent; a browser that cannot write it makes a PNG. */
-export const blobOf = (canvas: HTMLCanvasElement) => canvasBlob(canvas, 'image/webp', quality);
+/**
+ * What a canvas shows. WebP keeps what is transparent. A browser that cannot write it makes a PNG instead, which is large:
+ * an opaque picture is then written as a JPEG, and another one is made smaller until it may be uploaded.
+ */
+export async function blobOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const blob = await canvasBlob(canvas, 'image/webp', quality);
+  if (!blob || blob.type === 'image/webp') return blob;
+  if (isOpaque(canvas)) return canvasBlob(canvas, 'image/jpeg', quality);
+  return blob.size <= limits.upload.bytes ? blob : blobOf(scaled(canvas, 0.7));
+}
+
+/** A copy of a picture in another size. */
+function scaled(picture: HTMLCanvasElement, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)];
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+/** Whether no pixel is transparent, judged by a copy of at most 200 pixels. */
+function isOpaque(canvas: HTMLCanvasElement): boolean {
+  const small = scaled(canvas, Math.min(1, 200 / Math.max(canvas.width, canvas.height)));
+  const pixels = small.getContext('2d')?.getImageData(0, 0, small.width, small.height).data ?? [];
+  return pixels.every((value, at) => at % 4 !== 3 || value === 255);
+}

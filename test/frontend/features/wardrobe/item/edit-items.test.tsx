@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { parsePrice } from '#frontend/features/wardrobe/item/parse-price.ts';
-import { turnedFrame } from '#frontend/features/wardrobe/item/photo-edit.ts';
+import { blobOf, turnedFrame } from '#frontend/features/wardrobe/item/photo-edit.ts';
 import { errorTexts } from '#frontend/lib/error-texts.ts';
 import { today } from '#frontend/lib/today.ts';
 import { ada, anItem, photo } from '../../../../support/examples/made-up.ts';
@@ -243,6 +243,13 @@ it('the photo of an item is turned and saved as a new one, with nothing suggeste
   await settled();
   expect(form.queryByText('The new photo suggests:')).toBeNull();
   expect(api.requestsOf('wardrobe.analyzeClothing')).toEqual([]);
+});
+
+it('a browser that cannot write WebP makes a JPEG of an opaque picture, which is much smaller than its PNG', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+    done(new Blob(['x'], { type: type === 'image/webp' ? 'image/png' : (type ?? '') })),
+  );
+  expect((await blobOf(document.createElement('canvas')))?.type).toBe('image/jpeg');
 });
 
 it('a frame is turned with its picture', () => {
