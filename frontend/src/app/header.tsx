@@ -17,8 +17,8 @@ const Bell = lazyComponent('Bell', () => import('../features/notifications/bell.
 export function Header({ onMenu }: { onMenu: () => void }) {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur print:hidden">
-      <div className="page-width flex h-(--header) items-center gap-2">
+    <header className="sticky top-0 z-30 h-(--header) border-line border-b bg-paper/95 backdrop-blur print:hidden">
+      <div className="page-width flex h-full items-center gap-2">
         {session.status === 'signed-out' && (
           <div className="-ml-3">
             <MenuButton onClick={onMenu} />
