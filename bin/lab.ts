@@ -7,8 +7,6 @@ const tools: Record<string, readonly [file: string, purpose: string]> = {
   capacity: ['lab/capacity.ts', 'how many daily users fill the partitions of the table, and what they cost'],
   dress: ['lab/dress.ts', 'JSON lines with a wardrobe and a request in, an outfit and its brief out'],
   'score-outfits': ['lab/score-outfits.ts', 'JSON lines of pieces in, how well they go together out'],
-  'stylist-report': ['lab/stylist-report.ts', 'repeated sentences and untrue claims in 200 outfits; --texts'],
-  plan: ['lab/plan.ts', 'week plans and packing lists in four climates'],
   'look-at-photo': ['lab/look-at-photo.ts', 'FILE…: what an upload suggests for photos'],
   'color-table': ['../test/bench/color-table.ts', 'how well colors are found in photos, by background'],
   garments: [

@@ -7,7 +7,7 @@ import { composeOutfit } from '../../functions/generation/compose-outfit.ts';
 import type { Reader } from '../../functions/generation/reader/model-reader.ts';
 import { builtinStylist } from '../../functions/generation/stylist/builtin.ts';
 import type { WithTrends } from '../../functions/generation/workflow-state.ts';
-import { noHistory, plainRequest } from './stylist/plain-request.ts';
+import { noHistory, plainRequest } from './plain-request.ts';
 
 /**
  * Chooses outfits with the same code as a generation. Reads JSON lines from standard input, in the format of `Line`.

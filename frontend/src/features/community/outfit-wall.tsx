@@ -4,7 +4,6 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { errorTexts, hasCode } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
-import { Masonry } from './masonry.tsx';
 import { filterOutfits, isFiltering, type OutfitFilter } from './outfit-filter.ts';
 import { OutfitTile, type Visitor } from './outfit-tile.tsx';
 import type { OutfitSource } from './queries.ts';
@@ -63,13 +62,13 @@ export function OutfitWall({ label, source, filter, onClearFilter, visitor, empt
           </Button>
         </EmptyState>
       )}
-      <Masonry label={label}>
+      <ul aria-label={label} className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
         {shown.map((outfit) => (
           <li key={outfit.id}>
             <OutfitTile outfit={outfit} visitor={visitor} widths={widths} />
           </li>
         ))}
-      </Masonry>
+      </ul>
       <div ref={end} className="grid justify-items-center">
         {failure ??
           (hasMore &&

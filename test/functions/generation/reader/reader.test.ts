@@ -6,7 +6,7 @@ import { builtinStylist } from '#functions/generation/stylist/builtin';
 import { openaiModel } from '#functions/models/openai-model';
 import { GenerationRequest } from '#shared/contract/generation';
 import { listen } from '#shared/stylist/hearing/listen';
-import { noHistory } from '../../../../bin/lab/stylist/plain-request.ts';
+import { noHistory } from '../../../../bin/lab/plain-request.ts';
 import { measured, metricLines } from '../../../support/app/metric-lines.ts';
 import { anItem } from '../../../support/examples/made-up.ts';
 import { emptyReading } from '../../../support/examples/readings.ts';

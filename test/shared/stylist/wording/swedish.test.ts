@@ -10,9 +10,9 @@ import { isStillTrue } from '#shared/stylist/wording/titles';
 import { swedishCategories } from '#shared/swedish/categories';
 import { swedishColors } from '#shared/swedish/colors';
 import { demoPeople } from '../../../../bin/demo/wardrobes.ts';
-import { asks } from '../../../../bin/lab/stylist/requests.ts';
 import { dressedIn, weatherOf } from '../../../support/examples/dressed.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
+import { asks } from '../../../support/told/requests.ts';
 
 it.each(['constructor', 'cape', 'other'])(
   'a "%s", which the catalog does not have, is a piece',

@@ -1,12 +1,12 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
 import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import type { DemoPerson } from '../../../bin/demo/wardrobes.ts';
+import { plainRequest } from '../../../bin/lab/plain-request.ts';
 import { composeOutfit } from '../../../functions/generation/compose-outfit.ts';
 import { builtinStylist } from '../../../functions/generation/stylist/builtin.ts';
 import type { WithTrends } from '../../../functions/generation/workflow-state.ts';
 import { marksOf } from '../../../shared/stylist/wording/phraser.ts';
 import { textsOf } from '../../../shared/stylist/wording/texts.ts';
-import type { DemoPerson } from '../../demo/wardrobes.ts';
-import { plainRequest } from './plain-request.ts';
 import type { Ask } from './requests.ts';
 
 /** An outfit of the report, with everything that its texts may mention. */

@@ -1,4 +1,4 @@
-import type { WithTrends } from '../../../functions/generation/workflow-state.ts';
+import type { WithTrends } from '../../functions/generation/workflow-state.ts';
 
 /** A request without any wishes. */
 export const plainRequest: WithTrends['request'] = {

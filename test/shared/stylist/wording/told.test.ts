@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { demoPeople } from '../../bin/demo/wardrobes.ts';
-import { untrueClaims } from '../../bin/lab/stylist/claims.ts';
-import { repetitionsIn } from '../../bin/lab/stylist/repetition.ts';
-import { asks } from '../../bin/lab/stylist/requests.ts';
-import { wearOneAfterAnother } from '../../bin/lab/stylist/wear.ts';
+import { demoPeople } from '../../../../bin/demo/wardrobes.ts';
+import { untrueClaims } from '../../../support/told/claims.ts';
+import { repetitionsIn } from '../../../support/told/repetition.ts';
+import { asks } from '../../../support/told/requests.ts';
+import { wearOneAfterAnother } from '../../../support/told/wear.ts';
 
 const [classic] = demoPeople;
 if (!classic) throw new Error('There are no demo people.');
 
-describe('the stylist report', () => {
-  it('the report finds no fault in the outfits and texts for the people of the demo', async () => {
+describe('what is told of outfits', () => {
+  it('has no fault in the outfits and texts for the people of the demo', async () => {
     for (const [place, person] of demoPeople.entries()) {
       const some = asks.filter((_, at) => at % demoPeople.length === place);
       const told = await wearOneAfterAnother(person, some, place);
