@@ -12,6 +12,12 @@ export function useSharing() {
   const { data } = useQuery(query);
   return {
     sharing: data?.sharesOutfits ?? null,
+    /** The same, once the profile is loaded. Null also if it cannot be loaded. */
+    readSharing: () =>
+      client.ensureQueryData(query).then(
+        ({ sharesOutfits }) => sharesOutfits,
+        () => null,
+      ),
     answer(sharesOutfits: boolean) {
       client.setQueryData(query.queryKey, (profile) => profile && { ...profile, sharesOutfits });
       api.profile.updateProfile({ body: { sharesOutfits } }).catch(() => client.invalidateQueries(query));

@@ -59,7 +59,7 @@ const noItems: readonly never[] = [];
 export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCovered }: Props) {
   usePreload(ErrorDialog);
   const { data: items } = useQuery(wearableQuery);
-  const { sharing, answer: answerSharing } = useSharing();
+  const { sharing, readSharing, answer: answerSharing } = useSharing();
   const [asking, setAsking] = useState<Asked>();
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
   const prompt = useRef<HTMLTextAreaElement>(null);
@@ -89,11 +89,12 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
     // The second Dress me request of a day asks for a different outfit.
     if (by === 'today')
       return start(requestForToday(context, { another: readTabValue(userId, dressedOn) === today() }), by);
-    if (form.isPublic === null && (shares ?? sharing) === null) return setAsking(by);
+    const share = form.isPublic ?? shares ?? (await readSharing());
+    if (share === null) return setAsking(by);
     const { data, error } = GenerationRequest.safeParse({
       ...form,
       ...context,
-      isPublic: shares ?? isPublic,
+      isPublic: share,
       baseItemIds,
       forceVariety: by === 'variety',
     });
