@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Conversation, Message } from '#shared/contract/messages';
 import { deletedPersonId, deletedPersonName } from '#shared/rules/deleted-person';
@@ -91,7 +91,7 @@ it('a chat with somebody who has deleted their account is kept, and nothing can 
   const chat = within(screen.getByRole('region', { name: 'Chat with Deleted account' }));
   chat.getByText('This person has deleted their account. You keep what they wrote.');
   expect(chat.queryByRole('textbox')).toBeNull();
-  expect(chat.queryByRole('button', { name: /More|Block/ })).toBeNull();
+  expect(chat.queryByRole('button', { name: 'More actions' })).toBeNull();
 });
 
 it('the list of conversations tells in a toast and in its place that it cannot be loaded, is loaded again, and says that it is empty', async () => {
@@ -270,16 +270,29 @@ it('a message is sent by Enter or the button, trimmed and not while it is blank,
   await waitFor(() => expect(api.requestsOf('messages.sendMessage')).toHaveLength(2));
   expect(api.world.messages.map(({ content }) => content)).toEqual(['One\nline', 'Two']);
 
-  const [deletion] = await screen.findAllByRole('button', { name: 'Delete message' });
-  await user.click(deletion as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: /^More actions: One/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete message' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByText('It is deleted for you and for Bob.');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(said()).toEqual(['> Message deleted', '> Two']));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')));
   api.fail('messages.sendMessage', 'not_found');
   await write(user, 'Three');
-  await user.click(await screen.findByRole('button', { name: 'Drop' }));
+  await user.click(await screen.findByRole('button', { name: 'Drop: Three' }));
   expect(said()).toEqual(['> Message deleted', '> Two']);
+});
+
+it('a message says who wrote it, and a long press opens its menu', async () => {
+  const { conversation, world } = withBob('Yours');
+  const mine = aMessage(conversation, { content: 'Mine', ...own });
+  const { user } = await openMessages({ ...world, messages: [...world.messages, mine] }, conversation);
+  const log = within(screen.getByRole('log'));
+  const yours = await log.findByText('Yours');
+  for (const text of ['Bob:', 'You:']) log.getByText(text);
+  fireEvent.touchStart(yours);
+  await user.click(await screen.findByRole('menuitem', { name: 'Report message' }));
+  await screen.findByRole('dialog', { name: 'Report this message' });
 });
 
 it('a message is shown at once, and once, whether its answer or the socket’s echo comes first', async () => {
@@ -307,7 +320,7 @@ it('a message that fails says so, stays over a reload, and is sent under the sam
   api.goOnline();
   close();
   const { user: later } = showApp();
-  await later.click(await screen.findByRole('button', { name: 'Try again' }));
+  await later.click(await screen.findByRole('button', { name: 'Try again: Hello' }));
   await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
   expect(said()).toEqual(['> Hello']);
   expect(api.world.messages).toHaveLength(1);
