@@ -66,7 +66,7 @@ export const MessageBubble = ({ message, from, now, onDelete, onReport }: Props)
       {isDeleted && <p className="italic">{texts.deleted}</p>}
       {shared && <SharedCard shared={shared} />}
       {content && (
-        <p className="whitespace-pre-wrap">
+        <p dir="auto" className="whitespace-pre-wrap">
           <LinkedText text={content} />
         </p>
       )}
@@ -116,7 +116,11 @@ export const UnsentBubble = ({ message, onSendAgain, onDrop }: UnsentProps) => {
       }
     >
       {share && <p className="italic">{texts.shared[share.kind]}</p>}
-      {content && <p className="whitespace-pre-wrap">{content}</p>}
+      {content && (
+        <p dir="auto" className="whitespace-pre-wrap">
+          {content}
+        </p>
+      )}
     </Bubble>
   );
 };

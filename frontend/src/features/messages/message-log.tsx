@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { memo, type RefObject, Suspense, useState } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
@@ -28,6 +29,8 @@ type Props = {
 
 /** The previous page is read when the scroll position is this near to the oldest message, in pixels. */
 const nearTheTop = 400;
+/** Messages that arrive are seen if the scroll position is at most this far from the newest one, in pixels. */
+const nearTheBottom = 80;
 
 /**
  * The messages of a chat, the newest at the bottom. The scroll position is measured from the bottom, so that loading
@@ -50,6 +53,14 @@ export function MessageLog({
   const [reported, setReported] = useState<Message>();
   const older = log?.older;
   const readOn = () => older && !isReading && readOlder(older);
+  const latest = log?.items.at(-1)?.id;
+  const [isScrolledUp, setIsScrolledUp] = useState(false);
+  const [seen, setSeen] = useState(latest);
+  if (!isScrolledUp && seen !== latest) setSeen(latest);
+  const scrollDown = () => {
+    scroller.current?.scrollTo({ top: 0 });
+    scroller.current?.focus();
+  };
   const isEmpty = log && log.items.length + unsent.length === 0;
 
   return (
@@ -63,9 +74,16 @@ export function MessageLog({
         // `scrollTop` is 0 at the bottom and negative above it. After a failure the page is not read automatically: a
         // button reads it again.
         if (scrollHeight - clientHeight + scrollTop < nearTheTop && !isError) readOn();
+        setIsScrolledUp(scrollTop < -nearTheBottom);
       }}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 md:px-6"
     >
+      {seen !== latest && (
+        <Button onClick={scrollDown} className="sticky bottom-0 z-10 -mt-11 shrink-0 self-center shadow-xl">
+          {t('New messages')}
+          <ArrowDown aria-hidden size={16} />
+        </Button>
+      )}
       {!log && <p className="m-auto text-ink-soft">{t('Loading messages...')}</p>}
       {isEmpty && <p className="m-auto text-ink-soft">{t('No messages yet. Start the conversation!')}</p>}
       {log && !isEmpty && (

@@ -194,8 +194,11 @@ it('a chat opened by its address shows messages in order, with sides, times, lin
     aMessage(begun, { content: 'Three', createdAt: minutesAgo(0), ...own }),
     aMessage(begun, { content: '', isDeleted: true }),
     aMessage(begun, { content: 'See https://shop.example/a?b=1. Not javascript:alert(1)' }),
-    aMessage(begun, { content: '', shared: { kind: 'item', id, title: null, images: [] } }),
-    aMessage(begun, { content: '', shared: { kind: 'outfit', id, title: 'For the office', images: [] } }),
+    aMessage(begun, { content: '', shared: { kind: 'item', id, title: null, images: [], page: null } }),
+    aMessage(begun, {
+      content: '',
+      shared: { kind: 'outfit', id, title: 'For the office', images: [], page: 'community' },
+    }),
   ];
   const { user } = await openMessages({ conversations: [begun], messages }, begun);
   await waitFor(() =>
@@ -211,9 +214,12 @@ it('a chat opened by its address shows messages in order, with sides, times, lin
   );
   const log = within(screen.getByRole('log'));
   for (const text of ['3d ago', '1m ago', 'Read', 'Sent', 'Today']) log.getAllByText(text);
-  const [link, ...others] = log.getAllByRole<HTMLAnchorElement>('link');
+  const [link, card, ...others] = log.getAllByRole<HTMLAnchorElement>('link');
   expect([link?.textContent, link?.rel]).toEqual(['https://shop.example/a?b=1', 'noopener noreferrer']);
+  expect(card?.href).toMatch(`/community?outfit=${id}`);
   expect(others).toEqual([]);
+  const chat = within(screen.getByRole('region', { name: 'Chat with Bob' }));
+  expect(chat.getByRole<HTMLAnchorElement>('link', { name: 'Bob' }).href).toMatch(`/people/${bob.userId}`);
   // Not out of the app
   await user.click(screen.getByRole('button', { name: 'Back to conversations' }));
   await screen.findByText('Select a conversation to start chatting');
@@ -355,6 +361,25 @@ it('while a chat is open what the other person does is seen at once: writing, se
   await within(screen.getByRole('log')).findByText('Read');
   act(() => api.push({ type: 'message.deleted', message: { ...message, content: '', isDeleted: true } }));
   await waitFor(() => expect(said()).toEqual(['> Mine', 'Message deleted']));
+});
+
+it('while a chat is open and scrolled up, a button leads down to new messages', async () => {
+  const { conversation, world } = withBob('Hello');
+  const { api, user } = await openMessages(world, conversation);
+  const log = screen.getByRole('log');
+  await within(log).findByText('Hello');
+  log.scrollTop = -500;
+  fireEvent.scroll(log);
+  expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
+  pushSent(api, conversation, aMessage(conversation, { content: 'News' }));
+  const scrollTo = vi.fn();
+  log.scrollTo = scrollTo;
+  await user.click(await screen.findByRole('button', { name: 'New messages' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(document.activeElement).toBe(log);
+  log.scrollTop = 0;
+  fireEvent.scroll(log);
+  expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
 });
 
 it('while a chat is open messages are read when they are seen, in a tab that is visible', async () => {
