@@ -47,7 +47,7 @@ export const MessageBubble = ({ message, from, now, onDelete, onReport }: Props)
                 <button
                   type="button"
                   aria-label={`${t('More actions')}: ${aboutOf(content, shared)}`}
-                  className="-my-2.5 -mr-3.5 grid size-11 place-content-center opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100"
+                  className={`-my-2.5 grid size-11 place-content-center opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 ${from === null ? 'order-first -ml-3.5' : '-mr-3.5'}`}
                 >
                   <Ellipsis aria-hidden size={16} />
                 </button>
@@ -88,14 +88,14 @@ type UnsentProps = { message: Unsent; onSendAgain: () => void; onDrop: () => voi
 
 /** A message that the server has not confirmed yet. */
 export const UnsentBubble = ({ message, onSendAgain, onDrop }: UnsentProps) => {
-  const { content, share, hasFailed } = message;
+  const { content, share, failure } = message;
   const about = <span className="sr-only">: {aboutOf(content, share)}</span>;
   return (
     <Bubble
       from={null}
-      isFaint={hasFailed}
+      isFaint={failure !== undefined}
       foot={
-        hasFailed ? (
+        failure ? (
           <span className="flex flex-wrap items-center justify-end text-danger-text text-sm">
             {t('Not sent.')}
             <button type="button" onClick={onSendAgain} className="min-h-11 px-2 font-semibold underline">
@@ -144,7 +144,7 @@ const Bubble = ({ from, isFaint, foot, children, ...press }: BubbleProps) => {
         {children}
       </div>
       <div
-        className={`flex min-h-6 items-center gap-1.5 justify-self-end text-xs ${isOwn ? '' : 'text-ink-soft'}`}
+        className={`flex min-h-6 items-center gap-1.5 text-xs ${isOwn ? 'justify-self-end' : 'text-ink-soft'}`}
       >
         {foot}
       </div>

@@ -316,20 +316,35 @@ it('a message is shown at once, and once, whether its answer or the socket’s e
   expect(listed()[0]).toContain('You: Hello');
 });
 
-it('a message that fails says so, stays over a reload, and is sent under the same id', async () => {
+it('messages without a connection say so, and are sent in order when the socket opens', async () => {
   const { conversation, world } = withBob();
-  const { api, user, close } = await openMessages(world, conversation);
+  const { api, user } = await openMessages(world, conversation);
   api.goOffline();
-  await write(user, 'Hello');
+  await write(user, 'One');
   await findError('Failed to send message');
-  await screen.findByText('Not sent.');
+  await write(user, 'Two');
+  await waitFor(() => expect(screen.getAllByText('Not sent.')).toHaveLength(2));
   api.goOnline();
-  close();
-  const { user: later } = showApp();
-  await later.click(await screen.findByRole('button', { name: 'Try again: Hello' }));
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(api.world.messages.map(({ content }) => content)).toEqual(['One', 'Two']));
   await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
-  expect(said()).toEqual(['> Hello']);
-  expect(api.world.messages).toHaveLength(1);
+  expect(said()).toEqual(['> One', '> Two']);
+});
+
+it('a message that is refused waits for the user, and is sent once under the same id', async () => {
+  const { conversation, world } = withBob();
+  const { api, user } = await openMessages(world, conversation);
+  api.fail('messages.sendMessage', 'limit.reached');
+  await write(user, 'Hello');
+  await screen.findByText('Not sent.');
+  api.fail('messages.sendMessage', null);
+  act(() => void dispatchEvent(new Event('online')));
+  await write(user, 'Later');
+  await waitFor(() => expect(api.world.messages).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Try again: Hello' }));
+  await waitFor(() => expect(said()).toEqual(['> Later', '> Hello']));
+  const ids = api.requestsOf('messages.sendMessage').map(({ body }) => (body as Message).id);
+  expect([ids.length, new Set(ids).size]).toEqual([3, 2]);
 });
 
 it('a message whose answer is lost is sent again after a reload, and is one message', async () => {
