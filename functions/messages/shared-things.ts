@@ -59,22 +59,27 @@ export async function sharedThings(
     batchGet((keys) => ClothingItemEntity.get(keys).go(), ownKeys('item')),
     batchGet((keys) => OutfitCardEntity.get(keys).go(), others),
   ]);
-  const find = ({ kind, id, isOwn }: Shared) => {
+  const find = (senderId: string, { kind, id, isOwn }: Shared) => {
     if (kind === 'item') {
       const item = items.find((each) => each.id === id);
-      return item && { title: item.description || itemNameOf(item), paths: [item.imageUrl] };
+      return item && { title: item.description || itemNameOf(item), paths: [item.imageUrl], page: null };
     }
     const outfit = outfits.find((each) => each.id === id);
-    if (isOwn) return outfit && { title: outfit.title, paths: picturesOf(published(outfit)) };
+    if (isOwn && outfit) {
+      const isShownToAll = outfit.isPublic && !outfit.isWithheld;
+      const page = senderId === readerId ? 'outfits' : isShownToAll ? 'community' : null;
+      return { title: outfit.title, paths: picturesOf(published(outfit)), page } as const;
+    }
     const card = cards.find((each) => each.id === id);
-    return card && isShown(hidden, card)
-      ? { title: card.title, paths: picturesOf({ pieces: card.flatLay ?? [], picturePath: card.imageUrl }) }
-      : undefined;
+    if (isOwn || !card || !isShown(hidden, card)) return;
+    const paths = picturesOf({ pieces: card.flatLay ?? [], picturePath: card.imageUrl });
+    return { title: card.title, paths, page: 'community' } as const;
   };
-  const entries = sharing.map(async ({ id, shared }) => {
-    const found = find(shared);
+  const entries = sharing.map(async ({ id, senderId, shared }) => {
+    const found = find(senderId, shared);
     const images = found ? await Promise.all(found.paths.map(sharedImageUrl)) : [];
-    return [id, { kind: shared.kind, id: shared.id, title: found ? found.title : null, images }] as const;
+    const { title = null, page = null } = found ?? {};
+    return [id, { kind: shared.kind, id: shared.id, title, images, page }] as const;
   });
   return new Map(await Promise.all(entries));
 }

@@ -14,6 +14,8 @@ const SharedThing = Share.extend({
   title: z.string().nullable(),
   /** Signed URLs. For an outfit: its picture, or up to four photos of its pieces. For an item: its photo. */
   images: z.array(z.string()),
+  /** The page that opens it. Null if the reader may see no more of it than this. */
+  page: z.enum(['outfits', 'community']).nullable(),
 });
 export type SharedThing = z.infer<typeof SharedThing>;
 

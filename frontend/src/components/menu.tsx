@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { menuItemClasses, menuPanelClasses } from './menu-classes.ts';
 
@@ -14,15 +14,16 @@ type Props = {
   button: ReactNode;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
-  defaultOpen?: boolean;
+  /** To open it from elsewhere, too. */
+  state?: Pick<ComponentProps<typeof DropdownMenu.Root>, 'open' | 'onOpenChange'>;
 };
 
 /**
  * A dropdown menu that `button` opens. It imports Radix's menu, which is large, so load it on demand with `MoreButton`
  * or `LazyMenu`.
  */
-export const Menu = ({ button, entries, align = 'end', defaultOpen = false }: Props) => (
-  <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+export const Menu = ({ button, entries, align = 'end', state }: Props) => (
+  <DropdownMenu.Root modal={false} {...state}>
     <DropdownMenu.Trigger asChild>{button}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
       <DropdownMenu.Content align={align} sideOffset={12} collisionPadding={8} className={menuPanelClasses}>

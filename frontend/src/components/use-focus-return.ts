@@ -3,17 +3,18 @@ import { useState } from 'react';
 /**
  * Returns a handler for Radix's `onCloseAutoFocus`. It returns the focus to the element that was focused when the
  * dialog opened, or to the button of the menu that contained it. If that element is gone, or `openerGoes` returns true,
- * it focuses the dialog beneath or the page. Radix itself returns the focus only to its own `Trigger`.
+ * it focuses the chat or dialog around it, or the page. Radix itself returns the focus only to its own `Trigger`.
  */
 export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = {}) {
-  const [{ opener, beneath }] = useState(() => {
+  const [{ opener, around }] = useState(() => {
     const focused = document.activeElement === document.body ? null : document.activeElement;
     const menu = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-    return { opener: menu ? document.getElementById(menu) : focused, beneath: topDialog() };
+    const opener = menu ? document.getElementById(menu) : focused;
+    return { opener, around: opener?.parentElement?.closest('[role=log], [role=dialog]') ?? topDialog() };
   });
   return (event: Event) => {
     event.preventDefault();
-    const candidates = [openerGoes?.() ? null : opener, beneath, document.getElementById('content')];
+    const candidates = [openerGoes?.() ? null : opener, around, document.getElementById('content')];
     candidates.some(takesFocus);
   };
 }

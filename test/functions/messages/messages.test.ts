@@ -209,7 +209,7 @@ describe('a card in a chat', () => {
   const share = (person: Caller, conversationId: string, kind: 'outfit' | 'item', id: string) =>
     send(person, conversationId, '', { share: { kind, id } });
   const last = async (person: Caller, id: string) => (await messages(person, id)).items.at(-1)?.shared;
-  const gone = { title: null, images: [] };
+  const gone = { title: null, images: [], page: null };
 
   it('shows an own outfit, private or not, to the other person, until it is deleted', async () => {
     const { ada, bea, id } = await aConversation(app);
@@ -223,6 +223,10 @@ describe('a card in a chat', () => {
     });
     const shared = await last(bea, id);
     expect(shared?.images).toHaveLength(3);
+    // The page that opens it, which others have only while it is public
+    expect([(await last(ada, id))?.page, shared?.page]).toEqual(['outfits', null]);
+    await setVisibility(ada, outfit.id, true);
+    expect((await last(bea, id))?.page).toBe('community');
     for (const url of shared?.images ?? []) expect(url).toContain('Signature=');
     expect((await conversations(bea)).items[0]?.lastMessage).toMatchObject({
       content: '',
@@ -246,7 +250,7 @@ describe('a card in a chat', () => {
     const cleo = await visitNamed(app, 'Cleo');
     const { outfit } = await anOutfit(cleo, true);
     await share(ada, id, 'outfit', outfit.id);
-    expect(await last(bea, id)).toMatchObject({ title: 'For the office' });
+    expect(await last(bea, id)).toMatchObject({ title: 'For the office', page: 'community' });
     await setVisibility(cleo, outfit.id, false);
     for (const person of [ada, bea]) expect(await last(person, id)).toMatchObject(gone);
   });

@@ -83,7 +83,7 @@ export function messagesAnswers(world: World): Omit<AnswersTo<typeof messages>, 
       const known = world.messages.find(({ id }) => id === body.id);
       if (known) return known;
       const { id, content, share } = body;
-      const shared = share && { ...share, title: 'A shared thing', images: [] };
+      const shared = share && { ...share, title: 'A shared thing', images: [], page: null };
       const message = aMessage(conversation, { id, content, shared, senderId: userId });
       world.messages.push(message);
       replace(withLast(conversation, message));

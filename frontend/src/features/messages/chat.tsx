@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { Conversation } from '#shared/contract/messages';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { Avatar } from '../../components/avatar.tsx';
@@ -60,7 +61,18 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
         </button>
         <Avatar name={other?.displayName ?? null} url={other?.avatarUrl ?? null} />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-2xl">{conversation || log ? name : ' '}</h2>
+          <h2 className="truncate text-2xl">
+            {other && !isEnded ? (
+              <Link
+                to={`/people/${other.id}`}
+                className="block min-h-11 content-center truncate hover:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              (other || log) && name
+            )}
+          </h2>
           <p aria-live="polite" className="text-ink-soft text-xs">
             {isTyping && t('Typing…')}
           </p>

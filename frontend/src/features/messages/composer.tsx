@@ -52,6 +52,7 @@ export function Composer({ userId, conversationId, onSend }: Props) {
         aria-label={t('Message')}
         placeholder={t('Type a message...')}
         rows={1}
+        dir="auto"
         maxLength={limits.message.content}
         value={text}
         onChange={({ target }) => write(target.value)}

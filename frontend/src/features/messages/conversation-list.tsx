@@ -11,7 +11,7 @@ import { UnreadCount } from '../../components/unread-count.tsx';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/t.ts';
 import { useConversations, useOlderConversations } from './queries.ts';
-import { nameOf, texts } from './texts.ts';
+import { contentOf, nameOf, texts } from './texts.ts';
 import { useNow } from './use-now.ts';
 
 type Props = { userId: string; openId: string | null };
@@ -158,7 +158,5 @@ const Row = ({ conversation, isOwn, isOpen, now }: RowProps) => {
 const unreadIn = (conversations: readonly Conversation[]) =>
   conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
 
-const previewOf = ({ content, isDeleted, shared }: NonNullable<Conversation['lastMessage']>) => {
-  if (isDeleted) return texts.deleted;
-  return content || (shared ? texts.shared[shared] : '');
-};
+const previewOf = ({ content, isDeleted, shared }: NonNullable<Conversation['lastMessage']>) =>
+  isDeleted ? texts.deleted : contentOf(content, shared);

@@ -1,33 +1,37 @@
-import { Check, CheckCheck, Clock, Flag, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, CheckCheck, Clock, Copy, Ellipsis, Flag, Trash2 } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Message } from '#shared/contract/messages';
+import { shorten } from '#shared/rules/shorten';
+import { LazyMenu } from '../../components/lazy-menu.tsx';
+import { notify } from '../../components/notify.ts';
+import { useLongPress } from '../../components/use-long-press.ts';
 import { language } from '../../lib/language.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/t.ts';
 import { LinkedText } from './linked-text.tsx';
 import type { Unsent } from './outbox.ts';
 import { SharedCard } from './shared-card.tsx';
-import { texts } from './texts.ts';
+import { contentOf, texts } from './texts.ts';
 
-type Props = {
+export type BubbleActions = { onDelete: (message: Message) => void; onReport: (message: Message) => void };
+type Props = BubbleActions & {
   message: Message;
-  isOwn: boolean;
+  /** The name of the other person if they sent it. */
+  from: string | null;
   now: number;
-  onDelete: (message: Message) => void;
-  onReport: (message: Message) => void;
 };
 
-/**
- * A message with its time. The user's own messages are on the right, show whether they were read, and can be deleted.
- * Messages of the other person can be reported.
- */
-export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props) => {
+/** A message with its time and its menu. The user's own messages are on the right and show whether they were read. */
+export const MessageBubble = ({ message, from, now, onDelete, onReport }: Props) => {
   const { content, createdAt, isDeleted, readAt, shared } = message;
+  const openMenu = useRef<() => void>(null);
+  const press = useLongPress(() => openMenu.current?.());
   return (
     <Bubble
-      isOwn={isOwn}
+      {...press}
+      from={from}
       isFaint={isDeleted}
-      below={
+      foot={
         <>
           <time
             dateTime={createdAt}
@@ -35,26 +39,34 @@ export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props
           >
             {relativeTime(createdAt, now)}
           </time>
-          {isOwn && !isDeleted && <Tick isRead={readAt !== null} />}
+          {from === null && !isDeleted && <Tick isRead={readAt !== null} />}
+          {!isDeleted && (
+            <LazyMenu
+              opener={openMenu}
+              button={
+                <button
+                  type="button"
+                  aria-label={`${t('More actions')}: ${aboutOf(content, shared)}`}
+                  className={`-my-2.5 grid size-11 place-content-center opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 ${from === null ? 'order-first -ml-3.5' : '-mr-3.5'}`}
+                >
+                  <Ellipsis aria-hidden size={16} />
+                </button>
+              }
+              entries={[
+                ...(content ? [{ icon: Copy, text: t('Copy'), onSelect: () => void copy(content) }] : []),
+                from === null
+                  ? { icon: Trash2, text: t('Delete message'), onSelect: () => onDelete(message) }
+                  : { icon: Flag, text: t('Report message'), onSelect: () => onReport(message) },
+              ]}
+            />
+          )}
         </>
-      }
-      beside={
-        !isDeleted && (
-          <button
-            type="button"
-            aria-label={isOwn ? t('Delete message') : t('Report message')}
-            onClick={() => (isOwn ? onDelete : onReport)(message)}
-            className="grid size-11 shrink-0 place-content-center text-ink-soft opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-70"
-          >
-            {isOwn ? <Trash2 aria-hidden size={16} /> : <Flag aria-hidden size={16} />}
-          </button>
-        )
       }
     >
       {isDeleted && <p className="italic">{texts.deleted}</p>}
       {shared && <SharedCard shared={shared} />}
       {content && (
-        <p className="whitespace-pre-wrap">
+        <p dir="auto" className="whitespace-pre-wrap">
           <LinkedText text={content} />
         </p>
       )}
@@ -62,71 +74,88 @@ export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props
   );
 };
 
+/** The beginning of a message, for the names of its buttons. */
+const aboutOf = (content: string, shared: { kind: 'outfit' | 'item' } | null) =>
+  shorten(contentOf(content, shared?.kind), 60);
+
+const copy = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => notify({ title: t('Message copied') }),
+    () => notify({ title: t('The browser does not let it be copied.') }),
+  );
+
 type UnsentProps = { message: Unsent; onSendAgain: () => void; onDrop: () => void };
 
 /** A message that the server has not confirmed yet. */
-export const UnsentBubble = ({ message, onSendAgain, onDrop }: UnsentProps) => (
-  <Bubble
-    isOwn
-    below={
-      message.hasFailed ? (
-        <span className="flex flex-wrap items-center justify-end text-danger-text text-sm">
-          {t('Not sent.')}
-          <button type="button" onClick={onSendAgain} className="min-h-11 px-2 font-semibold underline">
-            {t('Try again')}
-          </button>
-          <button type="button" onClick={onDrop} className="min-h-11 px-2 underline">
-            {t('Drop')}
-          </button>
-        </span>
-      ) : (
-        <>
-          <span>{t('Sending…')}</span>
-          <Clock aria-hidden size={14} />
-        </>
-      )
-    }
-  >
-    {message.share && <p className="italic">{texts.shared[message.share.kind]}</p>}
-    {message.content && <p className="whitespace-pre-wrap">{message.content}</p>}
-  </Bubble>
-);
+export const UnsentBubble = ({ message, onSendAgain, onDrop }: UnsentProps) => {
+  const { content, share, failure } = message;
+  const about = <span className="sr-only">: {aboutOf(content, share)}</span>;
+  return (
+    <Bubble
+      from={null}
+      isFaint={failure !== undefined}
+      foot={
+        failure ? (
+          <span className="flex flex-wrap items-center justify-end text-danger-text text-sm">
+            {t('Not sent.')}
+            <button type="button" onClick={onSendAgain} className="min-h-11 px-2 font-semibold underline">
+              {t('Try again')}
+              {about}
+            </button>
+            <button type="button" onClick={onDrop} className="min-h-11 px-2 underline">
+              {t('Drop')}
+              {about}
+            </button>
+          </span>
+        ) : (
+          <>
+            <span>{t('Sending…')}</span>
+            <Clock aria-hidden size={14} />
+          </>
+        )
+      }
+    >
+      {share && <p className="italic">{texts.shared[share.kind]}</p>}
+      {content && (
+        <p dir="auto" className="whitespace-pre-wrap">
+          {content}
+        </p>
+      )}
+    </Bubble>
+  );
+};
 
 const looks = {
   own: 'bg-ink text-paper',
   other: 'border border-line bg-surface',
   faint: 'border border-line border-dashed text-ink-soft',
 };
-type BubbleProps = {
-  isOwn: boolean;
-  isFaint?: boolean;
-  below: ReactNode;
-  beside?: ReactNode;
-  children: ReactNode;
-};
+type BubbleProps = ComponentProps<'div'> & { from: string | null; isFaint: boolean; foot: ReactNode };
 
-const Bubble = ({ isOwn, isFaint, below, beside, children }: BubbleProps) => (
-  <div
-    className={`group grid grid-cols-[minmax(0,1fr)] gap-1 ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}
-  >
-    <div className="flex max-w-[min(34rem,88%)] items-center justify-end">
-      {isOwn && beside}
-      <div
-        data-side={isOwn ? 'right' : 'left'}
-        className={`grid min-w-0 grid-cols-[minmax(0,auto)] gap-2 px-4 py-2.5 ${looks[isFaint ? 'faint' : isOwn ? 'own' : 'other']}`}
-      >
+const Bubble = ({ from, isFaint, foot, children, ...press }: BubbleProps) => {
+  const isOwn = from === null;
+  return (
+    <div
+      {...press}
+      className={`group grid w-fit max-w-[min(34rem,88%)] grid-cols-[minmax(0,auto)] px-4 pt-2.5 pb-1 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] ${isOwn ? 'ml-auto' : ''} ${looks[isFaint ? 'faint' : isOwn ? 'own' : 'other']}`}
+    >
+      <span className="sr-only">{isOwn ? t('You: ') : `${from}: `}</span>
+      <div data-side={isOwn ? 'right' : 'left'} className="grid grid-cols-[minmax(0,auto)] gap-2">
         {children}
       </div>
-      {!isOwn && beside}
+      <div
+        className={`flex min-h-6 items-center gap-1.5 text-xs ${isOwn ? 'justify-self-end' : 'text-ink-soft'}`}
+      >
+        {foot}
+      </div>
     </div>
-    <div className="flex min-h-5 items-center gap-1.5 text-ink-soft text-xs">{below}</div>
-  </div>
-);
+  );
+};
 
 const Tick = ({ isRead }: { isRead: boolean }) => {
   const Icon = isRead ? CheckCheck : Check;
   return (
-    <span className={isRead ? 'text-accent' : ''}>
+    <span>
       <Icon aria-hidden size={15} />
       <span className="sr-only">{isRead ? t('Read') : t('Sent')}</span>
     </span>

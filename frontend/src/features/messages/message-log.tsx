@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { memo, type RefObject, Suspense, useState } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
@@ -6,7 +7,7 @@ import { t } from '../../lib/t.ts';
 import { ReportDialog } from '../safety/public/lazy-dialogs.ts';
 import type { ChatLog } from './chat-log.ts';
 import { dayInWords } from './days.ts';
-import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
+import { type BubbleActions, MessageBubble, UnsentBubble } from './message-bubble.tsx';
 import type { Unsent } from './outbox.ts';
 import { useDeleteMessage, useOlderMessages } from './queries.ts';
 import { useNow } from './use-now.ts';
@@ -28,6 +29,8 @@ type Props = {
 
 /** The previous page is read when the scroll position is this near to the oldest message, in pixels. */
 const nearTheTop = 400;
+/** Messages that arrive are seen if the scroll position is at most this far from the newest one, in pixels. */
+const nearTheBottom = 80;
 
 /**
  * The messages of a chat, the newest at the bottom. The scroll position is measured from the bottom, so that loading
@@ -50,6 +53,14 @@ export function MessageLog({
   const [reported, setReported] = useState<Message>();
   const older = log?.older;
   const readOn = () => older && !isReading && readOlder(older);
+  const latest = log?.items.at(-1)?.id;
+  const [isScrolledUp, setIsScrolledUp] = useState(false);
+  const [seen, setSeen] = useState(latest);
+  if (!isScrolledUp && seen !== latest) setSeen(latest);
+  const scrollDown = () => {
+    scroller.current?.scrollTo({ top: 0 });
+    scroller.current?.focus();
+  };
   const isEmpty = log && log.items.length + unsent.length === 0;
 
   return (
@@ -63,13 +74,20 @@ export function MessageLog({
         // `scrollTop` is 0 at the bottom and negative above it. After a failure the page is not read automatically: a
         // button reads it again.
         if (scrollHeight - clientHeight + scrollTop < nearTheTop && !isError) readOn();
+        setIsScrolledUp(scrollTop < -nearTheBottom);
       }}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 md:px-6"
     >
+      {seen !== latest && (
+        <Button onClick={scrollDown} className="sticky bottom-0 z-10 -mt-11 shrink-0 self-center shadow-xl">
+          {t('New messages')}
+          <ArrowDown aria-hidden size={16} />
+        </Button>
+      )}
       {!log && <p className="m-auto text-ink-soft">{t('Loading messages...')}</p>}
       {isEmpty && <p className="m-auto text-ink-soft">{t('No messages yet. Start the conversation!')}</p>}
       {log && !isEmpty && (
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        <ol className="grid grid-cols-[minmax(0,1fr)]">
           {older && (
             <li className="text-center">
               <Button look="quiet" disabled={isReading} onClick={readOn}>
@@ -82,13 +100,14 @@ export function MessageLog({
               key={new Date(messages[0].createdAt).toDateString()}
               messages={messages}
               userId={userId}
+              name={name}
               now={now}
               onDelete={setDoomed}
               onReport={setReported}
             />
           ))}
           {unsent.map((message) => (
-            <li key={message.id}>
+            <li key={message.id} className="pt-1">
               <UnsentBubble
                 message={message}
                 onSendAgain={() => onSendAgain(message)}
@@ -134,31 +153,27 @@ function daysOf(messages: readonly Message[]): SomeMessages[] {
   return days;
 }
 
-type DayProps = {
-  messages: SomeMessages;
-  userId: string;
-  now: number;
-  onDelete: (message: Message) => void;
-  onReport: (message: Message) => void;
-};
+type DayProps = BubbleActions & { messages: SomeMessages; userId: string; name: string; now: number };
 
 /**
- * The messages of one day. A long chat has hundreds of days, so a day is rendered again only if its messages have
+ * The messages of one day. Those of one person that follow each other stand together. A long chat has hundreds of days, so a day is rendered again only if its messages have
  * changed.
  */
 const Day = memo(
-  ({ messages, userId, now, onDelete, onReport }: DayProps) => (
+  ({ messages, userId, name, now, ...actions }: DayProps) => (
     <li className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <p className="label py-4 text-center text-ink-soft">{dayInWords(messages[0].createdAt, now)}</p>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-        {messages.map((message) => (
-          <li key={message.id} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+      <ol className="grid grid-cols-[minmax(0,1fr)]">
+        {messages.map((message, index) => (
+          <li
+            key={message.id}
+            className={`[contain-intrinsic-size:auto_4rem] [content-visibility:auto] ${messages[index - 1]?.senderId === message.senderId ? 'pt-1' : 'pt-4'}`}
+          >
             <MessageBubble
+              {...actions}
               message={message}
-              isOwn={message.senderId === userId}
+              from={message.senderId === userId ? null : name}
               now={now}
-              onDelete={onDelete}
-              onReport={onReport}
             />
           </li>
         ))}
@@ -167,6 +182,7 @@ const Day = memo(
   ),
   (before, after) =>
     before.now === after.now &&
+    before.name === after.name &&
     before.messages.length === after.messages.length &&
     before.messages.every((message, index) => message === after.messages[index]),
 );

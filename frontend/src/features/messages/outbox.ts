@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Share } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
+import { hasCode } from '../../lib/error-texts.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 import { withMessages } from './chat-log.ts';
 import { editChat, editConversation } from './queries.ts';
@@ -18,17 +19,20 @@ export type Unsent = {
   content: string;
   share: Share | null;
   createdAt: string;
-  hasFailed: boolean;
+  failure?: Failure;
 };
+/** A message that did not reach the server is sent again by itself, one that was refused only by the user. */
+type Failure = 'unreachable' | 'refused' | undefined;
 
 const key = ['unsent-messages'];
 const tabValue = 'unsent-messages';
 
 /**
- * The last send of each session, by its query cache. Messages are sent one after the other, in the order in which they
- * were written.
+ * The last send of each session, by its query cache.
  */
 const sending = new WeakMap<QueryClient, Promise<void>>();
+/** The toast of the last failure. It is closed once a message is sent. */
+let failed: ReturnType<typeof notifyError> | undefined;
 
 /** The user's messages that are being sent or have failed. The tab keeps them over a reload. */
 export function useOutbox(userId: string) {
@@ -40,22 +44,17 @@ export function useOutbox(userId: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  // Messages that were being sent when the page was left are sent again. They may or may not have arrived.
-  useEffect(() => {
-    for (const each of readUnsent(userId)) if (!each.hasFailed) deliver(client, userId, each);
-  }, [client, userId]);
-
   const send = useCallback(
     (message: Pick<Unsent, 'conversationId' | 'content' | 'share'>) => {
-      const each = { ...message, id: uuidv7(), createdAt: new Date().toISOString(), hasFailed: false };
+      const each = { ...message, id: uuidv7(), createdAt: new Date().toISOString() };
       change(client, userId, (all) => [...all, each]);
-      deliver(client, userId, each);
+      sendWaiting(client, userId);
     },
     [client, userId],
   );
-  const sendAgain = (each: Unsent) => {
-    edit(client, userId, each.id, false);
-    deliver(client, userId, each);
+  const sendAgain = ({ id }: Unsent) => {
+    setFailure(client, userId, (each) => each.id === id, undefined);
+    sendWaiting(client, userId);
   };
   const drop = useCallback(
     (ids: readonly string[]) => change(client, userId, (all) => all.filter(({ id }) => !ids.includes(id))),
@@ -72,38 +71,52 @@ function change(client: QueryClient, userId: string, update: (all: Unsent[]) => 
   client.setQueryData(key, unsent);
 }
 
-const edit = (client: QueryClient, userId: string, id: string, hasFailed: boolean) =>
-  change(client, userId, (all) => all.map((each) => (each.id === id ? { ...each, hasFailed } : each)));
+const setFailure = (
+  client: QueryClient,
+  userId: string,
+  isMeant: (each: Unsent) => boolean,
+  failure: Failure,
+) => change(client, userId, (all) => all.map((each) => (isMeant(each) ? { ...each, failure } : each)));
+
+/**
+ * Sends the messages that wait, in the order in which they were written. Without a connection they wait for the next
+ * call. Those that were being sent when the page was left are sent again: they may or may not have arrived.
+ */
+export function sendWaiting(client: QueryClient, userId: string) {
+  const next = () => readUnsent(userId).find(({ failure }) => !failure);
+  const send = async () => {
+    setFailure(client, userId, ({ failure }) => failure === 'unreachable', undefined);
+    for (let each = next(); each; each = next()) await deliver(client, userId, each);
+  };
+  sending.set(client, (sending.get(client) ?? Promise.resolve()).then(send));
+}
 
 /**
  * Sends a message and adds the stored message to the chat. A failed message stays in the chat with a mark, and a toast
  * reports the failure.
  */
-function deliver(client: QueryClient, userId: string, { id, conversationId, content, share }: Unsent) {
-  const send = async () => {
-    const isWanted = readUnsent(userId).some((each) => each.id === id);
-    if (!isWanted) return;
-    try {
-      const message = await api.messages.sendMessage({
-        params: { conversationId },
-        body: { id, content, share },
-      });
-      editChat(client, conversationId, (log) => withMessages(log, [message]));
-      editConversation(client, conversationId, (each) =>
-        (each.lastMessage?.position ?? '') >= message.position
-          ? each
-          : {
-              ...each,
-              isRequest: false,
-              updatedAt: message.createdAt,
-              lastMessage: { ...message, shared: message.shared?.kind ?? null },
-            },
-      );
-      change(client, userId, (all) => all.filter((each) => each.id !== id));
-    } catch {
-      edit(client, userId, id, true);
-      void notifyError(texts.sendFailed);
-    }
-  };
-  sending.set(client, (sending.get(client) ?? Promise.resolve()).then(send));
+async function deliver(client: QueryClient, userId: string, { id, conversationId, content, share }: Unsent) {
+  try {
+    const message = await api.messages.sendMessage({
+      params: { conversationId },
+      body: { id, content, share },
+    });
+    editChat(client, conversationId, (log) => withMessages(log, [message]));
+    editConversation(client, conversationId, (each) =>
+      (each.lastMessage?.position ?? '') >= message.position
+        ? each
+        : {
+            ...each,
+            isRequest: false,
+            updatedAt: message.createdAt,
+            lastMessage: { ...message, shared: message.shared?.kind ?? null },
+          },
+    );
+    change(client, userId, (all) => all.filter((each) => each.id !== id));
+    void failed?.then((close) => close());
+  } catch (error) {
+    if (hasCode(error, 'unreachable')) setFailure(client, userId, ({ failure }) => !failure, 'unreachable');
+    else setFailure(client, userId, (each) => each.id === id, 'refused');
+    failed = notifyError(texts.sendFailed);
+  }
 }

@@ -1,17 +1,18 @@
+import { Link } from 'react-router-dom';
 import type { SharedThing } from '#shared/contract/messages';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { t } from '../../lib/t.ts';
 
 const kinds = { outfit: t('Outfit'), item: t('Piece') };
 
-/** A card for the thing that a message shares, or a note that it is no longer available. */
-export const SharedCard = ({ shared: { kind, title, images } }: { shared: SharedThing }) =>
+/** A card for the thing that a message shares, which opens it, or a note that it is no longer available. */
+export const SharedCard = ({ shared: { id, kind, title, images, page } }: { shared: SharedThing }) =>
   title === null ? (
     <p className="border border-current border-dashed px-4 py-6 text-center opacity-75">
       {t('No longer available')}
     </p>
   ) : (
-    <figure className="w-56 max-w-full bg-surface text-ink">
+    <figure className="relative w-56 max-w-full bg-surface text-ink">
       <div
         className={`grid aspect-4/5 gap-px overflow-hidden bg-line ${images.length > 1 ? 'grid-cols-2' : ''} ${images.length > 2 ? 'grid-rows-2 [&>:first-child:nth-last-child(3)]:row-span-2' : ''}`}
       >
@@ -27,7 +28,15 @@ export const SharedCard = ({ shared: { kind, title, images } }: { shared: Shared
       </div>
       <figcaption className="grid gap-0.5 border border-line border-t-0 px-3 py-2">
         <span className="label text-ink-soft">{kinds[kind]}</span>
-        <span className="font-display text-lg leading-tight">{title}</span>
+        <span className="font-display text-lg leading-tight">
+          {page ? (
+            <Link to={`/${page}?outfit=${id}`} className="after:absolute after:inset-0 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>
       </figcaption>
     </figure>
   );

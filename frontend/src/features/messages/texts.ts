@@ -1,4 +1,4 @@
-import type { Conversation } from '#shared/contract/messages';
+import type { Conversation, Share } from '#shared/contract/messages';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { t } from '../../lib/t.ts';
 /** Texts of the messages that are used in several places, and the toasts. */
@@ -11,6 +11,10 @@ export const texts = {
   ended: t('This person has deleted their account. You keep what they wrote.'),
   shared: { outfit: t('Shared an outfit'), item: t('Shared a piece') },
 };
+
+/** The text of a message, or what it shares. */
+export const contentOf = (content: string, kind: Share['kind'] | null | undefined) =>
+  content || (kind ? texts.shared[kind] : '');
 
 /**
  * The name of the other person in a conversation. 'Unknown User' if they have no name or are not loaded yet, 'Deleted

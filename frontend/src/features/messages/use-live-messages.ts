@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { editQueries } from '../../data/cached-edits.ts';
 import { listenToConnection, listenToServer } from '../../data/socket.ts';
 import { unsure, withMessages, withReading } from './chat-log.ts';
+import { sendWaiting } from './outbox.ts';
 import {
   chatsKey,
   conversationsQuery,
@@ -14,7 +15,7 @@ import {
 
 /**
  * Updates the list and the opened chats with the socket's events. Whenever the socket has opened, it reads what was
- * missed.
+ * missed, and sends what waits.
  */
 export function useLiveMessages(userId: string) {
   const client = useQueryClient();
@@ -37,14 +38,13 @@ export function useLiveMessages(userId: string) {
       }),
     [client, userId],
   );
-  useEffect(
-    () =>
-      listenToConnection((isOpen) => {
-        editQueries(client, { queryKey: chatsKey }, unsure);
-        if (!isOpen) return;
-        void client.invalidateQueries({ queryKey: chatsKey });
-        void client.invalidateQueries(conversationsQuery);
-      }),
-    [client],
-  );
+  useEffect(() => {
+    sendWaiting(client, userId);
+    return listenToConnection((isOpen) => {
+      editQueries(client, { queryKey: chatsKey }, unsure);
+      if (!isOpen) return;
+      void client.invalidateQueries(conversationsQuery);
+      void client.invalidateQueries({ queryKey: chatsKey }).then(() => sendWaiting(client, userId));
+    });
+  }, [client, userId]);
 }

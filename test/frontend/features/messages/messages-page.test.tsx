@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Conversation, Message } from '#shared/contract/messages';
 import { deletedPersonId, deletedPersonName } from '#shared/rules/deleted-person';
@@ -91,7 +91,7 @@ it('a chat with somebody who has deleted their account is kept, and nothing can 
   const chat = within(screen.getByRole('region', { name: 'Chat with Deleted account' }));
   chat.getByText('This person has deleted their account. You keep what they wrote.');
   expect(chat.queryByRole('textbox')).toBeNull();
-  expect(chat.queryByRole('button', { name: /More|Block/ })).toBeNull();
+  expect(chat.queryByRole('button', { name: 'More actions' })).toBeNull();
 });
 
 it('the list of conversations tells in a toast and in its place that it cannot be loaded, is loaded again, and says that it is empty', async () => {
@@ -194,8 +194,11 @@ it('a chat opened by its address shows messages in order, with sides, times, lin
     aMessage(begun, { content: 'Three', createdAt: minutesAgo(0), ...own }),
     aMessage(begun, { content: '', isDeleted: true }),
     aMessage(begun, { content: 'See https://shop.example/a?b=1. Not javascript:alert(1)' }),
-    aMessage(begun, { content: '', shared: { kind: 'item', id, title: null, images: [] } }),
-    aMessage(begun, { content: '', shared: { kind: 'outfit', id, title: 'For the office', images: [] } }),
+    aMessage(begun, { content: '', shared: { kind: 'item', id, title: null, images: [], page: null } }),
+    aMessage(begun, {
+      content: '',
+      shared: { kind: 'outfit', id, title: 'For the office', images: [], page: 'community' },
+    }),
   ];
   const { user } = await openMessages({ conversations: [begun], messages }, begun);
   await waitFor(() =>
@@ -211,9 +214,12 @@ it('a chat opened by its address shows messages in order, with sides, times, lin
   );
   const log = within(screen.getByRole('log'));
   for (const text of ['3d ago', '1m ago', 'Read', 'Sent', 'Today']) log.getAllByText(text);
-  const [link, ...others] = log.getAllByRole<HTMLAnchorElement>('link');
+  const [link, card, ...others] = log.getAllByRole<HTMLAnchorElement>('link');
   expect([link?.textContent, link?.rel]).toEqual(['https://shop.example/a?b=1', 'noopener noreferrer']);
+  expect(card?.href).toMatch(`/community?outfit=${id}`);
   expect(others).toEqual([]);
+  const chat = within(screen.getByRole('region', { name: 'Chat with Bob' }));
+  expect(chat.getByRole<HTMLAnchorElement>('link', { name: 'Bob' }).href).toMatch(`/people/${bob.userId}`);
   // Not out of the app
   await user.click(screen.getByRole('button', { name: 'Back to conversations' }));
   await screen.findByText('Select a conversation to start chatting');
@@ -270,16 +276,29 @@ it('a message is sent by Enter or the button, trimmed and not while it is blank,
   await waitFor(() => expect(api.requestsOf('messages.sendMessage')).toHaveLength(2));
   expect(api.world.messages.map(({ content }) => content)).toEqual(['One\nline', 'Two']);
 
-  const [deletion] = await screen.findAllByRole('button', { name: 'Delete message' });
-  await user.click(deletion as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: /^More actions: One/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete message' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByText('It is deleted for you and for Bob.');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(said()).toEqual(['> Message deleted', '> Two']));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')));
   api.fail('messages.sendMessage', 'not_found');
   await write(user, 'Three');
-  await user.click(await screen.findByRole('button', { name: 'Drop' }));
+  await user.click(await screen.findByRole('button', { name: 'Drop: Three' }));
   expect(said()).toEqual(['> Message deleted', '> Two']);
+});
+
+it('a message says who wrote it, and a long press opens its menu', async () => {
+  const { conversation, world } = withBob('Yours');
+  const mine = aMessage(conversation, { content: 'Mine', ...own });
+  const { user } = await openMessages({ ...world, messages: [...world.messages, mine] }, conversation);
+  const log = within(screen.getByRole('log'));
+  const yours = await log.findByText('Yours');
+  for (const text of ['Bob:', 'You:']) log.getByText(text);
+  fireEvent.touchStart(yours);
+  await user.click(await screen.findByRole('menuitem', { name: 'Report message' }));
+  await screen.findByRole('dialog', { name: 'Report this message' });
 });
 
 it('a message is shown at once, and once, whether its answer or the socket’s echo comes first', async () => {
@@ -297,20 +316,35 @@ it('a message is shown at once, and once, whether its answer or the socket’s e
   expect(listed()[0]).toContain('You: Hello');
 });
 
-it('a message that fails says so, stays over a reload, and is sent under the same id', async () => {
+it('messages without a connection say so, and are sent in order when the socket opens', async () => {
   const { conversation, world } = withBob();
-  const { api, user, close } = await openMessages(world, conversation);
+  const { api, user } = await openMessages(world, conversation);
   api.goOffline();
-  await write(user, 'Hello');
+  await write(user, 'One');
   await findError('Failed to send message');
-  await screen.findByText('Not sent.');
+  await write(user, 'Two');
+  await waitFor(() => expect(screen.getAllByText('Not sent.')).toHaveLength(2));
   api.goOnline();
-  close();
-  const { user: later } = showApp();
-  await later.click(await screen.findByRole('button', { name: 'Try again' }));
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(api.world.messages.map(({ content }) => content)).toEqual(['One', 'Two']));
   await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
-  expect(said()).toEqual(['> Hello']);
-  expect(api.world.messages).toHaveLength(1);
+  expect(said()).toEqual(['> One', '> Two']);
+});
+
+it('a message that is refused waits for the user, and is sent once under the same id', async () => {
+  const { conversation, world } = withBob();
+  const { api, user } = await openMessages(world, conversation);
+  api.fail('messages.sendMessage', 'limit.reached');
+  await write(user, 'Hello');
+  await screen.findByText('Not sent.');
+  api.fail('messages.sendMessage', null);
+  act(() => void dispatchEvent(new Event('online')));
+  await write(user, 'Later');
+  await waitFor(() => expect(api.world.messages).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Try again: Hello' }));
+  await waitFor(() => expect(said()).toEqual(['> Later', '> Hello']));
+  const ids = api.requestsOf('messages.sendMessage').map(({ body }) => (body as Message).id);
+  expect([ids.length, new Set(ids).size]).toEqual([3, 2]);
 });
 
 it('a message whose answer is lost is sent again after a reload, and is one message', async () => {
@@ -342,6 +376,25 @@ it('while a chat is open what the other person does is seen at once: writing, se
   await within(screen.getByRole('log')).findByText('Read');
   act(() => api.push({ type: 'message.deleted', message: { ...message, content: '', isDeleted: true } }));
   await waitFor(() => expect(said()).toEqual(['> Mine', 'Message deleted']));
+});
+
+it('while a chat is open and scrolled up, a button leads down to new messages', async () => {
+  const { conversation, world } = withBob('Hello');
+  const { api, user } = await openMessages(world, conversation);
+  const log = screen.getByRole('log');
+  await within(log).findByText('Hello');
+  log.scrollTop = -500;
+  fireEvent.scroll(log);
+  expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
+  pushSent(api, conversation, aMessage(conversation, { content: 'News' }));
+  const scrollTo = vi.fn();
+  log.scrollTo = scrollTo;
+  await user.click(await screen.findByRole('button', { name: 'New messages' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(document.activeElement).toBe(log);
+  log.scrollTop = 0;
+  fireEvent.scroll(log);
+  expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
 });
 
 it('while a chat is open messages are read when they are seen, in a tab that is visible', async () => {
