@@ -91,6 +91,7 @@ visitor(
       await page.goto(`${url}/outfits`);
       await page.getByLabel('What are you dressing for?').fill('Quero usar a saia');
       await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await page.getByRole('button', { name: 'Keep them private' }).click();
       const outfit = page.getByRole('dialog');
       await expect(outfit.getByText('Chosen by the model.')).toBeVisible();
       await expect(outfit.getByRole('list', { name: 'Items' })).toContainText('skirt', { ignoreCase: true });
