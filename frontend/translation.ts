@@ -21,7 +21,10 @@ export function translation(language: Language): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace('lang="en"', `lang="${language}"`)
-        .replaceAll(/(?<=content="|<noscript>)([A-Z][^"<]+\.)(?=["<])/g, (text) => catalog?.[text] ?? text),
+        .replaceAll(
+          /(?<=content="|id="too-old">)([A-Z][^"<]+\.)(?=["<])/g,
+          (text) => catalog?.[text] ?? text,
+        ),
     transform: {
       filter: { id: /\/frontend\/src\/.*\.tsx?$/, code: /\b(t|plural)\(/ },
       handler(code) {

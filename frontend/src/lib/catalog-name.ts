@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/rules/capitalize';
 import { itemNameOf as englishItemName, isPlural, wordOf } from '#shared/rules/item-name';
 import { colorOfSwedish } from '#shared/swedish/colors';
 import { oneSwedishItem, swedishItemName, swedishNameOfCopy } from '#shared/swedish/item-names';
@@ -17,6 +18,9 @@ export const catalogName: (word: string) => string = isSwedish ? swedishWord : w
  * Swedish app uses its translation.
  */
 export const shownName: (word: string) => string = isSwedish ? swedishWord : (word) => word;
+
+/** The name of a catalog word in a menu: 'Leather jacket' for 'leather-jacket'. */
+export const menuName = (word: string): string => capitalize(catalogName(word));
 
 /** The value to store for a typed color: 'white' for 'vitt'. */
 export const colorOf: (typed: string) => string = isSwedish ? colorOfSwedish : (typed) => typed;

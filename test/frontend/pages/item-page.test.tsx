@@ -185,7 +185,7 @@ it('from its page an item is edited, washed, archived, brought back and deleted,
   await user.click(await screen.findByRole('menuitem', { name: 'It was donated' }));
   await findToast('Moved to the archive');
   screen.getByText('donated');
-  expect(actions()).toEqual(['Edit', 'Back into the wardrobe', 'Delete']);
+  expect(actions()).toEqual(['Crop or rotate', 'Edit', 'Back into the wardrobe', 'Delete']);
   await press('Back into the wardrobe');
   const toast = await findToast('Back in your wardrobe');
   const ofWearable = [
@@ -193,6 +193,7 @@ it('from its page an item is edited, washed, archived, brought back and deleted,
     'Wore it another day...',
     'More of this',
     'Never with…',
+    'Crop or rotate',
     'Edit',
     'To laundry',
     'Archive',

@@ -19,7 +19,7 @@ const isForPeople = /^(alt|aria-label|aria-description|label|legend|placeholder|
 
 /** The sentences in `index.html`, which are shown before the app starts. */
 const ofPage = [
-  ...readFileSync('frontend/index.html', 'utf8').matchAll(/(?:content="|<noscript>)([A-Z][^"<]+\.)["<]/g),
+  ...readFileSync('frontend/index.html', 'utf8').matchAll(/(?:content="|id="too-old">)([A-Z][^"<]+\.)["<]/g),
 ].map(([, text]) => text ?? '');
 
 /** All texts that are shown: the arguments of `t` and `plural`, and the sentences of index.html. */

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '#shared/contract/calendar';
 import { dayAfter, isoWeekday } from '#shared/rules/days';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
-import { dateOf, weekdayAndDay } from './days.ts';
+import { dateOf } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 
 type Props = {
@@ -24,7 +24,6 @@ export function WeekStrip({ day, today, byDay, onSelect }: Props) {
             <button
               type="button"
               aria-pressed={each === day}
-              aria-label={[weekdayAndDay(each), entry?.outfit.title].filter(Boolean).join(', ')}
               onClick={() => onSelect(each)}
               className="grid min-h-24 w-full content-start justify-items-center gap-1 border border-transparent py-1.5 text-xs aria-pressed:border-ink aria-pressed:bg-surface"
             >
@@ -36,6 +35,7 @@ export function WeekStrip({ day, today, byDay, onSelect }: Props) {
               >
                 {Number(each.slice(-2))}
               </span>
+              {entry && <span className="sr-only">{entry.outfit.title}</span>}
               {entry && <OutfitPicture outfit={entry.outfit} sizes="2.5rem" className="w-8" />}
             </button>
           </li>

@@ -15,7 +15,7 @@ import { useKeptRequest } from '../../data/kept-request.ts';
 import type { RequestContext } from '../../data/request-form.ts';
 import { useSharing } from '../../data/sharing.ts';
 import { wearableQuery } from '../../data/wardrobe.ts';
-import { catalogName } from '../../lib/catalog-name.ts';
+import { menuName } from '../../lib/catalog-name.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { messageText } from '../../lib/message-text.ts';
 import { t } from '../../lib/t.ts';
@@ -171,7 +171,7 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
             <option value="">{t('Any occasion')}</option>
             {occasions.map((occasion) => (
               <option key={occasion} value={occasion}>
-                {catalogName(occasion)}
+                {menuName(occasion)}
               </option>
             ))}
           </SelectField>

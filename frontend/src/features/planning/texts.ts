@@ -1,7 +1,7 @@
 import type { DayOccasion } from '#shared/catalog';
 import type { DayWeather } from '#shared/contract/planning';
 import { capitalize } from '#shared/rules/capitalize';
-import { catalogName } from '../../lib/catalog-name.ts';
+import { catalogName, menuName } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';
 import { plural, t } from '../../lib/t.ts';
 
@@ -41,12 +41,9 @@ export const texts = {
   ),
 } as const;
 
-const occasionNames: Partial<Record<DayOccasion, string>> = { everyday: t('nothing special') };
+const occasionNames: Partial<Record<DayOccasion, string>> = { everyday: capitalize(t('nothing special')) };
 /** The name of an occasion as shown in lists. */
-export function occasionName(occasion: DayOccasion): string {
-  const name = occasionNames[occasion] ?? catalogName(occasion);
-  return capitalize(name);
-}
+export const occasionName = (occasion: DayOccasion): string => occasionNames[occasion] ?? menuName(occasion);
 
 /**
  * The weather of a day as text: '9°, rain', or 'usually 9°' if it is a climate average and not a forecast. Null without

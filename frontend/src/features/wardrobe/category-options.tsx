@@ -1,5 +1,5 @@
 import { categoriesBySlot, type Slot } from '#shared/catalog';
-import { catalogName } from '../../lib/catalog-name.ts';
+import { menuName } from '../../lib/catalog-name.ts';
 import { slotNames } from '../../lib/slot-names.ts';
 
 /** The options of a category select, grouped by slot. */
@@ -8,7 +8,7 @@ export const CategoryOptions = () =>
     <optgroup key={slot} label={slotNames[slot as Slot]}>
       {categories.map((name) => (
         <option key={name} value={name}>
-          {catalogName(name)}
+          {menuName(name)}
         </option>
       ))}
     </optgroup>

@@ -29,7 +29,7 @@ async function openConnector(content: Partial<World> = {}, { isConnected = true 
     sessionStorage.setItem('pinboard_connected', 'true');
   }
   const page = await openGenerator(content);
-  return { ...page, connector: within(screen.getByRole('region', { name: 'Pinterest' })) };
+  return { ...page, connector: within(await screen.findByRole('region', { name: 'Pinterest' })) };
 }
 
 const open = async (...args: Parameters<typeof openConnector>) => {

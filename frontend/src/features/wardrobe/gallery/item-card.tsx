@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
+import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { ItemPhoto } from '../../photos/public/item-photo.tsx';
 import { ItemStateBadge } from '../item/item-state-badge.tsx';
@@ -37,7 +37,7 @@ export function ItemCard({ item, isSmall, onDelete, ...photo }: Props) {
             {itemNameOf(item)}
           </h3>
           <p className="truncate text-ink-soft text-sm capitalize">
-            {[shownName(item.style), item.brand].filter(Boolean).join(' · ')}
+            {[catalogName(item.style), item.brand].filter(Boolean).join(' · ')}
           </p>
         </div>
         {photo.selected === undefined && (

@@ -3,7 +3,7 @@ import { seasons, styles } from '#shared/catalog';
 import { earliestPurchase } from '#shared/rules/purchase-date';
 import { SelectField, TextArea, TextField } from '../../../components/field.tsx';
 import { Fold } from '../../../components/fold.tsx';
-import { catalogName } from '../../../lib/catalog-name.ts';
+import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';
 import { CategoryOptions } from '../category-options.tsx';
@@ -84,7 +84,7 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
           <option value="">{emptyOptions?.style ?? t('Choose a style')}</option>
           {styles.map((name) => (
             <option key={name} value={name}>
-              {catalogName(name)}
+              {menuName(name)}
             </option>
           ))}
         </SelectField>

@@ -5,7 +5,7 @@ import { suggestCategory } from '#shared/rules/suggest-category';
 import { uploadRefusal, uploadTypeOf, uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../../components/button.tsx';
 import { notifyError } from '../../../components/notify.ts';
-import { shownName } from '../../../lib/catalog-name.ts';
+import { catalogName, shownName } from '../../../lib/catalog-name.ts';
 import { errorTexts } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { ItemPhoto } from '../../photos/public/item-photo.tsx';
@@ -82,7 +82,7 @@ export function EditPhoto({ item, values, onUse }: Props) {
             >
               {name === 'color'
                 ? texts.suggestedColor(shownName(suggestion.color ?? ''))
-                : texts.suggestedCategory(shownName(suggestion.category ?? ''))}
+                : texts.suggestedCategory(catalogName(suggestion.category ?? ''))}
             </button>
           ))}
         </div>

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
 import { useUserId } from '../../../data/user-id.ts';
-import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
+import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { shortDate } from '../../../lib/short-date.ts';
@@ -56,7 +56,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
         <header className="grid gap-2">
           <h1 className="text-5xl capitalize lg:text-6xl">{itemNameOf(item)}</h1>
           <p className="text-ink-soft capitalize">
-            {[shownName(item.style), item.brand].filter(Boolean).join(' · ')}
+            {[catalogName(item.style), item.brand].filter(Boolean).join(' · ')}
           </p>
         </header>
         {item.description && <p className="max-w-prose text-lg">{item.description}</p>}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { TextField } from '../../../components/field.tsx';
 import { Fold } from '../../../components/fold.tsx';
-import { shownName } from '../../../lib/catalog-name.ts';
+import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
 import { missingIn, type SuggestedField } from './photo-details.ts';
@@ -146,7 +146,7 @@ function OneTap({ label, another, value, isSuggested, isMissing, choices, all, o
               }`}
             >
               {isChosen && <Check aria-hidden size={16} />}
-              {shownName(each)}
+              {catalogName(each)}
             </button>
           );
         })}
@@ -161,7 +161,7 @@ function OneTap({ label, another, value, isSuggested, isMissing, choices, all, o
             <option value="">{offered.length > 0 ? t('Another') : t('Choose')}</option>
             {all.map((each) => (
               <option key={each} value={each}>
-                {shownName(each)}
+                {menuName(each)}
               </option>
             ))}
           </select>

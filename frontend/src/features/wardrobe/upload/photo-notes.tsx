@@ -1,7 +1,7 @@
 import { CopyCheck } from 'lucide-react';
 import { looksAlike } from '#shared/rules/image-hash';
 import { Button } from '../../../components/button.tsx';
-import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
+import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
 import type { Inspection } from './inspect-photo.ts';
@@ -30,12 +30,12 @@ export const PhotoNotes = ({ photo, items, onSplit, disabled }: Props) => (
 
 const detectedText = ({ color, seen }: Inspection) => {
   const values = [seen?.category, color?.color, seen?.style].flatMap((value) => value || []);
-  return values.length ? t('The photo shows: {values}', { values: values.map(shownName).join(', ') }) : '';
+  return values.length ? t('The photo shows: {values}', { values: values.map(catalogName).join(', ') }) : '';
 };
 
 /** Offers to make a photo of each piece, if a model sees several. */
 function Pieces({ photo, onSplit, disabled }: Omit<Props, 'items'>) {
-  const names = photo.inspection?.seen?.pieces.map(({ category }) => shownName(category)) ?? [];
+  const names = photo.inspection?.seen?.pieces.map(({ category }) => catalogName(category)) ?? [];
   return (
     <div className="grid justify-items-start gap-1">
       <p role="status" className="text-sm">

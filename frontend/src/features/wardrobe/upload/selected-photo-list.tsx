@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { colors, styles } from '#shared/catalog';
 import { SelectField } from '../../../components/field.tsx';
-import { shownName } from '../../../lib/catalog-name.ts';
+import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../category-options.tsx';
 import { texts } from '../texts.ts';
@@ -84,7 +84,7 @@ function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
           onClick={() => onChoose(category)}
           className="min-h-11 border border-control px-4 text-sm hover:not-disabled:border-ink hover:not-disabled:bg-surface disabled:opacity-45"
         >
-          {shownName(category)}
+          {catalogName(category)}
         </button>
       ))}
     </div>
@@ -125,7 +125,7 @@ function OwnFields({ name, details, marksMissing, onOwnDetails, disabled }: OwnF
         <option value="">{t('Choose')}</option>
         {styles.map((style) => (
           <option key={style} value={style}>
-            {shownName(style)}
+            {menuName(style)}
           </option>
         ))}
       </SelectField>
