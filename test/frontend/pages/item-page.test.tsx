@@ -48,7 +48,6 @@ it('the page of an item shows all its details and leads back to the wardrobe', a
   screen.getByText('casual · Acme');
   screen.getByText('Heavy twill');
   expect(['Category', 'Color', 'Seasons', 'Price', 'Bought on'].map(fact)).toEqual([
-    'Crop or rotate',
     'shirt',
     'navy (detected, high confidence)',
     'spring, autumn',
@@ -190,6 +189,7 @@ it('from its page an item is edited, washed, archived, brought back and deleted,
   await press('Back into the wardrobe');
   const toast = await findToast('Back in your wardrobe');
   const ofWearable = [
+    'Crop or rotate',
     'Wore it today',
     'Wore it another day...',
     'More of this',
