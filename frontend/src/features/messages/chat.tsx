@@ -26,12 +26,12 @@ type Props = {
 
 /** An open conversation: its messages, and the field to write one. */
 export function Chat({ userId, conversationId, conversation, onBack }: Props) {
-  const { data: log, isLoadingError, error, refetch } = useChat(conversationId);
+  const { data: log, isError, error, refetch } = useChat(conversationId);
   const { unsent, send, sendAgain, drop } = useOutbox(userId);
   const scroller = useRef<HTMLDivElement>(null);
   const other = conversation?.otherUser;
   const name = nameOf(other);
-  const isTyping = useIsTyping(conversationId, other?.id);
+  const isTyping = useIsTyping(conversationId);
   const isLoaded = log?.older !== undefined;
   useReading(conversation, isLoaded);
 
@@ -85,7 +85,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
           />
         )}
       </header>
-      {isLoadingError && !isLoaded ? (
+      {isError && !isLoaded ? (
         <div className="flex-1 p-6">
           {isGone ? (
             <p className="text-center text-ink-soft">{t('This conversation is not there.')}</p>

@@ -167,12 +167,15 @@ export function useDeleteMessage() {
   });
 }
 
-/** Shows a message as deleted, in the chat and in the list. */
-export function showDeleted(client: QueryClient, message: Message) {
+/** Shows a message as deleted, in the chat and in the list. `unreadCount` is what remains unread, if it is known. */
+export function showDeleted(client: QueryClient, message: Message, unreadCount?: number) {
   editChat(client, message.conversationId, (log) => withMessages(log, [message]));
-  editConversation(client, message.conversationId, (each) =>
-    each.lastMessage?.id === message.id
-      ? { ...each, lastMessage: { ...each.lastMessage, content: '', shared: null, isDeleted: true } }
-      : each,
-  );
+  editConversation(client, message.conversationId, (each) => ({
+    ...each,
+    unreadCount: unreadCount ?? each.unreadCount,
+    lastMessage:
+      each.lastMessage?.id === message.id
+        ? { ...each.lastMessage, content: '', shared: null, isDeleted: true }
+        : each.lastMessage,
+  }));
 }
