@@ -152,7 +152,8 @@ function* conversations(rows: Rows): Iterable<Difference> {
       lastPosition: last?.position ?? noMessage,
       lastMessage: last ? previewOf(last) : null,
       unreadCount: sent.filter(
-        ({ senderId, position }) => senderId !== userId && position > (readUpTo ?? noMessage),
+        ({ senderId, position, isDeleted }) =>
+          !isDeleted && senderId !== userId && position > (readUpTo ?? noMessage),
       ).length,
     };
     unread.set(userId, (unread.get(userId) ?? 0) + unreadCount);
