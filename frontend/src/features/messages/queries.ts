@@ -4,6 +4,7 @@ import type { Conversation, Message } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
 import { unreadMessages } from '../../lib/unread.ts';
 import { type ChatLog, emptyLog, resumeAfter, withMessages } from './chat-log.ts';
 import { texts } from './texts.ts';
@@ -153,6 +154,20 @@ export function useMarkRead() {
         each.lastMessage?.id === lastMessage?.id ? { ...each, unreadCount: 0 } : each,
       ),
     onError: (_, { unreadCount }) => unreadMessages.take(-unreadCount),
+  });
+}
+
+/** Accepts or declines a request. */
+export function useAnswerRequest({ id, unreadCount }: Conversation) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isAccepted: boolean) =>
+      api.messages.answerRequest({ params: { conversationId: id }, body: { isAccepted } }),
+    onSuccess: (_, isAccepted) => {
+      if (!isAccepted) unreadMessages.take(unreadCount);
+      return client.invalidateQueries(conversationsQuery);
+    },
+    onError: (error) => notifyError(textOf(error)),
   });
 }
 

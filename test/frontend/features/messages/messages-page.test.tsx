@@ -133,10 +133,32 @@ it('the list of conversations has first messages of strangers under Requests, un
   await user.click(screen.getByRole('button', { name: /^Requests/ }));
   expect(listed()).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: /Bob/ }));
-  await screen.findByText('You do not follow Bob. Answer to accept this request.');
+  await screen.findByText(/^You do not follow Bob/);
   await write(user, 'From Stockholm');
   await waitFor(() => expect(listed()).toHaveLength(2));
-  expect(screen.queryByText(/Answer to accept/)).toBeNull();
+  expect(screen.queryByText(/^You do not follow/)).toBeNull();
+});
+
+it('a request is read only once it is accepted, and can be declined or its sender blocked', async () => {
+  const asked = [aConversation({ isRequest: true }), aConversation({ isRequest: true, otherUser: cleo })];
+  const messages = asked.map((each) => aMessage(each, { senderId: each.otherUser.id }));
+  const conversations = asked.map((each, index) => withLast(each, messages[index] as Message, 1));
+  const { api, user } = await openMessages({ conversations, messages }, asked[0]);
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  await settled();
+  expect(api.requestsOf('messages.markRead')).toEqual([]);
+  await user.click(accept);
+  await waitFor(() => expect(api.requestsOf('messages.markRead')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+
+  goTo(`/messages?conversation=${asked[1]?.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Block Cleo?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  await screen.findByText('Select a conversation to start chatting');
+  expect(listed()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Requests/ })).toBeNull();
 });
 
 it('the list of conversations changes without a reload when the user’s conversations change', async () => {
