@@ -300,6 +300,7 @@ it('a message is sent by Enter or the button, trimmed and not while it is blank,
   expect(FakeSocket.opened[0]?.sent).toEqual([{ action: 'typing', conversationId: conversation.id }]);
   await user.type(field, 'Two');
   await user.click(button);
+  expect(document.activeElement).toBe(field);
   await waitFor(() => expect(said()).toEqual(['> One\nline', '> Two']));
   await waitFor(() => expect(api.requestsOf('messages.sendMessage')).toHaveLength(2));
   expect(api.world.messages.map(({ content }) => content)).toEqual(['One\nline', 'Two']);
