@@ -1,7 +1,6 @@
 import { Service } from 'electrodb';
 import type { Message } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
-import { deletedPersonId } from '#shared/rules/deleted-person';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import {
   ConversationMemberEntity,
@@ -9,16 +8,24 @@ import {
 } from '../rows/messages/conversation-member.ts';
 import { findMessage } from '../rows/messages/find-message.ts';
 import { MessageEntity, type MessageRow } from '../rows/messages/message.ts';
+import { ReadMarkEntity } from '../rows/messages/read-mark.ts';
+import { UnreadCountEntity } from '../rows/messages/unread-count.ts';
+import { unreadMessages } from '../rows/messages/unread-messages.ts';
 import { push } from '../rows/sockets/push.ts';
-import { requireMember } from './conversation.ts';
+import { findMember, requireMember } from './conversation.ts';
 import { toMessage } from './to-messages.ts';
 
-const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
+const rows = new Service({
+  message: MessageEntity,
+  member: ConversationMemberEntity,
+  count: UnreadCountEntity,
+});
+const attempts = 10;
 
 /**
- * Removes the content of a message for both people, also from their conversation lists if it is the last message.
- * Pushes the change to both. The empty message keeps its position. Idempotent. Throws `not_found` if the user did not
- * send the message.
+ * Removes the content of a message for both people, also from their conversation lists if it is the last message. If it
+ * is unread, it is not counted any more. Pushes the change to both. The empty message keeps its position. Idempotent.
+ * Throws `not_found` if the user did not send the message.
  */
 export const deleteMessage = (userId: string, conversationId: string, id: string): Promise<Message> =>
   retryOnConflict(async () => {
@@ -27,39 +34,67 @@ export const deleteMessage = (userId: string, conversationId: string, id: string
       findMessage(conversationId, id),
     ]);
     if (row?.senderId !== userId) throw new AppError('not_found');
-    if (!row.isDeleted && (await clear(member, row)).length) return conflict;
     const message = await toMessage(userId, { ...row, ...nothing });
-    if (!row.isDeleted)
-      await Promise.all(
-        [userId, member.otherUserId].map((each) =>
-          push(each, async () => ({ type: 'message.deleted', message })),
-        ),
-      );
+    if (row.isDeleted) return message;
+    const { otherUserId } = member;
+    const other = await findMember(otherUserId, conversationId);
+    if ((await clear(row, member, other)).length) return conflict;
+    await Promise.all([pushTo(userId, message), pushTo(otherUserId, message)]);
     return message;
-  });
+  }, attempts);
 
 /** The content of a deleted message. */
 const nothing = { content: '', shared: null, isDeleted: true };
 
-const clear = (
-  { userId, otherUserId, conversationId, lastPosition, lastMessage }: ConversationMemberRow,
-  { position }: MessageRow,
-) => {
-  // A person who has deleted their account has no row of the conversation.
-  const sides = otherUserId === deletedPersonId ? [userId] : [userId, otherUserId];
+/** `other` is null if the other person has deleted their account. */
+async function clear(row: MessageRow, own: ConversationMemberRow, other: ConversationMemberRow | null) {
+  const { conversationId, position } = row;
+  const isUnread = other && other.unreadCount > 0 && !(await isReadBy(other.userId, row));
   return commit(() =>
     rows.transaction
-      .write((entities) => [
-        entities.message.patch({ conversationId, position }).set(nothing).commit(),
-        ...(lastMessage && lastPosition === position ? sides : []).map((each) =>
-          entities.member
-            .patch({ userId: each, conversationId })
-            .set({ lastMessage: { ...(lastMessage as NonNullable<typeof lastMessage>), ...nothing } })
-            // Refused if a newer message was sent in the meantime.
-            .where((row, { eq }) => eq(row.lastPosition, position))
+      .write(({ message, member, count }) => {
+        const update = ({ userId, lastPosition, lastMessage, unreadCount }: ConversationMemberRow) =>
+          member
+            .patch({ userId, conversationId })
+            .set({
+              unreadCount: isUnread && userId === other.userId ? unreadCount - 1 : unreadCount,
+              lastMessage:
+                lastMessage && lastPosition === position ? { ...lastMessage, ...nothing } : lastMessage,
+            })
+            // Refused if messages were sent or read in the meantime.
+            .where(
+              (each, { eq }) =>
+                `${eq(each.lastPosition, lastPosition)} AND ${eq(each.unreadCount, unreadCount)}`,
+            )
+            .commit();
+        const isChanged = ({ lastPosition }: ConversationMemberRow) => lastPosition === position;
+        return [
+          message
+            .patch({ conversationId, position })
+            .set(nothing)
+            .where(({ isDeleted }, { eq }) => eq(isDeleted, false))
             .commit(),
-        ),
-      ])
+          ...(isChanged(own) ? [update(own)] : []),
+          ...(other && (isUnread || isChanged(other)) ? [update(other)] : []),
+          ...(isUnread ? [count.upsert({ userId: other.userId }).add({ messages: -1 }).commit()] : []),
+        ];
+      })
       .go(),
   );
-};
+}
+
+async function isReadBy(readerId: string, { conversationId, position }: MessageRow) {
+  const { data } = await ReadMarkEntity.query
+    .byReader({ conversationId, readerId })
+    .gte({ upTo: position })
+    .go({ limit: 1, consistent: true });
+  return data.length > 0;
+}
+
+const pushTo = (userId: string, message: Message) =>
+  push(userId, async () => ({
+    type: 'message.deleted',
+    message,
+    unreadCount: (await findMember(userId, message.conversationId))?.unreadCount ?? 0,
+    unreadMessages: await unreadMessages(userId),
+  }));

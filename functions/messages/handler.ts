@@ -1,5 +1,6 @@
 import { messages } from '#shared/contract/messages';
 import { serve } from '../platform/serving/serve.ts';
+import { answerRequest } from './answer-request.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
@@ -13,5 +14,6 @@ export const handler = serve(messages, {
   listMessages: ({ userId, params, query }) => listMessages(userId, params.conversationId, query),
   sendMessage: ({ userId, params, body }) => sendMessage(userId, params.conversationId, body),
   deleteMessage: ({ userId, params }) => deleteMessage(userId, params.conversationId, params.messageId),
+  answerRequest: ({ userId, params, body }) => answerRequest(userId, params.conversationId, body.isAccepted),
   markRead: ({ userId, params }) => markRead(userId, params.conversationId),
 });

@@ -5,8 +5,8 @@ import { toConversation } from './conversation.ts';
 type Query = { limit: number; cursor?: string | undefined };
 
 /**
- * A page of the user's conversations, most recently updated first, in one query. Leaves out conversations with hidden
- * people. They appear again when the block ends.
+ * A page of the user's conversations, most recently updated first, in one query. Leaves out declined requests, and
+ * conversations with hidden people, which appear again when the block ends.
  */
 export async function listConversations(userId: string, { limit, cursor }: Query) {
   const mine = ConversationMemberEntity.query.byMoment({ userId });
@@ -19,7 +19,7 @@ export async function listConversations(userId: string, { limit, cursor }: Query
   return {
     items: await Promise.all(
       data
-        .filter(({ otherUserId }) => !hidden.has(otherUserId))
+        .filter(({ otherUserId, isDeclined }) => !isDeclined && !hidden.has(otherUserId))
         .map((member) => toConversation(member, hidden)),
     ),
     cursor: more && last ? `${last.updatedAt}_${last.conversationId}` : null,

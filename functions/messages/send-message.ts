@@ -33,7 +33,7 @@ const attempts = 10;
 
 /**
  * Stores a message and updates both users' rows of the conversation in the same transaction. Then pushes it to both
- * users. If another message was stored in the meantime, this one is retried with a later position, so that the last
+ * users, but not to one who has declined the conversation. If another message was stored in the meantime, this one is retried with a later position, so that the last
  * message of a conversation is always the newest. Idempotent: if the same message was stored before under this id, it
  * is returned. Throws `request.invalid` if another message has this id, `not_found` if the user is not part of the
  * conversation or may not share the shared thing, and `conversation.ended` if the other person has deleted their
@@ -49,10 +49,12 @@ export async function sendMessage(
     if (sender.otherUserId === deletedPersonId) throw new AppError('conversation.ended');
     const shared = sent.share && (await requireShareable(userId, sent.share));
     const row: MessageRow = { ...placeAfter(sender), ...toRow(sender, sent), shared };
-    const refusals = await put(sender, row);
+    const other = await findMember(sender.otherUserId, conversationId);
+    const refusals = await put(sender, other, row);
     if (refusals[0] === refused) return sentBefore(userId, conversationId, sent);
     if (refusals.length) return conflict;
-    await pushToBoth(sender, row);
+    const told = other?.isDeclined ? [userId] : [userId, sender.otherUserId];
+    await Promise.all(told.map((each) => pushTo(each, row)));
     return toMessage(userId, row);
   }, attempts);
 }
@@ -72,11 +74,17 @@ const toRow = ({ userId, conversationId }: ConversationMemberRow, { id, content 
   isDeleted: false,
 });
 
-async function put(sender: ConversationMemberRow, row: MessageRow): Promise<string[]> {
+async function put(
+  sender: ConversationMemberRow,
+  other: ConversationMemberRow | null,
+  row: MessageRow,
+): Promise<string[]> {
   const { conversationId, id, position, createdAt } = row;
   const { userId, otherUserId } = sender;
   const changes = { updatedAt: createdAt, lastPosition: position, lastMessage: previewOf(row) };
-  const first = sender.lastPosition === noMessage ? await firstRowOf(sender) : null;
+  const counted = other?.isDeclined ? 0 : 1;
+  // Without a row after the first message, the person has just deleted their account, and this write is refused.
+  const first = other || sender.lastPosition !== noMessage ? null : await firstRowOf(sender);
   return commit(() =>
     rows.transaction
       .write((entities) => {
@@ -86,16 +94,20 @@ async function put(sender: ConversationMemberRow, row: MessageRow): Promise<stri
           entities.message.create(row).commit(),
           update(userId)
             .set({ ...changes, isRequest: false })
+            .remove(['isDeclined'])
             .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
             .commit(),
           first
             ? entities.member.create({ ...first, ...changes, unreadCount: 1 }).commit()
             : update(otherUserId)
                 .set(changes)
-                .add({ unreadCount: 1 })
-                .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
+                .add({ unreadCount: counted })
+                .where(
+                  ({ lastPosition, isDeclined }, { lt, exists, notExists }) =>
+                    `${lt(lastPosition, position)} AND ${(counted ? notExists : exists)(isDeclined)}`,
+                )
                 .commit(),
-          entities.count.upsert({ userId: otherUserId }).add({ messages: 1 }).commit(),
+          entities.count.upsert({ userId: otherUserId }).add({ messages: counted }).commit(),
         ];
       })
       .go(),
@@ -103,17 +115,14 @@ async function put(sender: ConversationMemberRow, row: MessageRow): Promise<stri
 }
 
 /**
- * The new row of the other person, which is written with the first message. Null if the person has a row already
- * because they also started the conversation. The conversation is a request if the other person does not follow the
- * sender.
+ * The new row of the other person, which is written with the first message. The conversation is a request if the other
+ * person does not follow the sender.
  */
 async function firstRowOf({ userId, otherUserId, conversationId }: ConversationMemberRow) {
-  const [row, { data: self }, { data: follow }] = await Promise.all([
-    findMember(otherUserId, conversationId),
+  const [{ data: self }, { data: follow }] = await Promise.all([
     ProfileEntity.get({ userId }).go(),
     FollowEntity.get({ followerId: otherUserId, followingId: userId }).go(),
   ]);
-  if (row) return null;
   return {
     userId: otherUserId,
     conversationId,
@@ -138,22 +147,19 @@ async function sentBefore(userId: string, conversationId: string, sent: NewMessa
   return toMessage(userId, row);
 }
 
-/** Pushes a message to both users. Each user gets their own view of the conversation. */
-async function pushToBoth({ userId, otherUserId, conversationId }: ConversationMemberRow, row: MessageRow) {
-  const pushTo = (id: string) =>
-    push(id, async () => {
-      const [member, message, unread] = await Promise.all([
-        findMember(id, conversationId),
-        toMessage(id, row),
-        unreadMessages(id),
-      ]);
-      if (!member) throw new AppError('not_found');
-      return {
-        type: 'message.sent',
-        message,
-        conversation: await toConversation(member),
-        unreadMessages: unread,
-      };
-    });
-  await Promise.all([pushTo(userId), pushTo(otherUserId)]);
-}
+/** Pushes a message to one of its two people, with their own view of the conversation. */
+const pushTo = (userId: string, row: MessageRow) =>
+  push(userId, async () => {
+    const [member, message, unread] = await Promise.all([
+      findMember(userId, row.conversationId),
+      toMessage(userId, row),
+      unreadMessages(userId),
+    ]);
+    if (!member) throw new AppError('not_found');
+    return {
+      type: 'message.sent',
+      message,
+      conversation: await toConversation(member),
+      unreadMessages: unread,
+    };
+  });

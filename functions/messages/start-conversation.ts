@@ -31,6 +31,11 @@ export async function startConversation(
   const conversationId = conversationIdOf(userId, otherId);
   const [existing, hidden] = await Promise.all([findMember(userId, conversationId), hiddenFrom(userId)]);
   requireShown(hidden, otherId);
+  if (existing?.isDeclined) {
+    const key = { userId, conversationId };
+    await ConversationMemberEntity.patch(key).set({ isRequest: false }).remove(['isDeclined']).go();
+    return toConversation({ ...existing, isRequest: false });
+  }
   if (existing) return toConversation(existing);
 
   const { data: other } = await ProfileEntity.get({ userId: otherId }).go();

@@ -139,6 +139,17 @@ export const messages = defineContract({
     params: MessageParams,
     result: Message,
   },
+  /**
+   * Accepts or declines a request. Its sender is not told. What they send after it was declined is not listed or
+   * counted until the user writes to them.
+   */
+  answerRequest: {
+    route: 'PUT /conversations/{conversationId}/request',
+    cost: 'nothing',
+    repeat: 'same',
+    params: ConversationParams,
+    body: z.object({ isAccepted: z.boolean() }),
+  },
   /** Marks all messages of the other person as read. */
   markRead: {
     route: 'PUT /conversations/{conversationId}/read',

@@ -20,7 +20,13 @@ export const SocketEvent = z.discriminatedUnion('type', [
     message: Message,
     unreadMessages: z.int(),
   }),
-  z.object({ type: z.literal('message.deleted'), message: Message }),
+  /** Sent to both participants, each with the numbers of their unread messages in the conversation and in all. */
+  z.object({
+    type: z.literal('message.deleted'),
+    message: Message,
+    unreadCount: z.int(),
+    unreadMessages: z.int(),
+  }),
   /**
    * A notification was added or removed. `unread` is the number of unseen notifications. `about` contains what open
    * pages may show of the notification. After a like, `likesCount` is the number of likes of the outfit.

@@ -106,6 +106,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     listMessages: [200, 404, inConversation],
     sendMessage: [201, 404, { ...inConversation, body: { id: uuidv7(), content: 'Hi', senderId: userId } }],
     markRead: [200, 404, inConversation],
+    answerRequest: [204, 404, { ...inConversation, body: { isAccepted: true } }],
     deleteMessage: [200, 404, { params: { conversationId, messageId } }],
   },
   // The owner's outfit is private, so only its owner may comment on it and the community does not list it.

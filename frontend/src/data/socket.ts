@@ -60,9 +60,11 @@ export function listenToConnection(listener: ConnectionListener) {
   return () => void connectionListeners.delete(listener);
 }
 
-/** Sends a message that may be lost. It is dropped if no socket is open. */
-export function sendToServer(request: SocketRequest) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
+/** Sends a message that may be lost. It is dropped, and the answer is false, if no socket is open. */
+export function sendToServer(request: SocketRequest): boolean {
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  socket.send(JSON.stringify(request));
+  return true;
 }
 
 function start() {

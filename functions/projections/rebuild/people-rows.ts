@@ -146,13 +146,14 @@ function* conversations(rows: Rows): Iterable<Difference> {
       .at(-1);
     const sent = messages.get(conversationId) ?? [];
     const last = sent.toSorted(byPosition).at(-1);
-    const { lastPosition, lastMessage, unreadCount } = member;
+    const { lastPosition, lastMessage, unreadCount, isDeclined } = member;
     const stored = { lastPosition, lastMessage, unreadCount };
     const expected = {
       lastPosition: last?.position ?? noMessage,
       lastMessage: last ? previewOf(last) : null,
       unreadCount: sent.filter(
-        ({ senderId, position }) => senderId !== userId && position > (readUpTo ?? noMessage),
+        ({ senderId, position, isDeleted }) =>
+          !isDeclined && !isDeleted && senderId !== userId && position > (readUpTo ?? noMessage),
       ).length,
     };
     unread.set(userId, (unread.get(userId) ?? 0) + unreadCount);

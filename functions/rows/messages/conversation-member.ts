@@ -20,7 +20,7 @@ export const noMessage = '0';
  * | the list               | one query of the index, backwards                         | 0.5 read per 4 kB      |
  * | check the membership   | one get                                                   | 1 read                 |
  * | start                  | two gets, one transaction: this and the start             | 1.5 read, 4 + 1 write  |
- * | send                   | one get, one transaction, three gets for the push         | 4 read, 10 + 4 write   |
+ * | send                   | two gets, one transaction, three gets for the push        | 5 read, 10 + 4 write   |
  * | mark read              | one get, one transaction: read mark, own row, count       | 1 read, 6 + 1 write    |
  *
  * The numbers after a plus are the write units of the index, where the row's key changes with every message.
@@ -40,6 +40,8 @@ export const ConversationMemberEntity = new Entity(
       lastMessage: { type: nullable<LastMessage>(), required: true },
       unreadCount: { type: 'number', required: true },
       isRequest: { type: 'boolean', required: true },
+      /** Whether the person has declined the request. Absent if not. */
+      isDeclined: { type: 'boolean' },
     },
     indexes: {
       byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') },

@@ -16,7 +16,7 @@ type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
  * | access | how                                                          | units                       |
  * |--------|--------------------------------------------------------------|-----------------------------|
  * | a page | one query, and one of each person's read marks               | 1 read per 4 kB             |
- * | delete | one get of its id, one transaction with both members         | 3 read, 4 to 8 write        |
+ * | delete | gets of its id and both members, one transaction with them   | 4 to 5 read, 4 to 10 write  |
  *
  * When an account is deleted, its messages stay with the other person, and their sender becomes `deletedPersonId`.
  */

@@ -4,7 +4,7 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
  * The number of a person's unread messages in all conversations, which every page shows. It changes only in the
- * transactions that send a message or mark messages as read. It is read with one get (0.5 read units).
+ * transactions that send a message, delete an unread one or mark messages as read. It is read with one get (0.5 read units).
  */
 export const UnreadCountEntity = new Entity(
   {

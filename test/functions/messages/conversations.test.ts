@@ -3,7 +3,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Conversation } from '#shared/contract/messages';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
-import { conversations, markRead, read, send, start } from '../../support/calls/conversations.ts';
+import {
+  answerRequest,
+  conversations,
+  markRead,
+  read,
+  send,
+  start,
+} from '../../support/calls/conversations.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 import { pageByPage } from '../../support/calls/pages.ts';
 
@@ -52,6 +59,35 @@ describe('a conversation', () => {
     expect((await conversations(bea)).items).toMatchObject([{ isRequest: true, unreadCount: 2 }]);
     await send(bea, id, 'Yes');
     expect((await conversations(bea)).items).toMatchObject([{ isRequest: false }]);
+  });
+
+  it('that is accepted is no request, and one that is declined is not listed until one writes', async () => {
+    const [ada, bea, cleo] = [
+      await visitNamed(app, 'Ada'),
+      await visitNamed(app, 'Bea'),
+      await visitNamed(app),
+    ];
+    const unread = async () => (await cleo.call('realtime', 'countUnread')).body;
+    const requestOf = async (sender: typeof ada) => {
+      const { id }: Conversation = (await start(sender, cleo.userId)).body;
+      await send(sender, id, 'Hello');
+      return id;
+    };
+    const [adas, beas] = [await requestOf(ada), await requestOf(bea)];
+    expect(await answerRequest(cleo, adas, true)).toMatchObject({ status: 204 });
+    for (const _ of [1, 2]) expect(await answerRequest(cleo, beas, false)).toMatchObject({ status: 204 });
+    expect(await send(bea, beas, 'Are you there?')).toMatchObject({ status: 201 });
+    expect((await conversations(cleo)).items).toMatchObject([{ id: adas, isRequest: false, unreadCount: 1 }]);
+    expect(await unread()).toMatchObject({ messages: 1 });
+    expect((await conversations(bea)).items).toMatchObject([{ lastMessage: { content: 'Are you there?' } }]);
+
+    await start(cleo, bea.userId);
+    await send(bea, beas, 'Now?');
+    expect((await conversations(cleo)).items).toMatchObject([
+      { id: beas, isRequest: false, unreadCount: 1 },
+      {},
+    ]);
+    expect(await unread()).toMatchObject({ messages: 2 });
   });
 
   it('is no request from somebody whom one follows, or to whom one wants to write', async () => {

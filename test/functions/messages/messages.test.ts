@@ -162,6 +162,22 @@ describe('an unread message', () => {
     expect(await unread()).toBe(0);
   });
 
+  it('is not counted once it is deleted, by whichever of many requests', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const read = await sent(ada, id, 'Zero');
+    await markRead(bea, id);
+    const [one, two] = [await sent(ada, id, 'One'), await sent(ada, id, 'Two')];
+    const unread = async () => [
+      (await only(bea))?.unreadCount,
+      ((await bea.call('realtime', 'countUnread')).body as { messages: number }).messages,
+    ];
+    await Promise.all([read, one, one, one].map((message) => remove(ada, id, message.id)));
+    expect(await unread()).toEqual([1, 1]);
+    await Promise.all([remove(ada, id, two.id), markRead(bea, id), send(ada, id, 'Three')]);
+    await markRead(bea, id);
+    expect(await unread()).toEqual([0, 0]);
+  });
+
   it('gets the moment at which the other person reads it, and keeps it', async () => {
     const { ada, bea, id } = await aConversation(app);
     await send(ada, id, 'One');

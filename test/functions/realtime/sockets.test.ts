@@ -172,16 +172,22 @@ it('what happens in a conversation is told to its two people, as it stands for e
     upTo: message.position,
     readAt,
   };
+  const deletion = {
+    type: 'message.deleted',
+    message: { ...deleted, readAt: null },
+    unreadCount: 0,
+    unreadMessages: 0,
+  };
   expect(atAda?.events).toEqual([
     { type: 'conversation.started', conversation: begun },
     { type: 'message.sent', conversation: written[0], message, unreadMessages: 0 },
     { ...reading, unreadMessages: null },
-    { type: 'message.deleted', message: { ...deleted, readAt: null } },
+    deletion,
   ]);
   expect(atBea?.events).toEqual([
     { type: 'message.sent', conversation: written[1], message, unreadMessages: 1 },
     { ...reading, unreadMessages: 0 },
-    { type: 'message.deleted', message: { ...deleted, readAt: null } },
+    deletion,
   ]);
   expect(written[1]).toMatchObject({ unreadCount: 1, otherUser: { displayName: 'Ada' } });
 

@@ -14,6 +14,8 @@ export const send = (person: Caller, conversationId: string, content: unknown, m
   });
 export const remove = (person: Caller, conversationId: string, messageId: string) =>
   person.call('messages', 'deleteMessage', { params: { conversationId, messageId } });
+export const answerRequest = (person: Caller, conversationId: string, isAccepted: boolean) =>
+  person.call('messages', 'answerRequest', { params: { conversationId }, body: { isAccepted } });
 export const markRead = (person: Caller, conversationId: string) =>
   person.call('messages', 'markRead', { params: { conversationId } });
 export const read = (person: Caller, conversationId: string, query: object = {}) =>

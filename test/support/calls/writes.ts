@@ -199,6 +199,10 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
       body: { id: uuidv7(), content: 'Hello' },
     })),
     deleteMessage: by(toldOf, ({ conversationId, messageId }) => ({ params: { conversationId, messageId } })),
+    answerRequest: async (app) => {
+      const { other, conversationId } = await toldOf(app);
+      return { person: other, request: { params: { conversationId }, body: { isAccepted: false } } };
+    },
     markRead: async (app) => {
       const { other, conversationId } = await toldOf(app);
       return { person: other, request: { params: { conversationId } } };

@@ -96,6 +96,12 @@ export function messagesAnswers(world: World): Omit<AnswersTo<typeof messages>, 
       world.messages = world.messages.map((each) => (each === message ? deleted : each));
       return deleted;
     },
+    answerRequest: ({ params, body }) => {
+      const conversation = { ...find(params.conversationId), isRequest: false };
+      replace(conversation);
+      if (!body.isAccepted) world.conversations = world.conversations.filter((each) => each !== conversation);
+      return undefined;
+    },
     markRead: ({ params }) => replace({ ...find(params.conversationId), unreadCount: 0 }),
   };
 }

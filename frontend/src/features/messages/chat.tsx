@@ -12,6 +12,7 @@ import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useOutbox } from './outbox.ts';
 import { useChat, useMarkRead } from './queries.ts';
+import { RequestBar } from './request-bar.tsx';
 import { nameOf, texts } from './texts.ts';
 import { useIsVisible } from './use-is-visible.ts';
 import { useIsTyping } from './use-typing.ts';
@@ -26,12 +27,12 @@ type Props = {
 
 /** An open conversation: its messages, and the field to write one. */
 export function Chat({ userId, conversationId, conversation, onBack }: Props) {
-  const { data: log, isLoadingError, error, refetch } = useChat(conversationId);
+  const { data: log, isError, error, refetch } = useChat(conversationId);
   const { unsent, send, sendAgain, drop } = useOutbox(userId);
   const scroller = useRef<HTMLDivElement>(null);
   const other = conversation?.otherUser;
   const name = nameOf(other);
-  const isTyping = useIsTyping(conversationId, other?.id);
+  const isTyping = useIsTyping(conversationId);
   const isLoaded = log?.older !== undefined;
   useReading(conversation, isLoaded);
 
@@ -85,7 +86,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
           />
         )}
       </header>
-      {isLoadingError && !isLoaded ? (
+      {isError && !isLoaded ? (
         <div className="flex-1 p-6">
           {isGone ? (
             <p className="text-center text-ink-soft">{t('This conversation is not there.')}</p>
@@ -113,11 +114,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
       )}
       {!isGone && !isEnded && (
         <>
-          {conversation?.isRequest && (
-            <p className="border-line border-t px-4 pt-3 text-ink-soft text-sm md:px-6">
-              {t('You do not follow {name}. Answer to accept this request.', { name })}
-            </p>
-          )}
+          {conversation?.isRequest && <RequestBar conversation={conversation} onGone={onBack} />}
           <Composer key={conversationId} userId={userId} conversationId={conversationId} onSend={write} />
         </>
       )}
@@ -125,14 +122,17 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
   );
 }
 
-/** Marks the messages of the conversation as read while the conversation is shown and the tab is visible. */
+/**
+ * Marks the messages of the conversation as read while the conversation is shown and the tab is visible. Not those of a
+ * request, so that its sender does not learn that it was read.
+ */
 function useReading(conversation: Conversation | undefined, isLoaded: boolean) {
   const isVisible = useIsVisible();
   const { mutate: markRead, isPending } = useMarkRead();
   const tried = useRef<string | undefined>(undefined);
   const position = conversation?.lastMessage?.position;
   useEffect(() => {
-    if (!conversation || conversation.unreadCount === 0 || !isVisible || !isLoaded || isPending) return;
+    if (!conversation?.unreadCount || conversation.isRequest || !isVisible || !isLoaded || isPending) return;
     // After a failure it tries again with the next message, or when the tab becomes visible again.
     if (tried.current === position) return;
     tried.current = position;

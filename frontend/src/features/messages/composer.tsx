@@ -1,5 +1,5 @@
 import { SendHorizontal, Shirt } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import type { Share } from '#shared/contract/messages';
 import { limits } from '#shared/limits';
 import { lazyComponent } from '../../components/lazy-component.ts';
@@ -22,6 +22,7 @@ export function Composer({ userId, conversationId, onSend }: Props) {
   const [isSharing, setIsSharing] = useState(false);
   const tellTyping = useTellTyping(conversationId);
   const content = text.trim();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const write = (next: string) => {
     setText(next);
@@ -33,6 +34,8 @@ export function Composer({ userId, conversationId, onSend }: Props) {
     if (!content) return;
     onSend({ content, share: null });
     write('');
+    // The button is disabled now.
+    field.current?.focus();
   };
   return (
     <form
@@ -49,6 +52,7 @@ export function Composer({ userId, conversationId, onSend }: Props) {
         <Shirt aria-hidden size={20} />
       </button>
       <textarea
+        ref={field}
         aria-label={t('Message')}
         placeholder={t('Type a message...')}
         rows={1}

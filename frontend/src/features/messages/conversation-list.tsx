@@ -56,7 +56,7 @@ export function ConversationList({ userId, openId }: Props) {
         onChange={({ target }) => setSearch(target.value)}
       />
       {isInRequests ? (
-        <p className="text-ink-soft text-sm">{t('From people you do not follow. Answer to accept.')}</p>
+        <p className="text-ink-soft text-sm">{t('From people you do not follow.')}</p>
       ) : (
         requests.length > 0 && (
           <div className="-ml-3">

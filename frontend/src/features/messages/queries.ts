@@ -4,6 +4,7 @@ import type { Conversation, Message } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
 import { unreadMessages } from '../../lib/unread.ts';
 import { type ChatLog, emptyLog, resumeAfter, withMessages } from './chat-log.ts';
 import { texts } from './texts.ts';
@@ -156,6 +157,20 @@ export function useMarkRead() {
   });
 }
 
+/** Accepts or declines a request. */
+export function useAnswerRequest({ id, unreadCount }: Conversation) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isAccepted: boolean) =>
+      api.messages.answerRequest({ params: { conversationId: id }, body: { isAccepted } }),
+    onSuccess: (_, isAccepted) => {
+      if (!isAccepted) unreadMessages.take(unreadCount);
+      return client.invalidateQueries(conversationsQuery);
+    },
+    onError: (error) => notifyError(textOf(error)),
+  });
+}
+
 /** Deletes one of the user's own messages for both people. */
 export function useDeleteMessage() {
   const client = useQueryClient();
@@ -167,12 +182,15 @@ export function useDeleteMessage() {
   });
 }
 
-/** Shows a message as deleted, in the chat and in the list. */
-export function showDeleted(client: QueryClient, message: Message) {
+/** Shows a message as deleted, in the chat and in the list. `unreadCount` is what remains unread, if it is known. */
+export function showDeleted(client: QueryClient, message: Message, unreadCount?: number) {
   editChat(client, message.conversationId, (log) => withMessages(log, [message]));
-  editConversation(client, message.conversationId, (each) =>
-    each.lastMessage?.id === message.id
-      ? { ...each, lastMessage: { ...each.lastMessage, content: '', shared: null, isDeleted: true } }
-      : each,
-  );
+  editConversation(client, message.conversationId, (each) => ({
+    ...each,
+    unreadCount: unreadCount ?? each.unreadCount,
+    lastMessage:
+      each.lastMessage?.id === message.id
+        ? { ...each.lastMessage, content: '', shared: null, isDeleted: true }
+        : each.lastMessage,
+  }));
 }

@@ -27,7 +27,7 @@ export function useLiveMessages(userId: string) {
           keepConversation(client, event.conversation);
           editChat(client, event.conversation.id, (log) => withMessages(log, [event.message]));
         }
-        if (event.type === 'message.deleted') showDeleted(client, event.message);
+        if (event.type === 'message.deleted') showDeleted(client, event.message, event.unreadCount);
         if (event.type === 'messages.read') {
           editChat(client, event.conversationId, (log) => withReading(log, event));
           if (event.readerId !== userId) return;

@@ -5,24 +5,28 @@ const shownMilliseconds = 5000;
 const toldEveryMilliseconds = 3000;
 
 /** Whether the other person of a conversation has been typing in the last seconds. */
-export function useIsTyping(conversationId: string, otherUserId: string | undefined): boolean {
+export function useIsTyping(conversationId: string): boolean {
   const [isTyping, setIsTyping] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let typist: string;
     const show = (shows: boolean) => {
       clearTimeout(timer);
       setIsTyping(shows);
       if (shows) timer = setTimeout(() => setIsTyping(false), shownMilliseconds);
     };
     const stop = listenToServer((event) => {
-      if (event.type === 'typing' && event.conversationId === conversationId) show(true);
-      if (event.type === 'message.sent' && event.message.senderId === otherUserId) show(false);
+      if (event.type === 'typing' && event.conversationId === conversationId) {
+        typist = event.userId;
+        show(true);
+      }
+      if (event.type === 'message.sent' && event.message.senderId === typist) show(false);
     });
     return () => {
       stop();
       show(false);
     };
-  }, [conversationId, otherUserId]);
+  }, [conversationId]);
   return isTyping;
 }
 
@@ -35,7 +39,6 @@ export function useTellTyping(conversationId: string): () => void {
   return () => {
     const now = Date.now();
     if (now - told.current < toldEveryMilliseconds) return;
-    told.current = now;
-    sendToServer({ action: 'typing', conversationId });
+    if (sendToServer({ action: 'typing', conversationId })) told.current = now;
   };
 }

@@ -133,10 +133,32 @@ it('the list of conversations has first messages of strangers under Requests, un
   await user.click(screen.getByRole('button', { name: /^Requests/ }));
   expect(listed()).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: /Bob/ }));
-  await screen.findByText('You do not follow Bob. Answer to accept this request.');
+  await screen.findByText(/^You do not follow Bob/);
   await write(user, 'From Stockholm');
   await waitFor(() => expect(listed()).toHaveLength(2));
-  expect(screen.queryByText(/Answer to accept/)).toBeNull();
+  expect(screen.queryByText(/^You do not follow/)).toBeNull();
+});
+
+it('a request is read only once it is accepted, and can be declined or its sender blocked', async () => {
+  const asked = [aConversation({ isRequest: true }), aConversation({ isRequest: true, otherUser: cleo })];
+  const messages = asked.map((each) => aMessage(each, { senderId: each.otherUser.id }));
+  const conversations = asked.map((each, index) => withLast(each, messages[index] as Message, 1));
+  const { api, user } = await openMessages({ conversations, messages }, asked[0]);
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  await settled();
+  expect(api.requestsOf('messages.markRead')).toEqual([]);
+  await user.click(accept);
+  await waitFor(() => expect(api.requestsOf('messages.markRead')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+
+  goTo(`/messages?conversation=${asked[1]?.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Block Cleo?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  await screen.findByText('Select a conversation to start chatting');
+  expect(listed()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Requests/ })).toBeNull();
 });
 
 it('the list of conversations changes without a reload when the user’s conversations change', async () => {
@@ -228,18 +250,24 @@ it('a chat opened by its address shows messages in order, with sides, times, lin
 
 it('a chat says that its messages are loading, cannot be loaded, which is only logged, that there are none, or that it is nobody’s', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { conversation, world } = withBob();
-  const { api, user } = await visit('/policy', world);
+  const [conversation, empty] = [aConversation(), aConversation({ otherUser: cleo })];
+  const { api, user } = await visit('/policy', { conversations: [conversation, empty] });
   api.fail('messages.listMessages', 'request.invalid');
   const letGo = api.hold('messages.listMessages');
   goTo(`/messages?conversation=${conversation.id}`);
   await screen.findByText('Loading messages...');
+  await socketIsOpen();
+  const news = aMessage(conversation, { content: 'News' });
+  pushSent(api, conversation, news);
+  api.world.messages.push(news);
   letGo();
   await screen.findByText('The messages could not be loaded.');
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   expect(warn).toHaveBeenCalled();
   api.fail('messages.listMessages', null);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(said()).toEqual(['News']));
+  goTo(`/messages?conversation=${empty.id}`);
   await screen.findByText('No messages yet. Start the conversation!');
   goTo(`/messages?conversation=${aConversation().id}`);
   await screen.findByText('This conversation is not there.');
@@ -272,6 +300,7 @@ it('a message is sent by Enter or the button, trimmed and not while it is blank,
   expect(FakeSocket.opened[0]?.sent).toEqual([{ action: 'typing', conversationId: conversation.id }]);
   await user.type(field, 'Two');
   await user.click(button);
+  expect(document.activeElement).toBe(field);
   await waitFor(() => expect(said()).toEqual(['> One\nline', '> Two']));
   await waitFor(() => expect(api.requestsOf('messages.sendMessage')).toHaveLength(2));
   expect(api.world.messages.map(({ content }) => content)).toEqual(['One\nline', 'Two']);
@@ -374,8 +403,29 @@ it('while a chat is open what the other person does is seen at once: writing, se
   expect(screen.queryByText('Typing…')).toBeNull();
   pushRead(api, bob.userId, mine);
   await within(screen.getByRole('log')).findByText('Read');
-  act(() => api.push({ type: 'message.deleted', message: { ...message, content: '', isDeleted: true } }));
+  const deleted = { ...message, content: '', isDeleted: true };
+  act(() => api.push({ type: 'message.deleted', message: deleted, unreadCount: 0, unreadMessages: 2 }));
   await waitFor(() => expect(said()).toEqual(['> Mine', 'Message deleted']));
+  await waitFor(() => expect(document.title).toBe('(2) Messages · Wardrobe'));
+});
+
+it('while a chat is open typing is shown and told from the start, before the list and the socket are there', async () => {
+  const { conversation, world } = withBob('Hello');
+  const { api, user } = await visit('/policy', world);
+  await socketIsOpen();
+  const letGo = api.hold('messages.listConversations');
+  goTo(`/messages?conversation=${conversation.id}`);
+  const field = await composer();
+  act(() => api.push({ type: 'typing', conversationId: conversation.id, userId: bob.userId }));
+  letGo();
+  await screen.findByRole('region', { name: 'Chat with Bob' });
+  screen.getByText('Typing…');
+  const [socket] = FakeSocket.opened as [FakeSocket];
+  socket.readyState = WebSocket.CONNECTING;
+  await user.type(field, 'O');
+  socket.readyState = WebSocket.OPEN;
+  await user.type(field, 'n');
+  expect(socket.sent).toEqual([{ action: 'typing', conversationId: conversation.id }]);
 });
 
 it('while a chat is open and scrolled up, a button leads down to new messages', async () => {
