@@ -57,24 +57,33 @@ const isNear = (date: string) => date >= dayFromToday(-1) && date <= dayFromToda
 const isAscending = (days: readonly { date: string }[]) =>
   days.every(({ date }, at) => at === 0 || date > (days[at - 1]?.date ?? ''));
 const near = z.iso.date().refine(isNear, `The date must be within the next ${limits.plan.days} days`);
-const ascending = 'Each day stands once, in order';
+/** The days of a plan or a trip, each once and in order. `least` and `most` say what is wrong with their number. */
+const daysOf = <Day extends z.ZodType<{ date: string }>>(day: Day, least?: string, most?: string) =>
+  z
+    .array(day)
+    .min(1, least)
+    .max(limits.plan.days, most)
+    .refine(isAscending, 'Each day stands once, in order');
+/** The days of a trip with these dates. */
+const tripDaysOf = (date: z.ZodType<string>) =>
+  daysOf(
+    z.object({ date, occasion: DayOccasion }),
+    'A trip has at least a day',
+    `A trip has at most ${limits.plan.days} days`,
+  );
 
 export const ProposeWeek = z.object({
-  days: z
-    .array(
-      z.object({
-        date: near,
-        /** If it is missing, the occasion that was stored last for this weekday is used. */
-        occasion: DayOccasion.optional(),
-        /** The outfit that the person keeps, as item ids. */
-        keep: ItemIds.optional(),
-        /** Outfits that the person swapped for another one, as item ids. */
-        avoid: z.array(ItemIds).max(limits.plan.swaps).default([]),
-      }),
-    )
-    .min(1)
-    .max(limits.plan.days)
-    .refine(isAscending, ascending),
+  days: daysOf(
+    z.object({
+      date: near,
+      /** If it is missing, the occasion that was stored last for this weekday is used. */
+      occasion: DayOccasion.optional(),
+      /** The outfit that the person keeps, as item ids. */
+      keep: ItemIds.optional(),
+      /** Outfits that the person swapped for another one, as item ids. */
+      avoid: z.array(ItemIds).max(limits.plan.swaps).default([]),
+    }),
+  ),
 });
 export type ProposeWeek = z.output<typeof ProposeWeek>;
 
@@ -88,19 +97,15 @@ export const WeekProposal = z.object({
 export type WeekProposal = z.infer<typeof WeekProposal>;
 
 export const SavePlan = z.object({
-  days: z
-    .array(
-      z.object({
-        date: z.iso.date().refine(isPlannable, 'The date must be within the past year or the next two years'),
-        occasion: DayOccasion,
-        weather: DayWeather.nullable(),
-        title: OutfitText.shape.title,
-        itemIds: ItemIds,
-      }),
-    )
-    .min(1)
-    .max(limits.plan.days)
-    .refine(isAscending, ascending),
+  days: daysOf(
+    z.object({
+      date: z.iso.date().refine(isPlannable, 'The date must be within the past year or the next two years'),
+      occasion: DayOccasion,
+      weather: DayWeather.nullable(),
+      title: OutfitText.shape.title,
+      itemIds: ItemIds,
+    }),
+  ),
 });
 export type SavePlan = z.output<typeof SavePlan>;
 
@@ -178,28 +183,17 @@ export const NewTrip = z.object({
     .trim()
     .min(1, 'A place is required')
     .max(limits.profile.location, `The place must be less than ${limits.profile.location} characters`),
-  days: z
-    .array(
-      z.object({
-        date: z.iso
-          .date()
-          .refine((day) => isPlannable(day) && day >= dayFromToday(-1), 'The date must be today or later'),
-        occasion: DayOccasion,
-      }),
-    )
-    .min(1, 'A trip has at least a day')
-    .max(limits.plan.days, `A trip has at most ${limits.plan.days} days`)
-    .refine(isAscending, ascending),
+  days: tripDaysOf(
+    z.iso
+      .date()
+      .refine((day) => isPlannable(day) && day >= dayFromToday(-1), 'The date must be today or later'),
+  ),
 });
 export type NewTrip = z.output<typeof NewTrip>;
 
 export const TripChanges = z
   .object({
-    days: z
-      .array(z.object({ date: z.iso.date().refine(isPlannable), occasion: DayOccasion }))
-      .min(1, 'A trip has at least a day')
-      .max(limits.plan.days, `A trip has at most ${limits.plan.days} days`)
-      .refine(isAscending, ascending),
+    days: tripDaysOf(z.iso.date().refine(isPlannable)),
     without: z.array(anyId).max(limits.wardrobeItems),
     added: z.array(anyId).max(limits.wardrobeItems),
     lines: z

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { blankItem } from '../blank-item.ts';
 import { person as model } from './day.ts';
 
 export type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
@@ -71,7 +70,15 @@ const colors = ['white', 'navy', 'grey', 'black', 'beige'];
 function pieceOf(userId: string, at: number) {
   const moment = Date.now() - at * 1000;
   return {
-    ...blankItem,
+    ...{
+      textureMaps: null,
+      aiDetectedMetadata: null,
+      seasons: [],
+      price: null,
+      currency: null,
+      purchasedOn: null,
+    },
+    ...{ isInLaundry: false, archiveReason: null, lastWornOn: null },
     userId,
     id: uuidv7({ msecs: moment }),
     imageUrl: `${userId}/${moment}_photo.jpg`,

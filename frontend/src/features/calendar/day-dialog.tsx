@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { limits } from '#shared/limits';
-import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -65,14 +65,9 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
           value={notes}
           onChange={({ target }) => setNotes(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" disabled={!day || isPending}>
-            {isPending ? acting : action}
-          </Button>
-        </div>
+        <FormButtons onCancel={onClose} disabled={!day || isPending}>
+          {isPending ? acting : action}
+        </FormButtons>
       </form>
     </Modal>
   );

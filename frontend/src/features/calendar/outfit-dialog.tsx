@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { limits } from '#shared/limits';
-import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { t } from '../../lib/t.ts';
 import { OutfitChooser } from './outfit-chooser.tsx';
@@ -46,14 +46,9 @@ export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, 
             onChange={({ target }) => setNotes(target.value)}
           />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" disabled={!outfitId || isPending}>
-            {isPending ? acting : action}
-          </Button>
-        </div>
+        <FormButtons onCancel={onClose} disabled={!outfitId || isPending}>
+          {isPending ? acting : action}
+        </FormButtons>
       </form>
     </SmallDialog>
   );

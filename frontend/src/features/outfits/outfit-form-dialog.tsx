@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
-import { Button } from '../../components/button.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { notify } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { textOf } from '../../lib/error-texts.ts';
@@ -54,14 +54,9 @@ export function OutfitFormDialog({ name, outfit, save, onSaved, onClose, childre
           onChange={({ target }) => setNotes(target.value)}
         />
         {children}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" disabled={!title.trim() || isPending}>
-            {isPending ? t('Saving...') : t('Save')}
-          </Button>
-        </div>
+        <FormButtons onCancel={onClose} disabled={!title.trim() || isPending}>
+          {isPending ? t('Saving...') : t('Save')}
+        </FormButtons>
       </form>
     </SmallDialog>
   );

@@ -4,8 +4,8 @@ import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { shorten } from '#shared/rules/shorten';
 import { BaseButton } from '../../components/base-button.tsx';
-import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { t } from '../../lib/t.ts';
@@ -66,14 +66,9 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" disabled={!text.trim() || running}>
-            {running ? t('Remixing...') : t('Remix')}
-          </Button>
-        </div>
+        <FormButtons onCancel={onClose} disabled={!text.trim() || running}>
+          {running ? t('Remixing...') : t('Remix')}
+        </FormButtons>
       </form>
       {running && (
         <p role="status" className="text-ink-soft text-sm">

@@ -4,6 +4,7 @@ import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
@@ -105,17 +106,13 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
           )}
         </section>
       )}
-      <div className="flex flex-wrap justify-end gap-3 pt-2">
-        <Button look="outline" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button
-          disabled={!selectedId || replace.isPending}
-          onClick={ignoreSecondClick(() => selectedId && replace.mutate(selectedId))}
-        >
-          {replace.isPending ? t('Replacing...') : t('Replace')}
-        </Button>
-      </div>
+      <FormButtons
+        onCancel={onClose}
+        disabled={!selectedId || replace.isPending}
+        onClick={ignoreSecondClick(() => selectedId && replace.mutate(selectedId))}
+      >
+        {replace.isPending ? t('Replacing...') : t('Replace')}
+      </FormButtons>
     </SmallDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { PackingLine, Trip } from '#shared/contract/planning';
+import type { Trip } from '#shared/contract/planning';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { t } from '../../lib/t.ts';
-import { useChangeTrip, useTick } from './trip-queries.ts';
+import { PackingRow } from './packing-row.tsx';
+import { useChangeTrip } from './trip-queries.ts';
 
 /** What is packed beside clothes: lines that the person writes, each with a quantity. */
 export function OwnLines({ trip }: { trip: Trip }) {
@@ -34,15 +34,22 @@ export function OwnLines({ trip }: { trip: Trip }) {
       {lines.length > 0 && (
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {lines.map((line) => (
-            <Line
+            <PackingRow
               key={line.id}
               trip={trip}
-              line={line}
-              onRemove={() => {
+              id={line.id}
+              leaveOut={t('Remove {name}', { name: line.text })}
+              isBusy={false}
+              onLeaveOut={() => {
                 change({ lines: lines.filter(({ id }) => id !== line.id) });
                 input.current?.focus();
               }}
-            />
+            >
+              <span className="min-w-0 break-words">
+                {line.quantity > 1 && `${line.quantity} × `}
+                {line.text}
+              </span>
+            </PackingRow>
           ))}
         </ul>
       )}
@@ -74,33 +81,5 @@ export function OwnLines({ trip }: { trip: Trip }) {
         </form>
       )}
     </section>
-  );
-}
-
-function Line({ trip, line, onRemove }: { trip: Trip; line: PackingLine; onRemove: () => void }) {
-  const { isPacked, tick } = useTick(trip, line.id);
-  return (
-    <li className="flex break-inside-avoid items-center border-line border-t">
-      <label className="flex min-h-14 min-w-0 grow cursor-pointer items-center gap-4 py-2">
-        <input
-          type="checkbox"
-          checked={isPacked}
-          onChange={({ target }) => tick(target.checked)}
-          className="size-6 shrink-0 accent-[var(--accent)]"
-        />
-        <span className="min-w-0 break-words">
-          {line.quantity > 1 && `${line.quantity} × `}
-          {line.text}
-        </span>
-      </label>
-      <button
-        type="button"
-        aria-label={t('Remove {name}', { name: line.text })}
-        onClick={onRemove}
-        className="grid size-11 shrink-0 place-content-center text-ink-soft hover:text-ink print:hidden"
-      >
-        <X aria-hidden size={18} />
-      </button>
-    </li>
   );
 }

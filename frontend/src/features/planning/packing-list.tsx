@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarRange, Printer, Trash2, X } from 'lucide-react';
+import { CalendarPlus, CalendarRange, Printer, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Piece, Trip } from '#shared/contract/planning';
@@ -13,9 +13,10 @@ import { PiecePhoto } from '../photos/public/piece-photo.tsx';
 import { OtherPieces } from './other-pieces.tsx';
 import { OutfitGrid } from './outfit-grid.tsx';
 import { OwnLines } from './own-lines.tsx';
+import { PackingRow } from './packing-row.tsx';
 import { daysFrom, texts } from './texts.ts';
 import { TripDaysDialog } from './trip-days-dialog.tsx';
-import { useChangeTrip, useRemoveTrip, useTick, useTrip, useTripOnCalendar } from './trip-queries.ts';
+import { useChangeTrip, useRemoveTrip, useTrip, useTripOnCalendar } from './trip-queries.ts';
 
 const ConfirmDialog = lazyComponent('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
 
@@ -150,44 +151,28 @@ const Checklist = ({ trip, pieces }: { trip: Trip; pieces: readonly Listed[] }) 
 );
 
 function PieceToPack({ trip, piece }: { trip: Trip; piece: Listed }) {
-  const { itemId, itemName, worksIn } = piece;
-  const { isPacked, tick } = useTick(trip, itemId);
+  const { itemId, itemName, worksIn = 0 } = piece;
   const { mutate: change, isPending } = useChangeTrip(trip.id);
   const name = nameOfCopy(itemName);
   return (
-    <li className="flex break-inside-avoid items-center border-line border-t">
-      <label className="flex min-h-20 min-w-0 grow cursor-pointer items-center gap-4 py-2">
-        <input
-          type="checkbox"
-          checked={isPacked}
-          onChange={({ target }) => tick(target.checked)}
-          className="size-6 shrink-0 accent-[var(--accent)]"
-        />
-        <PiecePhoto piece={piece} alt="" sizes="4rem" className="aspect-3/4 w-12 shrink-0 print:hidden" />
-        <span className="grid min-w-0">
-          <span>{name}</span>
-          {worksIn !== undefined && worksIn > 0 && (
-            <span className="text-ink-soft text-sm">
-              {plural(worksIn, 'Works in {count} outfit', 'Works in {count} outfits')}
-            </span>
-          )}
-        </span>
-      </label>
-      <button
-        type="button"
-        aria-label={t('Leave out {name}', { name })}
-        aria-disabled={isPending}
-        onClick={() =>
-          isPending ||
-          change({
-            without: [...trip.without, itemId],
-            added: trip.added.filter((id) => id !== itemId),
-          })
-        }
-        className="grid size-11 shrink-0 place-content-center text-ink-soft hover:text-ink aria-disabled:opacity-45 print:hidden"
-      >
-        <X aria-hidden size={18} />
-      </button>
-    </li>
+    <PackingRow
+      trip={trip}
+      id={itemId}
+      leaveOut={t('Leave out {name}', { name })}
+      isBusy={isPending}
+      onLeaveOut={() =>
+        change({ without: [...trip.without, itemId], added: trip.added.filter((id) => id !== itemId) })
+      }
+    >
+      <PiecePhoto piece={piece} alt="" sizes="4rem" className="aspect-3/4 w-12 shrink-0 print:hidden" />
+      <span className="grid min-w-0">
+        <span>{name}</span>
+        {worksIn > 0 && (
+          <span className="text-ink-soft text-sm">
+            {plural(worksIn, 'Works in {count} outfit', 'Works in {count} outfits')}
+          </span>
+        )}
+      </span>
+    </PackingRow>
   );
 }

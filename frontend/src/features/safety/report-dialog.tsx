@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import type { ReportedThing } from '#shared/contract/safety';
 import { limits } from '#shared/limits';
 import type { ReportReason } from '#shared/report-reasons';
-import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { t } from '../../lib/t.ts';
 import { useReport } from './queries.ts';
@@ -78,14 +78,9 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
           maxLength={limits.report.text}
           onChange={({ target }) => setText(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" disabled={!reason || report.isPending}>
-            {t('Report')}
-          </Button>
-        </div>
+        <FormButtons onCancel={onClose} disabled={!reason || report.isPending}>
+          {t('Report')}
+        </FormButtons>
       </form>
     </SmallDialog>
   );

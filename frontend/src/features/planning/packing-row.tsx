@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Trip } from '#shared/contract/planning';
+import { useTick } from './trip-queries.ts';
+
+type Props = {
+  trip: Trip;
+  /** The id of a piece or a line. */
+  id: string;
+  children: ReactNode;
+  /** The name of the button that takes it off the list. */
+  leaveOut: string;
+  isBusy: boolean;
+  onLeaveOut: () => void;
+};
+
+/** A line of the packing list: a checkbox, and a button that takes it off. */
+export function PackingRow({ trip, id, children, leaveOut, isBusy, onLeaveOut }: Props) {
+  const { isPacked, tick } = useTick(trip, id);
+  return (
+    <li className="flex break-inside-avoid items-center border-line border-t">
+      <label className="flex min-h-14 min-w-0 grow cursor-pointer items-center gap-4 py-2">
+        <input
+          type="checkbox"
+          checked={isPacked}
+          onChange={({ target }) => tick(target.checked)}
+          className="size-6 shrink-0 accent-[var(--accent)]"
+        />
+        {children}
+      </label>
+      <button
+        type="button"
+        aria-label={leaveOut}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || onLeaveOut()}
+        className="grid size-11 shrink-0 place-content-center text-ink-soft hover:text-ink aria-disabled:opacity-45 print:hidden"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </li>
+  );
+}
