@@ -2,7 +2,8 @@ import { ArrowDown } from 'lucide-react';
 import { memo, type RefObject, Suspense, useState } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
+import { usePreload } from '../../components/use-preload.ts';
 import { t } from '../../lib/t.ts';
 import { ReportDialog } from '../safety/public/lazy-dialogs.ts';
 import type { ChatLog } from './chat-log.ts';
@@ -11,8 +12,6 @@ import { type BubbleActions, MessageBubble, UnsentBubble } from './message-bubbl
 import type { Unsent } from './outbox.ts';
 import { useDeleteMessage, useOlderMessages } from './queries.ts';
 import { useNow } from './use-now.ts';
-
-const ConfirmDialog = lazyComponent('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
 
 type Props = {
   scroller: RefObject<HTMLDivElement | null>;
@@ -47,6 +46,7 @@ export function MessageLog({
   onDrop,
 }: Props) {
   const now = useNow();
+  usePreload(ConfirmDialog);
   const { mutate: readOlder, isPending: isReading, isError } = useOlderMessages(conversationId);
   const { mutate: deleteMessage } = useDeleteMessage();
   const [doomed, setDoomed] = useState<Message | null>(null);

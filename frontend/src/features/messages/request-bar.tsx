@@ -15,9 +15,11 @@ export function RequestBar({ conversation, onGone }: Props) {
   const [isBlocking, setIsBlocking] = useState(false);
   const { mutate: answer, isPending } = useAnswerRequest(conversation);
   return (
-    <div className="grid gap-3 border-line border-t px-4 pt-3 md:px-6">
+    <div className="grid gap-3 border-line border-t px-4 py-3 md:px-6">
       <p className="text-ink-soft text-sm">
-        {t('You do not follow {name}, who sees that you have read this once you accept or answer.', { name })}
+        {t('You do not follow {name}. They see that you have read this only after you accept or answer.', {
+          name,
+        })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={isPending} onClick={() => answer(true)}>
