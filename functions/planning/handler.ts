@@ -2,7 +2,7 @@ import { planning } from '#shared/contract/planning';
 import { serve } from '../platform/serving/serve.ts';
 import { changeTrip, createTrip, packPiece, removeTrip, unpackPiece } from './change-trip.ts';
 import { getTrip, listTrips } from './list-trips.ts';
-import { listMisfits, swapMisfit } from './misfits.ts';
+import { listMisfits } from './misfits.ts';
 import { setOccasion } from './occasions.ts';
 import { proposeWeek } from './propose-week.ts';
 import { savePlan } from './save-plan.ts';
@@ -12,7 +12,6 @@ export const handler = serve(planning, {
   savePlan: ({ userId, language, newId, body }) => savePlan(userId, newId, body, language),
   setOccasion: ({ userId, params, body }) => setOccasion(userId, params.weekday, body.occasion),
   listMisfits: ({ userId, language, query }) => listMisfits(userId, query.today, language),
-  swapMisfit: ({ userId, language, newId, params }) => swapMisfit(userId, newId, params.date, language),
   createTrip: ({ userId, language, newId, body }) => createTrip(userId, newId, body, language),
   changeTrip: ({ userId, language, params, body, spend }) =>
     changeTrip(userId, params.tripId, body, language, spend),

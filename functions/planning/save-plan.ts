@@ -83,7 +83,7 @@ const store = (outfit: NewOutfitRow, date: string): Promise<boolean> =>
   });
 
 /** A new outfit with texts by the stylist, for the weather and the occasion of the proposal. */
-export function newOutfit(
+function newOutfit(
   userId: string,
   id: string,
   day: PlannedDay,

@@ -124,8 +124,13 @@ export const SavedPlan = z.object({
 });
 export type SavedPlan = z.infer<typeof SavedPlan>;
 
-/** A planned outfit that the forecast no longer suits, with sentences that say why. */
-export const Misfit = z.object({ date: z.iso.date(), weather: DayWeather, notes: z.array(z.string()) });
+/** A planned outfit that the forecast no longer suits, with sentences that say why, and one that it suits. */
+export const Misfit = z.object({
+  date: z.iso.date(),
+  weather: DayWeather,
+  notes: z.array(z.string()),
+  instead: z.object({ title: z.string(), itemIds: z.array(z.string()) }),
+});
 export type Misfit = z.infer<typeof Misfit>;
 
 const TripDay = z.object({
@@ -144,7 +149,6 @@ const PackingLine = z.object({
   text: line('A text is required').min(1, 'A text is required').max(limits.trip.line),
   quantity: z.int().min(1).max(99),
 });
-export type PackingLine = z.infer<typeof PackingLine>;
 
 export const Trip = z.object({
   id: z.uuid(),
@@ -242,15 +246,6 @@ export const planning = defineContract({
     repeat: 'reads',
     query: z.object({ today: near }),
     result: z.array(Misfit),
-  },
-  /** Replaces the outfit of such a day by a new private one. Fails with `not_found` if there is none. */
-  swapMisfit: {
-    route: 'POST /plans/misfits/{date}/swaps',
-    cost: 'plans',
-    repeat: 'once',
-    params: z.object({ date: near }),
-    result: z.object({ outfitId: z.uuid() }),
-    status: 201,
   },
   /** Creates a trip with its packing list. */
   createTrip: {

@@ -188,7 +188,6 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     savePlan: [201, 201, { body: { days: [day] } }],
     setOccasion: [204, 204, { params: { weekday: '1' }, body: { occasion: 'gym' } }],
     listMisfits: [200, 200, { query: { today: dayFromToday(0) } }],
-    swapMisfit: [404, 404, { params: { date: dayFromToday(0) } }],
     createTrip: [201, 409, { body: tripTo('Luleå', 2) }],
     changeTrip: [200, 404, { ...onTrip, body: { lines: [] } }],
     listTrips: ofEverybody,

@@ -13,7 +13,7 @@ import { aPublicOutfit } from './community.ts';
 import { aConversation, send } from './conversations.ts';
 import { visitNamed } from './named-people.ts';
 import { visitDressedUp } from './outfits.ts';
-import { daysAhead, packed, propose, toSave, tripTo, visitDressed, visitMisfit } from './planning.ts';
+import { daysAhead, packed, propose, toSave, tripTo, visitDressed } from './planning.ts';
 import { details, photoFile } from './upload.ts';
 import { itemsOf } from './wardrobe.ts';
 
@@ -230,7 +230,6 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
       return { person, request: { body: toSave(await propose(person, daysAhead(2))) } };
     },
     setOccasion: byAnybody({ params: { weekday: '3' }, body: { occasion: 'gym' } }),
-    swapMisfit: by(visitMisfit, ({ date }) => ({ params: { date } })),
     createTrip: by(visitDressed, () => ({ body: tripTo('Luleå', 3) })),
     changeTrip: by(onTrip, ({ tripId }) => ({ params: { tripId }, body: { lines: [] } })),
     removeTrip: by(onTrip, ({ tripId }) => ({ params: { tripId } })),

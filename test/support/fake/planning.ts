@@ -1,4 +1,3 @@
-import { toScheduled } from '#functions/calendar/to-entry';
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Piece, ProposedDay, planning } from '#shared/contract/planning';
@@ -61,14 +60,6 @@ export function planningAnswers(world: World): Partial<AnswersTo<typeof planning
       }),
     }),
     listMisfits: () => world.misfits,
-    swapMisfit({ userId, params }) {
-      const entry = ownedBy(userId, world.entries).find(({ scheduledDate }) => scheduledDate === params.date);
-      const outfit = anOutfit({ userId, title: 'Warmer', isPublic: false });
-      world.outfits.push(outfit);
-      world.misfits = [];
-      Object.assign(entry ?? {}, { outfitId: outfit.id, outfit: toScheduled(outfit) });
-      return { outfitId: outfit.id };
-    },
     setOccasion: ({ params, body }) => void world.occasions.set(params.weekday, body.occasion),
     createTrip({ userId, body }) {
       if (body.place === 'Atlantis') throw new AppError('weather.unknown_place');

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { CalendarEntry } from '#shared/contract/calendar';
+import type { Misfit } from '#shared/contract/planning';
 import { limits } from '#shared/limits';
 import { dayAfter } from '#shared/rules/days';
 import { Button } from '../../components/button.tsx';
@@ -8,7 +9,7 @@ import { notify, notifyError } from '../../components/notify.ts';
 import { calendarChanged } from '../../data/calendar.ts';
 import { api } from '../../lib/api.ts';
 import { catalogName } from '../../lib/catalog-name.ts';
-import { hasCode, textOf } from '../../lib/error-texts.ts';
+import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useUndo } from './queries.ts';
 
@@ -28,13 +29,18 @@ export function MisfitNote({ entry, today }: { entry: CalendarEntry; today: stri
     retry: false,
   });
   const swap = useMutation({
-    mutationFn: () => api.planning.swapMisfit({ params: { date } }),
+    mutationFn: async ({ title, itemIds }: Misfit['instead']) => {
+      const other = await api.outfits.createOutfit({
+        body: { title, itemIds, notes: null, isPublic: false },
+      });
+      return api.calendar.updateEntry({ params: { entryId: id }, body: { outfitId: other.id } });
+    },
     onSuccess: () =>
       notify({
         title: t('Another outfit is planned'),
         action: undo(() => api.calendar.updateEntry({ params: { entryId: id }, body: { outfitId } })),
       }),
-    onError: (error) => notifyError(hasCode(error, 'not_found') ? t('No other outfit') : textOf(error)),
+    onError: (error) => notifyError(textOf(error)),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['outfits'] });
       return calendarChanged(client);
@@ -53,7 +59,7 @@ export function MisfitNote({ entry, today }: { entry: CalendarEntry; today: stri
         })}{' '}
         {misfit.notes.join(' ')}
       </p>
-      <Button look="outline" disabled={swap.isPending} onClick={() => swap.mutate()}>
+      <Button look="outline" disabled={swap.isPending} onClick={() => swap.mutate(misfit.instead)}>
         <RefreshCw aria-hidden size={16} />
         {t('Swap for one that suits it')}
       </Button>
