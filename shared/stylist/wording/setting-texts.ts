@@ -1,3 +1,4 @@
+import choices from '../lexicon/choice-texts.json' with { type: 'json' };
 import { rowsOf } from '../lexicon/rows.ts';
 import table from '../lexicon/setting-texts.json' with { type: 'json' };
 
@@ -11,5 +12,13 @@ export const settingTexts = new Map(
   rowsOf<Row>(table).map(([setting, en, sv, phrase]) => [
     setting,
     { asks: { en, sv }, phrase: { sv: phrase || undefined } },
+  ]),
+);
+
+/** The phrases after 'for' and 'för' for the choices of the form. Without an English one, the choice gets an article. */
+export const choiceTexts = new Map(
+  rowsOf<readonly [choice: string, en: string, sv: string]>(choices).map(([choice, ...phrases]) => [
+    choice,
+    phrases,
   ]),
 );

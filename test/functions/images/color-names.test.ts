@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isNeighbor, nameOf, referenceColors } from '#functions/images/subject-color/color-names';
+import { nameOf, referenceColors } from '#functions/images/subject-color/color-names';
 import { colors } from '#shared/catalog';
 import { type Lab, labDistance, labOf, labOfRgb } from '#shared/rules/oklab';
+import { isNeighbor } from '../../support/scenes/neighbor-colors.ts';
 
 describe('a color', () => {
   it('of a reference is called by its name without doubt, and a common one by its name or a neighbor of it', () => {

@@ -138,6 +138,9 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   'comfort-rules': {
     columns: { comfort: id, bans: rule, prefers: rules, layer: oneOf(['true', 'false']) },
   },
+  'choice-texts': {
+    columns: { choice: phrases, 'phrase in English': phrases, 'phrase in Swedish': phrases },
+  },
   'setting-texts': {
     columns: { setting: id, asks: phrases, 'asks in Swedish': phrases, 'phrase in Swedish': phrases },
   },

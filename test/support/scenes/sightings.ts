@@ -1,4 +1,3 @@
-import { isNeighbor } from '#functions/images/subject-color/color-names';
 import type { DetectedColor } from '#functions/platform/invoke-image-worker';
 import type { Color } from '#shared/catalog';
 import { demoPeople } from '../../../bin/demo/wardrobes.ts';
@@ -7,6 +6,7 @@ import { mainColorOf } from '../../../functions/images/subject-color/main-color.
 import { subjectIn } from '../../../functions/images/subject-color/subject-in.ts';
 import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
 import { chanceOf, oneOf } from './drawing.ts';
+import { isNeighbor } from './neighbor-colors.ts';
 import { type BackgroundName, lightNames, renderScene, type Scene } from './render-scene.ts';
 
 /** The detected color of a piece and its real color. */

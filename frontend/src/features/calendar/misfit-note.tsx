@@ -13,9 +13,6 @@ import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useUndo } from './queries.ts';
 
-/** In milliseconds: a forecast is asked for again after half an hour. */
-const staleTime = 30 * 60 * 1000;
-
 /** Says that the forecast no longer suits the outfit of a coming day, and swaps it for one that it suits. */
 export function MisfitNote({ entry, today }: { entry: CalendarEntry; today: string }) {
   const client = useQueryClient();
@@ -25,7 +22,7 @@ export function MisfitNote({ entry, today }: { entry: CalendarEntry; today: stri
     queryKey: ['misfits', today, outfitId],
     queryFn: () => api.planning.listMisfits({ query: { today } }),
     enabled: !worn && date >= today && date < dayAfter(today, limits.plan.checked),
-    staleTime,
+    staleTime: 30 * 60_000,
     retry: false,
   });
   const swap = useMutation({
@@ -53,9 +50,7 @@ export function MisfitNote({ entry, today }: { entry: CalendarEntry; today: stri
     <div role="status" className="grid justify-items-start gap-3 border-accent border-l-2 pl-4">
       <p>
         {t('The forecast has changed: {weather}.', {
-          weather: [`${Math.round(temperature)}°`, condition && catalogName(condition)]
-            .filter(Boolean)
-            .join(', '),
+          weather: `${Math.round(temperature)}°${condition ? `, ${catalogName(condition)}` : ''}`,
         })}{' '}
         {misfit.notes.join(' ')}
       </p>

@@ -1,70 +1,12 @@
 import { moodText } from '#shared/rules/mood-text';
 import type { Wording } from '../english/wording.ts';
-import { settingTexts } from '../setting-texts.ts';
-
-/** Swedish phrases for the choices of the form. */
-const ofChoice: Readonly<Record<string, string>> = {
-  casual: 'en ledig dag',
-  everyday: 'en vanlig dag',
-  work: 'jobbet',
-  gym: 'gymmet',
-  dinner: 'en middag',
-  sightseeing: 'sightseeing',
-  beach: 'stranden',
-  travel: 'resan',
-  wedding: 'ett bröllop',
-  interview: 'en intervju',
-  date: 'en dejt',
-  concert: 'en konsert',
-  brunch: 'en brunch',
-  party: 'en fest',
-  meeting: 'ett möte',
-  hike: 'en vandring',
-  'weekend errands': 'helgens ärenden',
-  'coffee run': 'en kaffe på stan',
-  'lazy sunday': 'en lat söndag',
-  'movie night': 'en filmkväll',
-  'day with friends': 'en dag med vänner',
-  'gym session': 'ett gympass',
-  'morning run': 'en morgonjogg',
-  'match day': 'matchdagen',
-  'yoga class': 'ett yogapass',
-  'dinner party': 'en middagsbjudning',
-  'gallery opening': 'en vernissage',
-  anniversary: 'en årsdag',
-  'opera night': 'en kväll på operan',
-  'cocktail hour': 'en cocktail',
-  'client meeting': 'ett kundmöte',
-  'office day': 'en kontorsdag',
-  presentation: 'en presentation',
-  'job interview': 'en jobbintervju',
-  'networking event': 'ett mingel',
-  'first date': 'en första dejt',
-  'dinner for two': 'en middag för två',
-  'garden walk': 'en promenad i parken',
-  'wedding guest': 'ett bröllop',
-  'weekend away': 'en weekendresa',
-  'night out': 'en utekväll',
-  'street festival': 'en gatufest',
-  'club night': 'en klubbkväll',
-  'art show': 'en konstutställning',
-  'music festival': 'en musikfestival',
-  'beach day': 'en dag på stranden',
-  'flea market': 'en loppmarknad',
-  picnic: 'en picknick',
-  'road trip': 'en bilsemester',
-  'museum visit': 'ett museibesök',
-  'work from home': 'hemmajobbet',
-  'travel day': 'en resdag',
-  'studio day': 'en dag i ateljén',
-  'city walk': 'en stadspromenad',
-};
+import { choiceTexts, settingTexts } from '../setting-texts.ts';
 
 const titles: Readonly<Record<string, string>> = { funeral: 'ett avsked', travel: 'en resa' };
 
 export const settings: Wording['settings'] = {
   ofDressCode: (id) => settingTexts.get(id)?.phrase.sv,
-  ofChoice: (words) => (Object.hasOwn(ofChoice, words) ? ofChoice[words] : `”${words}”`),
+  ofChoice: (words) => choiceTexts.get(words)?.[1] || `”${words}”`,
   ofMood: (mood) => (mood ? moodText(mood, 'sv') : 'Vardag'),
   inTitle: (id, phrase) => (id === 'travel' && phrase !== 'resan' ? phrase : (titles[id] ?? phrase)),
 };
