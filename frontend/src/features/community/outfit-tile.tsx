@@ -75,7 +75,7 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
   );
 }
 
-/** The number of comments, if there are any. The outfit is opened to read them. */
+/** The number of comments, if there are any. */
 function CommentCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -17,8 +17,6 @@ export function OtherPieces({ trip }: { trip: Trip }) {
   );
   const take = (itemId: string) =>
     isPending || change({ without: without.filter((id) => id !== itemId), added: [...added, itemId] });
-  const bringBack = (itemId: string) =>
-    isPending || change({ without: without.filter((id) => id !== itemId) });
   return (
     <div className="grid gap-3 print:hidden">
       {left.length > 0 && (
@@ -30,7 +28,7 @@ export function OtherPieces({ trip }: { trip: Trip }) {
               type="button"
               aria-label={t('Bring {name} back', { name: itemNameOf(item) })}
               aria-disabled={isPending}
-              onClick={() => bringBack(item.id)}
+              onClick={() => isPending || change({ without: without.filter((id) => id !== item.id) })}
               className="min-h-11 text-ink underline underline-offset-4 aria-disabled:opacity-45"
             >
               {itemNameOf(item)}
