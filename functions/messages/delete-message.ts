@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { Message } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { deletedPersonId } from '#shared/rules/deleted-person';
@@ -13,7 +12,7 @@ import { push } from '../rows/sockets/push.ts';
 import { requireMember } from './conversation.ts';
 import { toMessage } from './to-messages.ts';
 
-const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
+const rows = { message: MessageEntity, member: ConversationMemberEntity };
 
 /**
  * Removes the content of a message for both people, also from their conversation lists if it is the last message.
@@ -47,19 +46,15 @@ const clear = (
 ) => {
   // A person who has deleted their account has no row of the conversation.
   const sides = otherUserId === deletedPersonId ? [userId] : [userId, otherUserId];
-  return commit(() =>
-    rows.transaction
-      .write((entities) => [
-        entities.message.patch({ conversationId, position }).set(nothing).commit(),
-        ...(lastMessage && lastPosition === position ? sides : []).map((each) =>
-          entities.member
-            .patch({ userId: each, conversationId })
-            .set({ lastMessage: { ...(lastMessage as NonNullable<typeof lastMessage>), ...nothing } })
-            // Refused if a newer message was sent in the meantime.
-            .where((row, { eq }) => eq(row.lastPosition, position))
-            .commit(),
-        ),
-      ])
-      .go(),
-  );
+  return commit(rows, (entities) => [
+    entities.message.patch({ conversationId, position }).set(nothing).commit(),
+    ...(lastMessage && lastPosition === position ? sides : []).map((each) =>
+      entities.member
+        .patch({ userId: each, conversationId })
+        .set({ lastMessage: { ...(lastMessage as NonNullable<typeof lastMessage>), ...nothing } })
+        // Refused if a newer message was sent in the meantime.
+        .where((row, { eq }) => eq(row.lastPosition, position))
+        .commit(),
+    ),
+  ]);
 };

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
@@ -22,13 +21,13 @@ import { findMember, requireMember, toConversation } from './conversation.ts';
 import { requireShareable } from './shared-things.ts';
 import { toMessage } from './to-messages.ts';
 
-const rows = new Service({
+const rows = {
   // The message id comes first, so that a duplicate id is the first refusal.
   messageId: MessageIdEntity,
   message: MessageEntity,
   member: ConversationMemberEntity,
   count: UnreadCountEntity,
-});
+};
 const attempts = 10;
 
 /**
@@ -77,29 +76,25 @@ async function put(sender: ConversationMemberRow, row: MessageRow): Promise<stri
   const { userId, otherUserId } = sender;
   const changes = { updatedAt: createdAt, lastPosition: position, lastMessage: previewOf(row) };
   const first = sender.lastPosition === noMessage ? await firstRowOf(sender) : null;
-  return commit(() =>
-    rows.transaction
-      .write((entities) => {
-        const update = (person: string) => entities.member.patch({ userId: person, conversationId });
-        return [
-          entities.messageId.create({ conversationId, id, position }).commit(),
-          entities.message.create(row).commit(),
-          update(userId)
-            .set({ ...changes, isRequest: false })
+  return commit(rows, (entities) => {
+    const update = (person: string) => entities.member.patch({ userId: person, conversationId });
+    return [
+      entities.messageId.create({ conversationId, id, position }).commit(),
+      entities.message.create(row).commit(),
+      update(userId)
+        .set({ ...changes, isRequest: false })
+        .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
+        .commit(),
+      first
+        ? entities.member.create({ ...first, ...changes, unreadCount: 1 }).commit()
+        : update(otherUserId)
+            .set(changes)
+            .add({ unreadCount: 1 })
             .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
             .commit(),
-          first
-            ? entities.member.create({ ...first, ...changes, unreadCount: 1 }).commit()
-            : update(otherUserId)
-                .set(changes)
-                .add({ unreadCount: 1 })
-                .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
-                .commit(),
-          entities.count.upsert({ userId: otherUserId }).add({ messages: 1 }).commit(),
-        ];
-      })
-      .go(),
-  );
+      entities.count.upsert({ userId: otherUserId }).add({ messages: 1 }).commit(),
+    ];
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { firstWearable } from '#shared/rules/days';
 import { batchGet } from '../platform/batch-get.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -17,12 +16,12 @@ import { WornDayEntity, type WornDayRow } from '../rows/wear/worn-day.ts';
 import { findItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 
-const rows = new Service({
+const rows = {
   ...wearEntities,
   outfit: OutfitEntity,
   outfitWear: OutfitWearEntity,
   entry: CalendarEntryEntity,
-});
+};
 /** Several tabs may record the same pieces at the same time. */
 const attempts = 10;
 
@@ -42,35 +41,31 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
       CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
       latestBesides(outfit, date),
     ]);
-    const refusals = await commit(() =>
-      rows.transaction
-        .write(({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [
-          (latest
-            ? outfits.patch({ userId, id }).set({ lastWornOn: latest })
-            : outfits.patch({ userId, id }).remove(['lastWornOn'])
-          )
-            .where((row, { eq, notExists }) =>
-              outfit.lastWornOn ? eq(row.lastWornOn, outfit.lastWornOn) : notExists(row.lastWornOn),
-            )
-            .commit(),
-          outfitWear.delete({ userId, date, outfitId: id }).commit(),
-          ...(entry?.outfitId === id
-            ? [
-                entries
-                  .patch({ userId, scheduledDate: date })
-                  .set({ worn: false })
-                  .where((row, { eq }) => eq(row.outfitId, id))
-                  .commit(),
-              ]
-            : []),
-          takeOutfitFromDay(wears, { userId, date }, day, {
-            itemIds: worn.map(({ item }) => item.id),
-            outfitIds: [id],
-          }),
-          ...worn.flatMap(({ item, lastWornOn }) => uncountDay(wears, item, date, lastWornOn)),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, ({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [
+      (latest
+        ? outfits.patch({ userId, id }).set({ lastWornOn: latest })
+        : outfits.patch({ userId, id }).remove(['lastWornOn'])
+      )
+        .where((row, { eq, notExists }) =>
+          outfit.lastWornOn ? eq(row.lastWornOn, outfit.lastWornOn) : notExists(row.lastWornOn),
+        )
+        .commit(),
+      outfitWear.delete({ userId, date, outfitId: id }).commit(),
+      ...(entry?.outfitId === id
+        ? [
+            entries
+              .patch({ userId, scheduledDate: date })
+              .set({ worn: false })
+              .where((row, { eq }) => eq(row.outfitId, id))
+              .commit(),
+          ]
+        : []),
+      takeOutfitFromDay(wears, { userId, date }, day, {
+        itemIds: worn.map(({ item }) => item.id),
+        outfitIds: [id],
+      }),
+      ...worn.flatMap(({ item, lastWornOn }) => uncountDay(wears, item, date, lastWornOn)),
+    ]);
     return refusals.length ? conflict : getOutfit(userId, id);
   }, attempts);
 
