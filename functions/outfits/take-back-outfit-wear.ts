@@ -1,5 +1,5 @@
 import { firstWearable } from '#shared/rules/days';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
@@ -80,10 +80,7 @@ async function wornAlone({ userId, id }: OutfitRow, day: WornDayRow | null, date
   const itemIds = [...new Set(piecesOf(id))].filter((itemId) => !kept.has(itemId));
   const [items, wears] = await Promise.all([
     findItems(userId, itemIds),
-    batchGet(
-      (keys) => WearEntity.get(keys).go({ consistent: true }),
-      itemIds.map((itemId) => ({ userId, itemId, date })),
-    ),
+    getMany(WearEntity, itemIds, (itemId) => ({ userId, itemId, date }), { consistent: true }),
   ]);
   const counted = new Set(wears.map(({ itemId }) => itemId));
   return Promise.all(
@@ -99,14 +96,8 @@ async function wornAlone({ userId, id }: OutfitRow, day: WornDayRow | null, date
 /** The items that outfits had on the day they were worn; for a day that is long ago, those that they have today. */
 async function wornPieces(userId: string, date: string, ids: readonly string[]) {
   const [wears, outfits] = await Promise.all([
-    batchGet(
-      (keys) => OutfitWearEntity.get(keys).go({ consistent: true }),
-      ids.map((outfitId) => ({ userId, date, outfitId })),
-    ),
-    batchGet(
-      (keys) => OutfitEntity.get(keys).go({ consistent: true }),
-      ids.map((id) => ({ userId, id })),
-    ),
+    getMany(OutfitWearEntity, ids, (outfitId) => ({ userId, date, outfitId }), { consistent: true }),
+    getMany(OutfitEntity, ids, (id) => ({ userId, id }), { consistent: true }),
   ]);
   const pieces = new Map(outfits.map((outfit) => [outfit.id, outfit.recommendedClothes]));
   for (const { outfitId, itemIds } of wears) pieces.set(outfitId, itemIds);

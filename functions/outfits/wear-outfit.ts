@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, retryOnConflict, type Writers } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
@@ -39,10 +39,7 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
     const { recommendedClothes: itemIds, lastWornOn } = outfit;
     const items = await findItems(userId, itemIds);
     const [wears, { data: entry }] = await Promise.all([
-      batchGet(
-        (keys) => WearEntity.get(keys).go({ consistent: true }),
-        items.map((item) => ({ userId, itemId: item.id, date })),
-      ),
+      getMany(WearEntity, items, (item) => ({ userId, itemId: item.id, date }), { consistent: true }),
       CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
     ]);
     const counted = new Set(wears.map(({ itemId }) => itemId));

@@ -1,4 +1,4 @@
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
@@ -24,10 +24,7 @@ export async function countLikes(outfitId: string, userIds: readonly string[]): 
 async function count(outfitId: string, userIds: readonly string[]): Promise<undefined | typeof conflict> {
   const key = { year: yearOfId(outfitId), id: outfitId };
   const [likes, { data: standing }] = await Promise.all([
-    batchGet(
-      (keys) => OutfitLikeEntity.get(keys).go({ consistent: true }),
-      userIds.map((userId) => ({ userId, outfitId })),
-    ),
+    getMany(OutfitLikeEntity, userIds, (userId) => ({ userId, outfitId }), { consistent: true }),
     OutfitStandingEntity.get(key).go({ consistent: true }),
   ]);
   const added = likes.filter(({ isUncounted }) => isUncounted);

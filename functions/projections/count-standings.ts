@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { limits } from '#shared/limits';
 import { dayFromToday, isoDay } from '#shared/rules/days';
-import { batchGet } from '../platform/batch-get.ts';
+import { batchGet, getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -53,10 +53,7 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
   if (standings.length === 0) return undefined;
 
   const names = statisticsNames(standings);
-  const stored = await batchGet(
-    (some) => CommunityStatisticsEntity.get(some).go({ consistent: true }),
-    names.map((name) => ({ name })),
-  );
+  const stored = await getMany(CommunityStatisticsEntity, names, (name) => ({ name }), { consistent: true });
   const statistics = names.map((name) => {
     const before = stored.find((each) => each.name === name) ?? emptyStatistics(name);
     const concerned = standings.filter(({ id }) => name === allOutfits || dayOf(id) === name);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, refused, retryOnConflict, type Writers } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
@@ -162,9 +162,11 @@ const asNew = (act: Act): Change => ({
 
 /** The changes to the counted acts of each person. Leaves out acts that change nothing. */
 async function changesOf(acts: readonly Act[]): Promise<Change[]> {
-  const notices = await batchGet(
-    (keys) => NoticeEntity.get(keys).go({ consistent: true }),
-    acts.map(({ userId, kind, thingId, actorId }) => ({ userId, kind, thingId, actorId })),
+  const notices = await getMany(
+    NoticeEntity,
+    acts,
+    ({ userId, kind, thingId, actorId }) => ({ userId, kind, thingId, actorId }),
+    { consistent: true },
   );
   const countedOf = new Map(notices.map((notice) => [notice.actorId, notice.acts]));
   return acts.flatMap((act) => {

@@ -1,6 +1,6 @@
 import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
 import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { deletePreviews } from '../platform/media.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -39,10 +39,9 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     if (!outfit?.isPublic || outfit.isWithheld) return undefined;
     const [{ data: author }, items] = await Promise.all([
       ProfileEntity.get({ userId }).go({ consistent: true }),
-      batchGet(
-        (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
-        [...new Set(outfit.recommendedClothes)].map((itemId) => ({ userId, id: itemId })),
-      ),
+      getMany(ClothingItemEntity, new Set(outfit.recommendedClothes), (itemId) => ({ userId, id: itemId }), {
+        consistent: true,
+      }),
     ]);
     if (author?.isWithheld) return undefined;
     const refusals = await commit(rows, ({ outfit: source, profile, card, standing }) => [
