@@ -1,5 +1,7 @@
 import type { Feature } from '#shared/contract/index';
 import type { tableKeys } from '../functions/platform/table-keys.ts';
+import type { Sizes } from './constructs/node-function.ts';
+import type { rights } from './constructs/rights.ts';
 
 /** The DynamoDB actions that a function can get on the table. `Scan` is deliberately missing. */
 export type TableAction =
@@ -13,70 +15,24 @@ export type TableAction =
   | 'BatchWriteItem';
 export type IndexName = keyof typeof tableKeys.indexes;
 
-/**
- * The rights that a function can get besides those on the table. `constructs/rights.ts` maps each right to its IAM
- * actions and environment variables.
- */
-export type Right =
-  | 'knowCloudFront'
-  | 'readChanges'
-  | 'presignUploads'
-  | 'readUploads'
-  | 'deleteUploads'
-  | 'nameImages'
-  | 'storeImages'
-  | 'storePreviews'
-  | 'readImages'
-  | 'deleteImages'
-  | 'prepareImages'
-  | 'analyzeImages'
-  | 'signImageUrls'
-  | 'startGenerations'
-  | 'limitGenerations'
-  | 'limitVisionCalls'
-  | 'hideReported'
-  | 'converse'
-  | 'readRequests'
-  | 'nameStylist'
-  | 'cutOutPieces'
-  | 'drawImages'
-  | 'detectStyles'
-  | 'pushToSockets'
-  | 'closeSockets'
-  | 'readAppUrl'
-  | 'askWeather'
-  | 'usePinboard'
-  | 'clearUploads'
-  | 'clearImages'
-  | 'deleteUsers'
-  | 'signOutUsers';
+/** The rights that a function can get besides those on the table, as `constructs/rights.ts` defines them. */
+export type Right = keyof typeof rights;
 
-export type Grants = {
-  /** The module under `functions/` that exports the function's `handler`. */
-  readonly entry: string;
+export type Grants = Sizes & {
+  /** The module under `functions/` that exports the function's `handler`; `<name>/handler.ts` by default. */
+  readonly entry?: string;
   readonly table?: readonly TableAction[];
   /** The indexes of the table that the function queries. */
   readonly indexes?: readonly IndexName[];
   readonly may?: readonly Right[];
-  /** Whether the function decodes images. If so, the native libraries for that are deployed next to its bundle. */
-  readonly codecs?: true;
-  /** The memory in MB; 512 by default. */
-  readonly memory?: number;
-  /** The time-out in seconds; 10 by default. */
-  readonly seconds?: number;
-  /**
-   * Whether a dead-letter queue keeps the events that the function failed on. Meant for functions whose caller does not
-   * retry.
-   */
-  readonly keepsFailures?: true;
-  /** Whether a resource that the function has rights to refers to the function. */
-  readonly policyApart?: true;
 };
+
+/** The rights to sign the URLs of images. */
+const seeImages = ['nameImages', 'signImageUrls', 'readAppUrl'] as const;
 
 /** The grants of the functions that serve the HTTP API. Each feature has one function. */
 const features = {
   wardrobe: {
-    entry: 'wardrobe/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: [
       'knowCloudFront',
@@ -93,66 +49,49 @@ const features = {
     seconds: 29,
   },
   outfits: {
-    entry: 'outfits/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront'],
   },
   generation: {
-    entry: 'generation/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront', 'startGenerations', 'limitGenerations'],
   },
   images: {
-    entry: 'images/handler.ts',
     table: ['GetItem', 'UpdateItem'],
     may: ['knowCloudFront', 'nameImages', 'readImages', 'signImageUrls', 'readAppUrl'],
     // The function signs up to 200 URLs per call. For the memory, see `community`.
     memory: 1769,
   },
   profile: {
-    entry: 'profile/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
-    may: [
-      'knowCloudFront',
-      'askWeather',
-      'nameImages',
-      'signImageUrls',
-      'readAppUrl',
-      'prepareImages',
-      'deleteUploads',
-    ],
+    may: ['knowCloudFront', 'askWeather', ...seeImages, 'prepareImages', 'deleteUploads'],
     // The function waits up to 25 s for an image worker. The HTTP API ends a request after 30 s.
     seconds: 29,
   },
   realtime: {
-    entry: 'realtime/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],
     may: ['knowCloudFront'],
     indexes: ['gsi1'],
   },
   calendar: {
-    entry: 'calendar/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront'],
   },
   messages: {
-    entry: 'messages/handler.ts',
     // The function needs DeleteItem to delete the rows of sockets that turn out to be closed.
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'pushToSockets', 'nameImages', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', 'pushToSockets', ...seeImages],
   },
   community: {
-    entry: 'community/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'nameImages', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', ...seeImages],
     // With less memory it takes seconds to sign the image URLs of a page. Lambda assigns processor time in proportion
     // to memory; 1,769 MB correspond to one full processor.
     memory: 1769,
   },
   pinboard: {
-    entry: 'pinboard/handler.ts',
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront', 'usePinboard', 'readAppUrl'],
     // The function makes up to four requests to Pinterest, each with a time-out of 6 s.
@@ -160,43 +99,29 @@ const features = {
   },
   // The function makes two requests to Open-Meteo, each with a time-out of 6 s.
   weather: {
-    entry: 'weather/handler.ts',
     table: ['GetItem', 'UpdateItem'],
     may: ['knowCloudFront', 'askWeather'],
     seconds: 15,
   },
   styling: {
-    entry: 'styling/handler.ts',
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-    may: [
-      'knowCloudFront',
-      'askWeather',
-      'usePinboard',
-      'limitGenerations',
-      'nameImages',
-      'signImageUrls',
-      'readAppUrl',
-    ],
+    may: ['knowCloudFront', 'askWeather', 'usePinboard', 'limitGenerations', ...seeImages],
   },
   notifications: {
-    entry: 'notifications/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'nameImages', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', ...seeImages],
   },
   safety: {
-    entry: 'safety/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['knowCloudFront', 'hideReported', 'nameImages', 'signImageUrls', 'readAppUrl'],
+    may: ['knowCloudFront', 'hideReported', ...seeImages],
   },
   account: {
-    entry: 'account/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],
     indexes: ['gsi1'],
     may: ['knowCloudFront', 'deleteUsers'],
   },
   planning: {
-    entry: 'planning/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront', 'askWeather'],
     // One full processor, because the function ranks outfits for up to two weeks.
@@ -348,3 +273,6 @@ const workers = {
  */
 export const grants = { ...features, ...workers };
 export type FunctionName = keyof typeof grants;
+
+/** The path under `functions/` of the module that exports a function's `handler`. */
+export const entryOf = (name: FunctionName) => (grants[name] as Grants).entry ?? `${name}/handler.ts`;

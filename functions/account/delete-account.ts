@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { log } from '../platform/log.ts';
 import { AccountStateEntity } from '../platform/serving/account-state.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
@@ -7,12 +6,12 @@ import { AccountDeletionEntity } from '../rows/people/account-deletion.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenEntities } from '../rows/safety/hidden-from.ts';
 
-const rows = new Service({
+const rows = {
   deletion: AccountDeletionEntity,
   state: AccountStateEntity,
   profile: ProfileEntity,
   ...hiddenEntities,
-});
+};
 
 /**
  * Starts the deletion of an account, which cannot be undone. After this transaction nobody else sees the person, and
@@ -23,23 +22,19 @@ export async function deleteAccount(userId: string): Promise<undefined> {
   await retryOnConflict(async () => {
     const { data: before } = await ProfileEntity.get({ userId }).go({ consistent: true });
     const now = new Date().toISOString();
-    const refusals = await commit(() =>
-      rows.transaction
-        .write(({ deletion, state, profile, hidden }) => [
-          deletion.create({ userId, startedAt: now, dueAt: now }).commit(),
-          state.put({ userId, deletedAt: now }).commit(),
-          // The profile keeps only these two marks. They hide the person wherever profiles are read. A projection then
-          // hides the person's outfits.
-          profile
-            .put({ userId, version: (before?.version ?? 0) + 1, isWithheld: true, isDeleted: true })
-            .where(({ version }, { notExists, eq }) =>
-              before?.version === undefined ? notExists(version) : eq(version, before.version),
-            )
-            .commit(),
-          hidden.put({ userId, because: 'deleted', thingId: userId }).commit(),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, ({ deletion, state, profile, hidden }) => [
+      deletion.create({ userId, startedAt: now, dueAt: now }).commit(),
+      state.put({ userId, deletedAt: now }).commit(),
+      // The profile keeps only these two marks. They hide the person wherever profiles are read. A projection then
+      // hides the person's outfits.
+      profile
+        .put({ userId, version: (before?.version ?? 0) + 1, isWithheld: true, isDeleted: true })
+        .where(({ version }, { notExists, eq }) =>
+          before?.version === undefined ? notExists(version) : eq(version, before.version),
+        )
+        .commit(),
+      hidden.put({ userId, because: 'deleted', thingId: userId }).commit(),
+    ]);
     return refusals.length && refusals[0] !== refused ? conflict : undefined;
   }, 10);
   await deleteUser(userId).catch((error: Error) => log.warn('A user is not deleted yet', { error }));

@@ -1,6 +1,6 @@
 import type { CalendarEntry, EntriesQuery } from '#shared/contract/calendar';
 import { dayAfter } from '#shared/rules/days';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { toEntry } from './to-entry.ts';
@@ -39,10 +39,10 @@ async function readPage(
     .byDay({ userId })
     .between({ scheduledDate: start }, { scheduledDate: to })
     .go({ limit });
-  const outfits = await batchGet(
-    (keys) => OutfitEntity.get(keys).go(),
-    [...new Set(rows.map(({ outfitId }) => outfitId))].map((id) => ({ userId, id })),
-  );
+  const outfits = await getMany(OutfitEntity, new Set(rows.map(({ outfitId }) => outfitId)), (id) => ({
+    userId,
+    id,
+  }));
   const byId = new Map(outfits.map((outfit) => [outfit.id, outfit]));
   const last = rows.at(-1);
   return {

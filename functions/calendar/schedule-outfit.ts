@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -10,7 +9,7 @@ import {
 import { clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
 import { toEntry } from './to-entry.ts';
 
-const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
+const rows = { entry: CalendarEntryEntity, day: CalendarDayEntity };
 
 /**
  * Schedules one of the user's own outfits for a day and stores it as the entry `id`. Throws `not_found` for an unknown
@@ -40,11 +39,7 @@ async function isStored({ userId, scheduledDate, id }: CalendarEntryRow) {
 }
 
 const put = (row: CalendarEntryRow) =>
-  commit(() =>
-    rows.transaction
-      .write(({ entry, day }) => [
-        entry.create(row).commit(),
-        day.create({ userId: row.userId, id: row.id, scheduledDate: row.scheduledDate }).commit(),
-      ])
-      .go(),
-  );
+  commit(rows, ({ entry, day }) => [
+    entry.create(row).commit(),
+    day.create({ userId: row.userId, id: row.id, scheduledDate: row.scheduledDate }).commit(),
+  ]);

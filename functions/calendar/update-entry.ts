@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { definedFields } from '../platform/defined-fields.ts';
@@ -12,7 +11,7 @@ import { clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.t
 import { findEntry } from './find-entry.ts';
 import { toEntry } from './to-entry.ts';
 
-const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
+const rows = { entry: CalendarEntryEntity, day: CalendarDayEntity };
 
 /**
  * Changes the notes or the outfit of a calendar entry, or moves it to another day. The entry keeps its id. With another
@@ -47,34 +46,23 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
   });
 
 const writeInPlace = ({ userId, scheduledDate, id, ...changed }: CalendarEntryRow, count?: number) =>
-  commit(() =>
-    rows.transaction
-      .write(({ entry }) => [
-        entry
-          .patch({ userId, scheduledDate })
-          .set(changed)
-          .where(
-            (row, { eq, notExists }) =>
-              `${eq(row.id, id)} AND ${count ? eq(row.changes, count) : notExists(row.changes)}`,
-          )
-          .commit(),
-      ])
-      .go(),
-  );
+  commit(rows, ({ entry }) => [
+    entry
+      .patch({ userId, scheduledDate })
+      .set(changed)
+      .where(
+        (row, { eq, notExists }) =>
+          `${eq(row.id, id)} AND ${count ? eq(row.changes, count) : notExists(row.changes)}`,
+      )
+      .commit(),
+  ]);
 
 const move = (before: CalendarEntryRow, after: CalendarEntryRow) =>
-  commit(() =>
-    rows.transaction
-      .write(({ entry, day }) => [
-        entry
-          .remove({ userId: before.userId, scheduledDate: before.scheduledDate })
-          .where((row, { eq }) => eq(row.id, before.id))
-          .commit(),
-        entry.create(after).commit(),
-        day
-          .patch({ userId: after.userId, id: after.id })
-          .set({ scheduledDate: after.scheduledDate })
-          .commit(),
-      ])
-      .go(),
-  );
+  commit(rows, ({ entry, day }) => [
+    entry
+      .remove({ userId: before.userId, scheduledDate: before.scheduledDate })
+      .where((row, { eq }) => eq(row.id, before.id))
+      .commit(),
+    entry.create(after).commit(),
+    day.patch({ userId: after.userId, id: after.id }).set({ scheduledDate: after.scheduledDate }).commit(),
+  ]);

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { Comment, NewComment } from '#shared/contract/comments';
 import { AppError } from '#shared/errors';
 import { commit, refused } from '../platform/transactions.ts';
@@ -11,7 +10,7 @@ import { requireComment, toComment } from './comment.ts';
 import { standingKey } from './read-standing.ts';
 import { requireVisible } from './require-visible.ts';
 
-const rows = new Service({ comment: CommentEntity, standing: OutfitStandingEntity, outfit: OutfitEntity });
+const rows = { comment: CommentEntity, standing: OutfitStandingEntity, outfit: OutfitEntity };
 
 /**
  * Stores the comment `id` on an outfit, or a reply to a comment. The transaction requires that the outfit is still
@@ -40,31 +39,27 @@ export async function addComment(
     commentText: request.commentText,
     createdAt: new Date().toISOString(),
   };
-  const refusals = await commit(() =>
-    rows.transaction
-      .write(({ comment, standing, outfit }) => [
-        comment.create(row).commit(),
-        // For a public outfit its standing is checked instead of its card, because the standing is smaller.
-        seenAs === 'public'
-          ? standing
-              .check(standingKey(outfitId))
-              .where(({ isPublic }, { eq }) => eq(isPublic, true))
-              .commit()
-          : outfit
-              .check({ userId, id: outfitId })
-              .where(({ id }, { exists }) => exists(id))
-              .commit(),
-        ...(parentCommentId
-          ? [
-              comment
-                .check({ outfitId, id: parentCommentId })
-                .where(({ id }, { exists }) => exists(id))
-                .commit(),
-            ]
-          : []),
-      ])
-      .go(),
-  );
+  const refusals = await commit(rows, ({ comment, standing, outfit }) => [
+    comment.create(row).commit(),
+    // For a public outfit its standing is checked instead of its card, because the standing is smaller.
+    seenAs === 'public'
+      ? standing
+          .check(standingKey(outfitId))
+          .where(({ isPublic }, { eq }) => eq(isPublic, true))
+          .commit()
+      : outfit
+          .check({ userId, id: outfitId })
+          .where(({ id }, { exists }) => exists(id))
+          .commit(),
+    ...(parentCommentId
+      ? [
+          comment
+            .check({ outfitId, id: parentCommentId })
+            .where(({ id }, { exists }) => exists(id))
+            .commit(),
+        ]
+      : []),
+  ]);
   // If only the comment itself was refused, an earlier attempt has already stored it.
   if (refusals.length && refusals[0] !== refused) throw new AppError('not_found');
   return toComment(row, { author, likesCount: 0, isLiked: false });

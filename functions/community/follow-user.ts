@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { Spend } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
@@ -7,7 +6,7 @@ import { followEntities, storeFollow } from '../rows/community/follow-rows.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenEntities, unlessBlocked } from '../rows/safety/hidden-from.ts';
 
-const rows = new Service({ ...followEntities, ...hiddenEntities });
+const rows = { ...followEntities, ...hiddenEntities };
 
 /**
  * Follows another user and raises the follow counts of both users, in one transaction. Idempotent: a repeated call
@@ -25,14 +24,10 @@ export async function followUser(followerId: string, followingId: string, spend:
   await spend();
   return retryOnConflict(async () => {
     const row = { followerId, followingId, createdAt: new Date().toISOString() };
-    const refusals = await commit(() =>
-      rows.transaction
-        .write((entities) => [
-          ...storeFollow(entities, row),
-          ...unlessBlocked(entities, followerId, followingId),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, (entities) => [
+      ...storeFollow(entities, row),
+      ...unlessBlocked(entities, followerId, followingId),
+    ]);
     if (refusals.length === 0) return row;
     if (refusals[0] !== refused) throw new AppError('not_found');
     const { data: other } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });

@@ -1,4 +1,4 @@
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { FollowCountEntity, FollowEntity } from '../rows/community/follow.ts';
 
 /** The number of a user's followers, and the number of people the user follows. */
@@ -9,9 +9,8 @@ export async function followCountsOf(userId: string) {
 
 /** The ids, out of those given, of the people whom the user follows. */
 export async function followedAmong(userId: string, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await batchGet(
-    (keys) => FollowEntity.get(keys).go({ consistent: true }),
-    ids.map((followingId) => ({ followerId: userId, followingId })),
-  );
+  const rows = await getMany(FollowEntity, ids, (followingId) => ({ followerId: userId, followingId }), {
+    consistent: true,
+  });
   return new Set(rows.map(({ followingId }) => followingId));
 }

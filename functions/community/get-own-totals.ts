@@ -1,5 +1,5 @@
 import type { OwnTotals } from '#shared/contract/community';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
@@ -37,7 +37,4 @@ export async function getOwnTotals(userId: string): Promise<OwnTotals> {
 }
 
 const standingsOf = (ids: readonly string[]) =>
-  batchGet(
-    (keys) => OutfitStandingEntity.get(keys).go(),
-    ids.map((id) => ({ year: yearOfId(id), id })),
-  );
+  getMany(OutfitStandingEntity, ids, (id) => ({ year: yearOfId(id), id }));

@@ -9,17 +9,13 @@ import { commentLikeState, requireReadable } from './comment-likes.ts';
 export async function likeComment(userId: string, place: CommentPlace) {
   const { outfitId, commentId } = place;
   await requireReadable(userId, place);
-  await commit(() =>
-    commentLikeRows.transaction
-      .write(({ like, count, comment }) => [
-        like.create({ userId, outfitId, commentId }).commit(),
-        count.upsert({ outfitId, id: commentId }).add({ likesCount: 1 }).commit(),
-        comment
-          .check({ outfitId, id: commentId })
-          .where(({ id }, { exists }) => exists(id))
-          .commit(),
-      ])
-      .go(),
-  );
+  await commit(commentLikeRows, ({ like, count, comment }) => [
+    like.create({ userId, outfitId, commentId }).commit(),
+    count.upsert({ outfitId, id: commentId }).add({ likesCount: 1 }).commit(),
+    comment
+      .check({ outfitId, id: commentId })
+      .where(({ id }, { exists }) => exists(id))
+      .commit(),
+  ]);
   return commentLikeState(place, true);
 }

@@ -1,5 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
-import { batchGet } from '../platform/batch-get.ts';
+import { batchGet, getMany } from '../platform/batch-get.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
 import {
   CommentCountEntity,
@@ -35,10 +35,7 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
       .byUser({ userId, outfitId })
       .between({ commentId: oldest }, { commentId: newest })
       .go({ pages: 'all' }),
-    batchGet(
-      (keys) => ProfileEntity.get(keys).go(),
-      [...new Set(rows.map((row) => row.userId))].map((id) => ({ userId: id })),
-    ),
+    getMany(ProfileEntity, new Set(rows.map((row) => row.userId)), (id) => ({ userId: id })),
   ]);
   const likesOf = new Map(counts.data.map(({ id, likesCount }) => [id, likesCount]));
   const liked = new Set(likes.data.map(({ commentId }) => commentId));

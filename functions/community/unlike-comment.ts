@@ -5,8 +5,6 @@ import { commentLikeState, requireReadable } from './comment-likes.ts';
 /** Removes the user's like of a comment. Idempotent. Throws the errors of `requireReadable`. */
 export async function unlikeComment(userId: string, place: CommentPlace) {
   await requireReadable(userId, place);
-  await commit(() =>
-    commentLikeRows.transaction.write((entities) => dropCommentLike(entities, userId, place)).go(),
-  );
+  await commit(commentLikeRows, (entities) => dropCommentLike(entities, userId, place));
   return commentLikeState(place, false);
 }

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { Message } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -15,11 +14,11 @@ import { push } from '../rows/sockets/push.ts';
 import { findMember, requireMember } from './conversation.ts';
 import { toMessage } from './to-messages.ts';
 
-const rows = new Service({
+const rows = {
   message: MessageEntity,
   member: ConversationMemberEntity,
   count: UnreadCountEntity,
-});
+};
 const attempts = 10;
 
 /**
@@ -50,37 +49,32 @@ const nothing = { content: '', shared: null, isDeleted: true };
 async function clear(row: MessageRow, own: ConversationMemberRow, other: ConversationMemberRow | null) {
   const { conversationId, position } = row;
   const isUnread = other && other.unreadCount > 0 && !(await isReadBy(other.userId, row));
-  return commit(() =>
-    rows.transaction
-      .write(({ message, member, count }) => {
-        const update = ({ userId, lastPosition, lastMessage, unreadCount }: ConversationMemberRow) =>
-          member
-            .patch({ userId, conversationId })
-            .set({
-              unreadCount: isUnread && userId === other.userId ? unreadCount - 1 : unreadCount,
-              lastMessage:
-                lastMessage && lastPosition === position ? { ...lastMessage, ...nothing } : lastMessage,
-            })
-            // Refused if messages were sent or read in the meantime.
-            .where(
-              (each, { eq }) =>
-                `${eq(each.lastPosition, lastPosition)} AND ${eq(each.unreadCount, unreadCount)}`,
-            )
-            .commit();
-        const isChanged = ({ lastPosition }: ConversationMemberRow) => lastPosition === position;
-        return [
-          message
-            .patch({ conversationId, position })
-            .set(nothing)
-            .where(({ isDeleted }, { eq }) => eq(isDeleted, false))
-            .commit(),
-          ...(isChanged(own) ? [update(own)] : []),
-          ...(other && (isUnread || isChanged(other)) ? [update(other)] : []),
-          ...(isUnread ? [count.upsert({ userId: other.userId }).add({ messages: -1 }).commit()] : []),
-        ];
-      })
-      .go(),
-  );
+  return commit(rows, ({ message, member, count }) => {
+    const update = ({ userId, lastPosition, lastMessage, unreadCount }: ConversationMemberRow) =>
+      member
+        .patch({ userId, conversationId })
+        .set({
+          unreadCount: isUnread && userId === other.userId ? unreadCount - 1 : unreadCount,
+          lastMessage:
+            lastMessage && lastPosition === position ? { ...lastMessage, ...nothing } : lastMessage,
+        })
+        // Refused if messages were sent or read in the meantime.
+        .where(
+          (each, { eq }) => `${eq(each.lastPosition, lastPosition)} AND ${eq(each.unreadCount, unreadCount)}`,
+        )
+        .commit();
+    const isChanged = ({ lastPosition }: ConversationMemberRow) => lastPosition === position;
+    return [
+      message
+        .patch({ conversationId, position })
+        .set(nothing)
+        .where(({ isDeleted }, { eq }) => eq(isDeleted, false))
+        .commit(),
+      ...(isChanged(own) ? [update(own)] : []),
+      ...(other && (isUnread || isChanged(other)) ? [update(other)] : []),
+      ...(isUnread ? [count.upsert({ userId: other.userId }).add({ messages: -1 }).commit()] : []),
+    ];
+  });
 }
 
 async function isReadBy(readerId: string, { conversationId, position }: MessageRow) {

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
@@ -8,11 +7,7 @@ import { unreadMessages } from '../rows/messages/unread-messages.ts';
 import { push } from '../rows/sockets/push.ts';
 import { requireMember, toConversation } from './conversation.ts';
 
-const rows = new Service({
-  mark: ReadMarkEntity,
-  member: ConversationMemberEntity,
-  count: UnreadCountEntity,
-});
+const rows = { mark: ReadMarkEntity, member: ConversationMemberEntity, count: UnreadCountEntity };
 const attempts = 10;
 
 /**
@@ -26,22 +21,18 @@ export const markRead = (userId: string, conversationId: string): Promise<Conver
     const { lastPosition: upTo, otherUserId, unreadCount } = member;
     if (unreadCount === 0) return toConversation(member);
     const mark = { conversationId, readerId: userId, upTo, readAt: new Date().toISOString() };
-    const refusals = await commit(() =>
-      rows.transaction
-        .write((entities) => [
-          entities.mark.put(mark).commit(),
-          entities.member
-            .patch({ userId, conversationId })
-            .set({ unreadCount: 0 })
-            // Refused if a newer message exists, because this mark does not cover it and it must stay unread. Also
-            // refused if another request has marked the same messages, so that they are not subtracted from the count
-            // twice.
-            .where((row, { eq }) => `${eq(row.lastPosition, upTo)} AND ${eq(row.unreadCount, unreadCount)}`)
-            .commit(),
-          entities.count.upsert({ userId }).add({ messages: -unreadCount }).commit(),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, (entities) => [
+      entities.mark.put(mark).commit(),
+      entities.member
+        .patch({ userId, conversationId })
+        .set({ unreadCount: 0 })
+        // Refused if a newer message exists, because this mark does not cover it and it must stay unread. Also
+        // refused if another request has marked the same messages, so that they are not subtracted from the count
+        // twice.
+        .where((row, { eq }) => `${eq(row.lastPosition, upTo)} AND ${eq(row.unreadCount, unreadCount)}`)
+        .commit(),
+      entities.count.upsert({ userId }).add({ messages: -unreadCount }).commit(),
+    ]);
     if (refusals.length) return conflict;
     const event = { type: 'messages.read', ...mark } as const;
     await Promise.all([

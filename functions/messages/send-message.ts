@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
@@ -22,13 +21,13 @@ import { findMember, requireMember, toConversation } from './conversation.ts';
 import { requireShareable } from './shared-things.ts';
 import { toMessage } from './to-messages.ts';
 
-const rows = new Service({
+const rows = {
   // The message id comes first, so that a duplicate id is the first refusal.
   messageId: MessageIdEntity,
   message: MessageEntity,
   member: ConversationMemberEntity,
   count: UnreadCountEntity,
-});
+};
 const attempts = 10;
 
 /**
@@ -85,33 +84,29 @@ async function put(
   const counted = other?.isDeclined ? 0 : 1;
   // Without a row after the first message, the person has just deleted their account, and this write is refused.
   const first = other || sender.lastPosition !== noMessage ? null : await firstRowOf(sender);
-  return commit(() =>
-    rows.transaction
-      .write((entities) => {
-        const update = (person: string) => entities.member.patch({ userId: person, conversationId });
-        return [
-          entities.messageId.create({ conversationId, id, position }).commit(),
-          entities.message.create(row).commit(),
-          update(userId)
-            .set({ ...changes, isRequest: false })
-            .remove(['isDeclined'])
-            .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
+  return commit(rows, (entities) => {
+    const update = (person: string) => entities.member.patch({ userId: person, conversationId });
+    return [
+      entities.messageId.create({ conversationId, id, position }).commit(),
+      entities.message.create(row).commit(),
+      update(userId)
+        .set({ ...changes, isRequest: false })
+        .remove(['isDeclined'])
+        .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
+        .commit(),
+      first
+        ? entities.member.create({ ...first, ...changes, unreadCount: 1 }).commit()
+        : update(otherUserId)
+            .set(changes)
+            .add({ unreadCount: counted })
+            .where(
+              ({ lastPosition, isDeclined }, { lt, exists, notExists }) =>
+                `${lt(lastPosition, position)} AND ${(counted ? notExists : exists)(isDeclined)}`,
+            )
             .commit(),
-          first
-            ? entities.member.create({ ...first, ...changes, unreadCount: 1 }).commit()
-            : update(otherUserId)
-                .set(changes)
-                .add({ unreadCount: counted })
-                .where(
-                  ({ lastPosition, isDeclined }, { lt, exists, notExists }) =>
-                    `${lt(lastPosition, position)} AND ${(counted ? notExists : exists)(isDeclined)}`,
-                )
-                .commit(),
-          entities.count.upsert({ userId: otherUserId }).add({ messages: counted }).commit(),
-        ];
-      })
-      .go(),
-  );
+      entities.count.upsert({ userId: otherUserId }).add({ messages: counted }).commit(),
+    ];
+  });
 }
 
 /**

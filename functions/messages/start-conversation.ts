@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { Spend } from '#shared/contract/define';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
@@ -13,7 +12,7 @@ import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { push } from '../rows/sockets/push.ts';
 import { conversationIdOf, findMember, requireMember, toConversation } from './conversation.ts';
 
-const rows = new Service({ member: ConversationMemberEntity, start: ConversationStartEntity });
+const rows = { member: ConversationMemberEntity, start: ConversationStartEntity };
 
 /**
  * Returns the user's conversation with another user, and creates it if needed. A new conversation is pushed to the
@@ -53,14 +52,10 @@ export async function startConversation(
     unreadCount: 0,
     isRequest: false,
   };
-  const refusals = await commit(() =>
-    rows.transaction
-      .write(({ member, start }) => [
-        member.create(row).commit(),
-        start.put({ userId: otherId, conversationId, startedBy: userId }).commit(),
-      ])
-      .go(),
-  );
+  const refusals = await commit(rows, ({ member, start }) => [
+    member.create(row).commit(),
+    start.put({ userId: otherId, conversationId, startedBy: userId }).commit(),
+  ]);
   // A parallel call was faster, or the other person sent a first message.
   if (refusals.length) return toConversation(await requireMember(userId, conversationId));
   const conversation = await toConversation(row);

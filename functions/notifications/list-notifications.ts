@@ -1,5 +1,5 @@
 import type { Notification } from '#shared/contract/notifications';
-import { batchGet } from '../platform/batch-get.ts';
+import { batchGet, getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { recentNotifications } from '../rows/notifications/notifications.ts';
@@ -23,10 +23,7 @@ export async function listNotifications(userId: string): Promise<Notification[]>
       (keys) => OutfitCardEntity.get(keys).go({ attributes: ['id', 'title'] }),
       outfitIds.map((id) => ({ year: yearOfId(id), id })),
     ),
-    batchGet(
-      (keys) => ProfileEntity.get(keys).go(),
-      [...new Set(rows.flatMap(({ actorIds }) => actorIds))].map((id) => ({ userId: id })),
-    ),
+    getMany(ProfileEntity, new Set(rows.flatMap(({ actorIds }) => actorIds)), (id) => ({ userId: id })),
   ]);
   const titleOf = new Map([...cards, ...own].map(({ id, title }) => [id, title]));
   const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));

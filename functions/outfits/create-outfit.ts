@@ -4,7 +4,12 @@ import type { Language } from '#shared/languages';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { commit } from '../platform/transactions.ts';
 import { toOutfit } from '../rows/community/likes-received.ts';
-import { type NewOutfitRow, newOutfitFields, outfitRows, storeOutfit } from '../rows/outfits/outfit-rows.ts';
+import {
+  type NewOutfitRow,
+  newOutfitFields,
+  outfitEntities,
+  storeOutfit,
+} from '../rows/outfits/outfit-rows.ts';
 import { describeManualOutfit } from './describe-manual-outfit.ts';
 import { requireItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
@@ -47,8 +52,6 @@ export async function createOutfit(
  * it, the stored outfit is returned.
  */
 export async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
-  const refusals = await commit(() =>
-    outfitRows.transaction.write((entities) => storeOutfit(entities, outfit)).go(),
-  );
+  const refusals = await commit(outfitEntities, (entities) => storeOutfit(entities, outfit));
   return toOutfit(refusals.length ? await getOutfit(outfit.userId, outfit.id) : outfit, 0);
 }

@@ -1,14 +1,11 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 
 /** The user's items with these ids, in the order of the ids. Leaves out ids without an item. */
 export async function findItems(userId: string, ids: readonly string[]): Promise<ClothingItem[]> {
-  const items = await batchGet(
-    (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
-    ids.map((id) => ({ userId, id })),
-  );
+  const items = await getMany(ClothingItemEntity, ids, (id) => ({ userId, id }), { consistent: true });
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 

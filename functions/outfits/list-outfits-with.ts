@@ -1,4 +1,4 @@
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
 
@@ -9,10 +9,7 @@ export async function listOutfitsWith(userId: string, itemId: string): Promise<O
   const { data: pieces } = await OutfitPieceEntity.query
     .byItem({ userId, itemId })
     .go({ order: 'desc', limit: maxOutfits });
-  const outfits = await batchGet(
-    (keys) => OutfitEntity.get(keys).go(),
-    pieces.map(({ outfitId: id }) => ({ userId, id })),
-  );
+  const outfits = await getMany(OutfitEntity, pieces, ({ outfitId: id }) => ({ userId, id }));
   // A batch get returns rows in no order. Ids sort by time.
   return outfits.toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }

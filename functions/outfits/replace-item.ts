@@ -4,7 +4,7 @@ import { limits } from '#shared/limits';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import type { OutfitRow } from '../rows/outfits/outfit.ts';
-import { isUnchanged, outfitRows } from '../rows/outfits/outfit-rows.ts';
+import { isUnchanged, outfitEntities } from '../rows/outfits/outfit-rows.ts';
 import { requireItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 import { withReplacement } from './with-replacement.ts';
@@ -57,21 +57,17 @@ async function store(
   } = changed;
   const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = changed;
   const added = recommendedClothes.filter((each) => !before.includes(each));
-  const refusals = await commit(() =>
-    outfitRows.transaction
-      .write(({ outfit, piece }) => [
-        outfit
-          .patch({ userId, id })
-          .set({ recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes })
-          .set({ publicTexts })
-          .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
-          .add({ version: 1 })
-          .where(isUnchanged(version))
-          .commit(),
-        piece.delete({ userId, itemId, outfitId: id }).commit(),
-        ...added.map((each) => piece.put({ userId, itemId: each, outfitId: id }).commit()),
-      ])
-      .go(),
-  );
+  const refusals = await commit(outfitEntities, ({ outfit, piece }) => [
+    outfit
+      .patch({ userId, id })
+      .set({ recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes })
+      .set({ publicTexts })
+      .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
+      .add({ version: 1 })
+      .where(isUnchanged(version))
+      .commit(),
+    piece.delete({ userId, itemId, outfitId: id }).commit(),
+    ...added.map((each) => piece.put({ userId, itemId: each, outfitId: id }).commit()),
+  ]);
   return refusals.length === 0;
 }

@@ -3,7 +3,7 @@ import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { commit } from '../platform/transactions.ts';
 import { hide } from '../rows/community/publication.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
-import { outfitRows } from '../rows/outfits/outfit-rows.ts';
+import { outfitEntities } from '../rows/outfits/outfit-rows.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
@@ -18,14 +18,10 @@ export async function setVisibility(userId: string, id: string, isPublic: boolea
     );
     return data;
   }
-  const refusals = await commit(() =>
-    outfitRows.transaction
-      .write((entities) => [
-        entities.outfit.patch({ userId, id }).set(changes).add({ version: 1 }).commit(),
-        ...hide(entities, { userId, id }),
-      ])
-      .go(),
-  );
+  const refusals = await commit(outfitEntities, (entities) => [
+    entities.outfit.patch({ userId, id }).set(changes).add({ version: 1 }).commit(),
+    ...hide(entities, { userId, id }),
+  ]);
   if (refusals.length) throw new AppError('not_found');
   return getOutfit(userId, id);
 }

@@ -1,6 +1,5 @@
-import { Service } from 'electrodb';
 import { firstWearable } from '#shared/rules/days';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
@@ -17,12 +16,12 @@ import { WornDayEntity, type WornDayRow } from '../rows/wear/worn-day.ts';
 import { findItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 
-const rows = new Service({
+const rows = {
   ...wearEntities,
   outfit: OutfitEntity,
   outfitWear: OutfitWearEntity,
   entry: CalendarEntryEntity,
-});
+};
 /** Several tabs may record the same pieces at the same time. */
 const attempts = 10;
 
@@ -42,35 +41,31 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
       CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
       latestBesides(outfit, date),
     ]);
-    const refusals = await commit(() =>
-      rows.transaction
-        .write(({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [
-          (latest
-            ? outfits.patch({ userId, id }).set({ lastWornOn: latest })
-            : outfits.patch({ userId, id }).remove(['lastWornOn'])
-          )
-            .where((row, { eq, notExists }) =>
-              outfit.lastWornOn ? eq(row.lastWornOn, outfit.lastWornOn) : notExists(row.lastWornOn),
-            )
-            .commit(),
-          outfitWear.delete({ userId, date, outfitId: id }).commit(),
-          ...(entry?.outfitId === id
-            ? [
-                entries
-                  .patch({ userId, scheduledDate: date })
-                  .set({ worn: false })
-                  .where((row, { eq }) => eq(row.outfitId, id))
-                  .commit(),
-              ]
-            : []),
-          takeOutfitFromDay(wears, { userId, date }, day, {
-            itemIds: worn.map(({ item }) => item.id),
-            outfitIds: [id],
-          }),
-          ...worn.flatMap(({ item, lastWornOn }) => uncountDay(wears, item, date, lastWornOn)),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, ({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [
+      (latest
+        ? outfits.patch({ userId, id }).set({ lastWornOn: latest })
+        : outfits.patch({ userId, id }).remove(['lastWornOn'])
+      )
+        .where((row, { eq, notExists }) =>
+          outfit.lastWornOn ? eq(row.lastWornOn, outfit.lastWornOn) : notExists(row.lastWornOn),
+        )
+        .commit(),
+      outfitWear.delete({ userId, date, outfitId: id }).commit(),
+      ...(entry?.outfitId === id
+        ? [
+            entries
+              .patch({ userId, scheduledDate: date })
+              .set({ worn: false })
+              .where((row, { eq }) => eq(row.outfitId, id))
+              .commit(),
+          ]
+        : []),
+      takeOutfitFromDay(wears, { userId, date }, day, {
+        itemIds: worn.map(({ item }) => item.id),
+        outfitIds: [id],
+      }),
+      ...worn.flatMap(({ item, lastWornOn }) => uncountDay(wears, item, date, lastWornOn)),
+    ]);
     return refusals.length ? conflict : getOutfit(userId, id);
   }, attempts);
 
@@ -85,10 +80,7 @@ async function wornAlone({ userId, id }: OutfitRow, day: WornDayRow | null, date
   const itemIds = [...new Set(piecesOf(id))].filter((itemId) => !kept.has(itemId));
   const [items, wears] = await Promise.all([
     findItems(userId, itemIds),
-    batchGet(
-      (keys) => WearEntity.get(keys).go({ consistent: true }),
-      itemIds.map((itemId) => ({ userId, itemId, date })),
-    ),
+    getMany(WearEntity, itemIds, (itemId) => ({ userId, itemId, date }), { consistent: true }),
   ]);
   const counted = new Set(wears.map(({ itemId }) => itemId));
   return Promise.all(
@@ -104,14 +96,8 @@ async function wornAlone({ userId, id }: OutfitRow, day: WornDayRow | null, date
 /** The items that outfits had on the day they were worn; for a day that is long ago, those that they have today. */
 async function wornPieces(userId: string, date: string, ids: readonly string[]) {
   const [wears, outfits] = await Promise.all([
-    batchGet(
-      (keys) => OutfitWearEntity.get(keys).go({ consistent: true }),
-      ids.map((outfitId) => ({ userId, date, outfitId })),
-    ),
-    batchGet(
-      (keys) => OutfitEntity.get(keys).go({ consistent: true }),
-      ids.map((id) => ({ userId, id })),
-    ),
+    getMany(OutfitWearEntity, ids, (outfitId) => ({ userId, date, outfitId }), { consistent: true }),
+    getMany(OutfitEntity, ids, (id) => ({ userId, id }), { consistent: true }),
   ]);
   const pieces = new Map(outfits.map((outfit) => [outfit.id, outfit.recommendedClothes]));
   for (const { outfitId, itemIds } of wears) pieces.set(outfitId, itemIds);

@@ -1,9 +1,8 @@
-import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, retryOnConflict, type Writers } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { addToDay, countDay, wearEntities } from '../rows/wear/count-wear.ts';
@@ -12,14 +11,14 @@ import { WearEntity } from '../rows/wear/wear.ts';
 import { findItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 
-const rows = new Service({
+const rows = {
   ...wearEntities,
   outfit: OutfitEntity,
   outfitWear: OutfitWearEntity,
   entry: CalendarEntryEntity,
   day: CalendarDayEntity,
-});
-type Entities = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+};
+type Entities = Writers<typeof rows>;
 /**
  * How long the row of a worn outfit is kept, in seconds. This is longer than the week in which the outfit is not
  * suggested again.
@@ -40,40 +39,33 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
     const { recommendedClothes: itemIds, lastWornOn } = outfit;
     const items = await findItems(userId, itemIds);
     const [wears, { data: entry }] = await Promise.all([
-      batchGet(
-        (keys) => WearEntity.get(keys).go({ consistent: true }),
-        items.map((item) => ({ userId, itemId: item.id, date })),
-      ),
+      getMany(WearEntity, items, (item) => ({ userId, itemId: item.id, date }), { consistent: true }),
       CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
     ]);
     const counted = new Set(wears.map(({ itemId }) => itemId));
-    const refusals = await commit(() =>
-      rows.transaction
-        .write((entities) => [
-          entities.outfit
-            .patch({ userId, id })
-            .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date })
-            .where((row, { eq, notExists }) =>
-              lastWornOn ? eq(row.lastWornOn, lastWornOn) : notExists(row.lastWornOn),
-            )
-            .commit(),
-          entities.outfitWear
-            .put({
-              userId,
-              date,
-              outfitId: id,
-              itemIds,
-              expiresAt: epochSeconds(Date.parse(date)) + secondsKept,
-            })
-            .commit(),
-          ...showWorn(entities, outfit, date, entry),
-          addToDay(entities, { userId, date }, { itemIds: items.map((item) => item.id), outfitIds: [id] }),
-          ...items.flatMap((item) =>
-            counted.has(item.id) ? [stillCounted(entities, item, date)] : countDay(entities, item, date),
-          ),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, (entities) => [
+      entities.outfit
+        .patch({ userId, id })
+        .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date })
+        .where((row, { eq, notExists }) =>
+          lastWornOn ? eq(row.lastWornOn, lastWornOn) : notExists(row.lastWornOn),
+        )
+        .commit(),
+      entities.outfitWear
+        .put({
+          userId,
+          date,
+          outfitId: id,
+          itemIds,
+          expiresAt: epochSeconds(Date.parse(date)) + secondsKept,
+        })
+        .commit(),
+      ...showWorn(entities, outfit, date, entry),
+      addToDay(entities, { userId, date }, { itemIds: items.map((item) => item.id), outfitIds: [id] }),
+      ...items.flatMap((item) =>
+        counted.has(item.id) ? [stillCounted(entities, item, date)] : countDay(entities, item, date),
+      ),
+    ]);
     return refusals.length ? conflict : findItems(userId, itemIds);
   }, attempts);
 

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit } from '../platform/transactions.ts';
@@ -9,7 +8,7 @@ import { connectionOf, findConnection } from './connection.ts';
 import { grantTokens } from './pinboard-api.ts';
 import { asAppError, hintOf } from './pinboard-errors.ts';
 
-const rows = new Service({ state: PinboardStateEntity, connection: PinboardConnectionEntity });
+const rows = { state: PinboardStateEntity, connection: PinboardConnectionEntity };
 
 /**
  * Completes an OAuth authorization: exchanges Pinterest's code for tokens and stores them. The tokens stay on the
@@ -35,14 +34,10 @@ export async function exchangeCode(
   ).catch((error) => {
     throw asAppError(error) ?? new AppError('pinboard.exchange_failed', { hint: hintOf(error) });
   });
-  const refusals = await commit(() =>
-    rows.transaction
-      .write((entities) => [
-        entities.state.remove({ userId, state }).commit(),
-        entities.connection.put(connectionOf(userId, handle, tokens, null)).commit(),
-      ])
-      .go(),
-  );
+  const refusals = await commit(rows, (entities) => [
+    entities.state.remove({ userId, state }).commit(),
+    entities.connection.put(connectionOf(userId, handle, tokens, null)).commit(),
+  ]);
   if (refusals.length) throw notBegun();
   return { accessToken: handle, scope: tokens.scope };
 }

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits';
 import { dayAfter, dayFromToday } from '#shared/rules/days';
 import type { Preferred } from '#shared/stylist/ranking/rank-request';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
@@ -81,10 +81,10 @@ async function readCalendar(userId: string, from: string, to: string) {
     .byDay({ userId })
     .between({ scheduledDate: from }, { scheduledDate: to })
     .go({ pages: 'all' });
-  const outfits = await batchGet(
-    (keys) => OutfitEntity.get(keys).go(),
-    [...new Set(entries.map(({ outfitId }) => outfitId))].map((id) => ({ userId, id })),
-  );
+  const outfits = await getMany(OutfitEntity, new Set(entries.map(({ outfitId }) => outfitId)), (id) => ({
+    userId,
+    id,
+  }));
   return entries.flatMap(({ scheduledDate: date, outfitId }) => {
     const outfit = outfits.find(({ id }) => id === outfitId);
     if (!outfit) return [];

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { SavedPlan, SavePlan } from '#shared/contract/planning';
 import { AppError } from '#shared/errors';
@@ -19,7 +18,7 @@ import {
 import { factsOfDay, toldBrief } from './describe-day.ts';
 import { readWardrobe } from './read-person.ts';
 
-const rows = new Service({ ...outfitEntities, ...calendarEntities });
+const rows = { ...outfitEntities, ...calendarEntities };
 
 type PlannedDay = SavePlan['days'][number];
 type Outcome = SavedPlan['days'][number];
@@ -66,15 +65,11 @@ const idOfDay = (newId: string, at: number) => `${newId.slice(0, -2)}${at.toStri
 const store = (outfit: NewOutfitRow, date: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const { userId, id } = outfit;
-    const refusals = await commit(() =>
-      rows.transaction
-        .write(({ entry, day, ...entities }) => [
-          entry.create({ userId, id, outfitId: id, scheduledDate: date, notes: null, worn: false }).commit(),
-          day.create({ userId, id, scheduledDate: date }).commit(),
-          ...storeOutfit(entities, outfit),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, ({ entry, day, ...entities }) => [
+      entry.create({ userId, id, outfitId: id, scheduledDate: date, notes: null, worn: false }).commit(),
+      day.create({ userId, id, scheduledDate: date }).commit(),
+      ...storeOutfit(entities, outfit),
+    ]);
     if (refusals.length === 0) return true;
     // Whether an earlier attempt has stored this outfit.
     const { data } = await CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { createWriteTransaction, EntityItem } from 'electrodb';
 
 const attempts = 6;
 
@@ -21,3 +22,19 @@ export async function batchGet<Key, Row>(
   }
   return rows;
 }
+
+type Entities = Parameters<typeof createWriteTransaction>[0];
+type KeyOf<Row extends Entities[string]> = Parameters<Row['get']>[0][number];
+type Gets<Row extends Entities[string]> = {
+  get: (keys: KeyOf<Row>[]) => {
+    go: (options: object) => Promise<{ data: EntityItem<Row>[]; unprocessed: KeyOf<Row>[] }>;
+  };
+};
+
+/** Reads the rows of an entity with the keys of these ids, which must differ. Consistently only if that is asked for. */
+export const getMany = <Row extends Entities[string], Id>(
+  entity: Row,
+  ids: Iterable<Id>,
+  keyOf: (id: Id) => KeyOf<Row>,
+  options: { consistent?: true } = {},
+) => batchGet((keys) => (entity as unknown as Gets<Row>).get(keys).go(options), Array.from(ids, keyOf));

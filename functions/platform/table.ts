@@ -5,6 +5,7 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { Entity, type Schema } from 'electrodb';
 import { requireVariable } from './environment.ts';
 import { refused } from './transactions.ts';
 
@@ -55,3 +56,8 @@ export const table = {
   }),
   table: requireVariable('TABLE_NAME'),
 };
+
+type RowSchema = Omit<Schema<string, string, string>, 'model'>;
+/** The ElectroDB entity of one kind of rows of the table. `version` is part of their keys. */
+export const defineEntity = <const Rows extends RowSchema>(name: string, rows: Rows, version = '1') =>
+  new Entity({ model: { service: 'wardrobe', entity: name, version }, ...rows }, table);

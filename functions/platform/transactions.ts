@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createWriteTransaction, type Service } from 'electrodb';
 
-type Outcome = { canceled: boolean; data: readonly { code: string }[] };
+type Entities = Parameters<typeof createWriteTransaction>[0];
+type Write<Rows extends Entities> = Parameters<Service<Rows>['transaction']['write']>[0];
+/** What the operations of a transaction on these entities are made from. */
+export type Writers<Rows extends Entities> = Parameters<Write<Rows>>[0];
 
 const longestWait = 500;
 const attemptsAtOnce = 3;
@@ -31,12 +35,15 @@ export async function retryOnConflict<T>(
 }
 
 /**
- * Commits an ElectroDB write transaction. Returns an empty list if everything was written. If a condition was not met,
- * nothing is written, and the list has `refused` or 'None' for each operation. Throws for any other cancellation, also
- * for conflicts with other writes that have outlasted the attempts of the client (table.ts).
+ * Commits write operations on these entities as one transaction. Returns an empty list if everything was written. If a
+ * condition was not met, nothing is written, and the list has `refused` or 'None' for each operation. Throws for any
+ * other cancellation, also for conflicts with other writes that have outlasted the attempts of the client (table.ts).
  */
-export async function commit(transaction: () => Promise<Outcome>): Promise<string[]> {
-  const { canceled, data } = await transaction();
+export async function commit<Rows extends Entities>(
+  rows: Rows,
+  operationsOf: Write<Rows>,
+): Promise<string[]> {
+  const { canceled, data } = await createWriteTransaction(rows, operationsOf).go();
   if (!canceled) return [];
   const codes = data.map(({ code }) => code);
   const trouble = codes.find((code) => code !== 'None' && code !== refused);

@@ -1,5 +1,5 @@
 import type { Person } from '#shared/contract/profile';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { toPerson } from '../rows/people/person.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenFrom } from '../rows/safety/hidden-from.ts';
@@ -10,10 +10,7 @@ import { hiddenFrom } from '../rows/safety/hidden-from.ts';
  */
 export async function listPeople(reader: string, ids: string[]): Promise<Person[]> {
   const [rows, hidden] = await Promise.all([
-    batchGet(
-      (keys) => ProfileEntity.get(keys).go(),
-      ids.map((userId) => ({ userId })),
-    ),
+    getMany(ProfileEntity, ids, (userId) => ({ userId })),
     hiddenFrom(reader),
   ]);
   return Promise.all(

@@ -1,11 +1,10 @@
-import { Service } from 'electrodb';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 
-const rows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
+const rows = { like: OutfitLikeEntity, standing: OutfitStandingEntity };
 /** The most likes that one transaction counts. DynamoDB allows a hundred rows in a transaction. */
 const atOnce = 90;
 const attempts = 20;
@@ -25,10 +24,7 @@ export async function countLikes(outfitId: string, userIds: readonly string[]): 
 async function count(outfitId: string, userIds: readonly string[]): Promise<undefined | typeof conflict> {
   const key = { year: yearOfId(outfitId), id: outfitId };
   const [likes, { data: standing }] = await Promise.all([
-    batchGet(
-      (keys) => OutfitLikeEntity.get(keys).go({ consistent: true }),
-      userIds.map((userId) => ({ userId, outfitId })),
-    ),
+    getMany(OutfitLikeEntity, userIds, (userId) => ({ userId, outfitId }), { consistent: true }),
     OutfitStandingEntity.get(key).go({ consistent: true }),
   ]);
   const added = likes.filter(({ isUncounted }) => isUncounted);
@@ -36,33 +32,29 @@ async function count(outfitId: string, userIds: readonly string[]): Promise<unde
   if (added.length + takenBack.length === 0) return undefined;
   // The standing of a deleted outfit is not updated. Its likes are only marked as counted.
   const difference = standing && !standing.isGone ? added.length - takenBack.length : 0;
-  const refusals = await commit(() =>
-    rows.transaction
-      .write((entities) => [
-        ...added.map(({ userId }) =>
-          entities.like
-            .patch({ userId, outfitId })
-            .remove(['isUncounted'])
-            .where(({ isUncounted }, { exists }) => exists(isUncounted))
+  const refusals = await commit(rows, (entities) => [
+    ...added.map(({ userId }) =>
+      entities.like
+        .patch({ userId, outfitId })
+        .remove(['isUncounted'])
+        .where(({ isUncounted }, { exists }) => exists(isUncounted))
+        .commit(),
+    ),
+    ...takenBack.map(({ userId }) =>
+      entities.like
+        .remove({ userId, outfitId })
+        .where(({ isTakenBack }, { exists }) => exists(isTakenBack))
+        .commit(),
+    ),
+    ...(difference
+      ? [
+          entities.standing
+            .patch(key)
+            .add({ likesCount: difference })
+            .where(({ isGone }, { notExists }) => notExists(isGone))
             .commit(),
-        ),
-        ...takenBack.map(({ userId }) =>
-          entities.like
-            .remove({ userId, outfitId })
-            .where(({ isTakenBack }, { exists }) => exists(isTakenBack))
-            .commit(),
-        ),
-        ...(difference
-          ? [
-              entities.standing
-                .patch(key)
-                .add({ likesCount: difference })
-                .where(({ isGone }, { notExists }) => notExists(isGone))
-                .commit(),
-            ]
-          : []),
-      ])
-      .go(),
-  );
+        ]
+      : []),
+  ]);
   return refusals.length ? conflict : undefined;
 }

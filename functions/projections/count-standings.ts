@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Service } from 'electrodb';
 import { limits } from '#shared/limits';
 import { dayFromToday, isoDay } from '#shared/rules/days';
-import { batchGet } from '../platform/batch-get.ts';
+import { batchGet, getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -21,7 +20,7 @@ import {
 
 type Key = { year: string; id: string };
 
-const rows = new Service({ standing: OutfitStandingEntity, statistics: CommunityStatisticsEntity });
+const rows = { standing: OutfitStandingEntity, statistics: CommunityStatisticsEntity };
 /** The most standings that one transaction counts. DynamoDB allows a hundred rows in a transaction. */
 const atOnce = 40;
 /** Many attempts are needed, because all shards of the stream write the same rows. */
@@ -54,39 +53,32 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
   if (standings.length === 0) return undefined;
 
   const names = statisticsNames(standings);
-  const stored = await batchGet(
-    (some) => CommunityStatisticsEntity.get(some).go({ consistent: true }),
-    names.map((name) => ({ name })),
-  );
+  const stored = await getMany(CommunityStatisticsEntity, names, (name) => ({ name }), { consistent: true });
   const statistics = names.map((name) => {
     const before = stored.find((each) => each.name === name) ?? emptyStatistics(name);
     const concerned = standings.filter(({ id }) => name === allOutfits || dayOf(id) === name);
     const was = concerned.map(({ counted = nothing }) => counted);
     return { before, after: changed(before, concerned, was, concerned.map(countedOf)) };
   });
-  const refusals = await commit(() =>
-    rows.transaction
-      .write((entities) => [
-        ...standings.map((row) => {
-          const key = { year: row.year, id: row.id };
-          return row.isGone
-            ? entities.standing.delete(key).commit()
-            : entities.standing
-                .patch(key)
-                .set({ counted: countedOf(row) })
-                .commit();
-        }),
-        ...statistics.map(({ before, after }) =>
-          entities.statistics
-            .put(after)
-            .where(({ version }, { eq, notExists }) =>
-              before.version === 0 ? notExists(version) : eq(version, before.version),
-            )
-            .commit(),
-        ),
-      ])
-      .go(),
-  );
+  const refusals = await commit(rows, (entities) => [
+    ...standings.map((row) => {
+      const key = { year: row.year, id: row.id };
+      return row.isGone
+        ? entities.standing.delete(key).commit()
+        : entities.standing
+            .patch(key)
+            .set({ counted: countedOf(row) })
+            .commit();
+    }),
+    ...statistics.map(({ before, after }) =>
+      entities.statistics
+        .put(after)
+        .where(({ version }, { eq, notExists }) =>
+          before.version === 0 ? notExists(version) : eq(version, before.version),
+        )
+        .commit(),
+    ),
+  ]);
   return refusals.length ? conflict : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { FollowEntity } from '../rows/community/follow.ts';
@@ -19,10 +19,7 @@ async function standingOf(outfitId: string) {
 /** Updates the owner's notification about the likes of some people, according to the current likes. */
 export async function notifyOfLikes(outfitId: string, actorIds: readonly string[]): Promise<void> {
   const [likes, standing] = await Promise.all([
-    batchGet(
-      (keys) => OutfitLikeEntity.get(keys).go({ consistent: true }),
-      actorIds.map((userId) => ({ userId, outfitId })),
-    ),
+    getMany(OutfitLikeEntity, actorIds, (userId) => ({ userId, outfitId }), { consistent: true }),
     standingOf(outfitId),
   ]);
   if (!standing) return;

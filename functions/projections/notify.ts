@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Service } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, refused, retryOnConflict, type Writers } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
@@ -25,15 +24,15 @@ import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenFrom } from '../rows/safety/hidden-from.ts';
 import { pushStored } from '../rows/sockets/push.ts';
 
-const rows = new Service({
+const rows = {
   notice: NoticeEntity,
   notification: NotificationEntity,
   like: OutfitLikeEntity,
   comment: CommentEntity,
   follow: FollowEntity,
   member: ConversationMemberEntity,
-});
-export type Sources = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+};
+export type Sources = Writers<typeof rows>;
 type Check = {
   [Name in 'like' | 'comment' | 'follow' | 'member']: ReturnType<
     ReturnType<Sources[Name]['check']>['commit']
@@ -130,24 +129,20 @@ async function write(acts: readonly Act[], total: number | undefined): Promise<b
   const expiresAt = epochSeconds() + notificationLifetime;
   const isSame = sameNotification(before);
   const told = isMany ? [] : changes;
-  const refusals = await commit(() =>
-    rows.transaction
-      .write((entities) => [
-        ...told.map(({ act }) => act.check(entities)),
-        ...told.map(({ act: { actorId }, left }) =>
-          left.length
-            ? entities.notice.put({ ...key, actorId, acts: left.slice(-keptActs), expiresAt }).commit()
-            : entities.notice.delete({ ...key, actorId }).commit(),
-        ),
-        next
-          ? entities.notification
-              .put({ ...next, stamp: randomUUID(), expiresAt })
-              .where(isSame)
-              .commit()
-          : entities.notification.delete(key).where(isSame).commit(),
-      ])
-      .go(),
-  );
+  const refusals = await commit(rows, (entities) => [
+    ...told.map(({ act }) => act.check(entities)),
+    ...told.map(({ act: { actorId }, left }) =>
+      left.length
+        ? entities.notice.put({ ...key, actorId, acts: left.slice(-keptActs), expiresAt }).commit()
+        : entities.notice.delete({ ...key, actorId }).commit(),
+    ),
+    next
+      ? entities.notification
+          .put({ ...next, stamp: randomUUID(), expiresAt })
+          .where(isSame)
+          .commit()
+      : entities.notification.delete(key).where(isSame).commit(),
+  ]);
   if (refusals.length === 0) return true;
   // These acts have changed again in the meantime. The new change causes its own projection, so they are skipped here.
   const changedAgain = new Set(told.filter((_, index) => refusals[index] === refused).map(({ act }) => act));
@@ -167,9 +162,11 @@ const asNew = (act: Act): Change => ({
 
 /** The changes to the counted acts of each person. Leaves out acts that change nothing. */
 async function changesOf(acts: readonly Act[]): Promise<Change[]> {
-  const notices = await batchGet(
-    (keys) => NoticeEntity.get(keys).go({ consistent: true }),
-    acts.map(({ userId, kind, thingId, actorId }) => ({ userId, kind, thingId, actorId })),
+  const notices = await getMany(
+    NoticeEntity,
+    acts,
+    ({ userId, kind, thingId, actorId }) => ({ userId, kind, thingId, actorId }),
+    { consistent: true },
   );
   const countedOf = new Map(notices.map((notice) => [notice.actorId, notice.acts]));
   return acts.flatMap((act) => {

@@ -1,7 +1,6 @@
-import { Service } from 'electrodb';
 import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
 import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { deletePreviews } from '../platform/media.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -14,12 +13,12 @@ import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
 import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
 import { sameVersion } from './project-person.ts';
 
-const rows = new Service({
+const rows = {
   outfit: OutfitEntity,
   profile: ProfileEntity,
   card: OutfitCardEntity,
   standing: OutfitStandingEntity,
-});
+};
 const knownColors: ReadonlySet<string> = new Set(catalogColors);
 const knownStyles: ReadonlySet<string> = new Set(catalogStyles);
 /**
@@ -40,41 +39,36 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     if (!outfit?.isPublic || outfit.isWithheld) return undefined;
     const [{ data: author }, items] = await Promise.all([
       ProfileEntity.get({ userId }).go({ consistent: true }),
-      batchGet(
-        (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
-        [...new Set(outfit.recommendedClothes)].map((itemId) => ({ userId, id: itemId })),
-      ),
+      getMany(ClothingItemEntity, new Set(outfit.recommendedClothes), (itemId) => ({ userId, id: itemId }), {
+        consistent: true,
+      }),
     ]);
     if (author?.isWithheld) return undefined;
-    const refusals = await commit(() =>
-      rows.transaction
-        .write(({ outfit: source, profile, card, standing }) => [
-          source
-            .check({ userId, id })
-            .where(({ id: stored, version }, { exists, notExists, eq }) =>
-              [
-                exists(stored),
-                outfit.version === undefined ? notExists(version) : eq(version, outfit.version),
-              ].join(' AND '),
-            )
-            .commit(),
-          profile.check({ userId }).where(sameVersion(author)).commit(),
-          card.put(cardOf(published(outfit), author, items)).commit(),
-          standing
-            .upsert({
-              year: yearOfId(id),
-              id,
-              userId,
-              isPublic: true,
-              colors: countedColorsOf(published(outfit)),
-              // Only words of the catalog, as with the colors.
-              styles: items.map(({ style }) => style).filter((style) => knownStyles.has(style)),
-            })
-            .add({ likesCount: 0 })
-            .commit(),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, ({ outfit: source, profile, card, standing }) => [
+      source
+        .check({ userId, id })
+        .where(({ id: stored, version }, { exists, notExists, eq }) =>
+          [
+            exists(stored),
+            outfit.version === undefined ? notExists(version) : eq(version, outfit.version),
+          ].join(' AND '),
+        )
+        .commit(),
+      profile.check({ userId }).where(sameVersion(author)).commit(),
+      card.put(cardOf(published(outfit), author, items)).commit(),
+      standing
+        .upsert({
+          year: yearOfId(id),
+          id,
+          userId,
+          isPublic: true,
+          colors: countedColorsOf(published(outfit)),
+          // Only words of the catalog, as with the colors.
+          styles: items.map(({ style }) => style).filter((style) => knownStyles.has(style)),
+        })
+        .add({ likesCount: 0 })
+        .commit(),
+    ]);
     return refusals.length ? conflict : undefined;
   }, attempts);
 

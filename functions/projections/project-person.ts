@@ -1,19 +1,18 @@
-import { Service } from 'electrodb';
 import { yearOfId } from '../platform/id-time.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { commit } from '../platform/transactions.ts';
+import { commit, type Writers } from '../platform/transactions.ts';
 import { hide, publicationEntities } from '../rows/community/publication.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
 
-const rows = new Service({
+const rows = {
   profile: ProfileEntity,
   outfit: OutfitEntity,
   ...publicationEntities,
   member: ConversationMemberEntity,
-});
-type Check = ReturnType<Parameters<Parameters<typeof rows.transaction.write>[0]>[0]['profile']['check']>;
+};
+type Check = ReturnType<Writers<typeof rows>['profile']['check']>;
 /** How many copies are written at the same time. */
 const atOnce = 25;
 
@@ -57,32 +56,24 @@ export async function projectPerson(userId: string): Promise<void> {
 }
 
 const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Promise<string[]> =>
-  commit(() =>
-    rows.transaction
-      .write(({ profile: source, card }) => [
-        source.check({ userId }).where(sameVersion(profile)).commit(),
-        card
-          .patch({ year: yearOfId(id), id })
-          .set({ authorName: profile?.displayName ?? null, authorAvatarUrl: profile?.avatarUrl ?? null })
-          .commit(),
-      ])
-      .go(),
-  );
+  commit(rows, ({ profile: source, card }) => [
+    source.check({ userId }).where(sameVersion(profile)).commit(),
+    card
+      .patch({ year: yearOfId(id), id })
+      .set({ authorName: profile?.displayName ?? null, authorAvatarUrl: profile?.avatarUrl ?? null })
+      .commit(),
+  ]);
 
 const hideCard = (profile: ProfileRow, id: string): Promise<string[]> =>
-  commit(() =>
-    rows.transaction
-      .write(({ profile: source, outfit, ...community }) => [
-        source.check({ userId: profile.userId }).where(sameVersion(profile)).commit(),
-        // Prevents this from creating the standing of a deleted outfit again.
-        outfit
-          .check({ userId: profile.userId, id })
-          .where((row, { exists }) => exists(row.id))
-          .commit(),
-        ...hide(community, { userId: profile.userId, id }),
-      ])
-      .go(),
-  );
+  commit(rows, ({ profile: source, outfit, ...community }) => [
+    source.check({ userId: profile.userId }).where(sameVersion(profile)).commit(),
+    // Prevents this from creating the standing of a deleted outfit again.
+    outfit
+      .check({ userId: profile.userId, id })
+      .where((row, { exists }) => exists(row.id))
+      .commit(),
+    ...hide(community, { userId: profile.userId, id }),
+  ]);
 
 /** Writes the other person's current name and avatar to one member's row of a conversation. */
 export async function projectMember(userId: string, conversationId: string): Promise<void> {
@@ -102,14 +93,10 @@ const nameIn = (
   other: ProfileRow | null,
   otherUserId: string,
 ): Promise<string[]> =>
-  commit(() =>
-    rows.transaction
-      .write(({ profile: source, member }) => [
-        source.check({ userId: otherUserId }).where(sameVersion(other)).commit(),
-        member
-          .patch({ userId, conversationId })
-          .set({ otherName: other?.displayName ?? null, otherAvatarUrl: other?.avatarUrl ?? null })
-          .commit(),
-      ])
-      .go(),
-  );
+  commit(rows, ({ profile: source, member }) => [
+    source.check({ userId: otherUserId }).where(sameVersion(other)).commit(),
+    member
+      .patch({ userId, conversationId })
+      .set({ otherName: other?.displayName ?? null, otherAvatarUrl: other?.avatarUrl ?? null })
+      .commit(),
+  ]);

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { batchGet } from '../platform/batch-get.ts';
@@ -9,7 +8,7 @@ import { ProfileEntity } from '../rows/people/profile.ts';
 import { BlockCountEntity } from '../rows/safety/hidden.ts';
 import { hiddenEntities } from '../rows/safety/hidden-from.ts';
 
-const rows = new Service({ ...hiddenEntities, count: BlockCountEntity, ...followEntities });
+const rows = { ...hiddenEntities, count: BlockCountEntity, ...followEntities };
 
 const most: number = limits.blocks;
 
@@ -31,26 +30,22 @@ export async function blockUser(userId: string, otherId: string): Promise<undefi
     const without = pairs.filter(
       ({ followerId }) => !follows.some((follow) => follow.followerId === followerId),
     );
-    const refusals = await commit(() =>
-      rows.transaction
-        .write((entities) => [
-          entities.hidden.create({ userId, because: 'blocking', thingId: otherId }).commit(),
-          entities.hidden.put({ userId: otherId, because: 'blocked', thingId: userId }).commit(),
-          entities.count
-            .upsert({ userId })
-            .add({ blocks: 1 })
-            .where(({ blocks }, { notExists, lt }) => `${notExists(blocks)} OR ${lt(blocks, most)}`)
-            .commit(),
-          ...endFollows(entities, follows),
-          ...without.map((pair) =>
-            entities.follow
-              .delete(pair)
-              .where(({ createdAt }, { notExists }) => notExists(createdAt))
-              .commit(),
-          ),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, (entities) => [
+      entities.hidden.create({ userId, because: 'blocking', thingId: otherId }).commit(),
+      entities.hidden.put({ userId: otherId, because: 'blocked', thingId: userId }).commit(),
+      entities.count
+        .upsert({ userId })
+        .add({ blocks: 1 })
+        .where(({ blocks }, { notExists, lt }) => `${notExists(blocks)} OR ${lt(blocks, most)}`)
+        .commit(),
+      ...endFollows(entities, follows),
+      ...without.map((pair) =>
+        entities.follow
+          .delete(pair)
+          .where(({ createdAt }, { notExists }) => notExists(createdAt))
+          .commit(),
+      ),
+    ]);
     const [own, , count] = refusals;
     // If the person is already blocked, this succeeds, even if the list of blocks is full.
     if (refusals.length === 0 || own === refused) return undefined;

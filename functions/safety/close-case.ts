@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { commit } from '../platform/transactions.ts';
@@ -6,7 +5,6 @@ import { HiddenEntity } from '../rows/safety/hidden.ts';
 import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../rows/safety/report.ts';
 import { release, withheldEntities, withhold } from './withhold.ts';
 
-const withheldRows = new Service(withheldEntities);
 /** How many reports are dismissed at the same time. */
 const atOnce = 25;
 
@@ -31,7 +29,7 @@ export async function closeCase(thingId: string, verdict: 'dismiss' | 'uphold'):
 /** Does nothing for a deleted thing, which does not need hiding. */
 async function upholdReports(reported: ReportCaseRow): Promise<void> {
   if (reported.thing.kind === 'message') return;
-  await commit(() => withheldRows.transaction.write((entities) => withhold(entities, reported)).go());
+  await commit(withheldEntities, (entities) => withhold(entities, reported));
 }
 
 async function dismissReports(reported: ReportCaseRow): Promise<void> {

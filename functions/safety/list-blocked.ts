@@ -1,5 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
 import { toPerson } from '../rows/people/person.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
@@ -16,10 +16,7 @@ export async function listBlocked(userId: string, { limit, cursor }: PageQuery) 
     HiddenEntity.query.byUser({ userId, because }),
     { limit, consistent: true },
   );
-  const profiles = await batchGet(
-    (keys) => ProfileEntity.get(keys).go(),
-    data.map(({ thingId }) => ({ userId: thingId })),
-  );
+  const profiles = await getMany(ProfileEntity, data, ({ thingId }) => ({ userId: thingId }));
   const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
   return {
     items: await Promise.all(data.map(({ thingId }) => toPerson(thingId, profileOf.get(thingId) ?? {}))),

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { Report } from '#shared/contract/safety';
 import { AppError } from '#shared/errors';
 import { requireVariable } from '../platform/environment.ts';
@@ -9,13 +8,13 @@ import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../rows/safety/
 import { idOf, ownerOf } from './reported-thing.ts';
 import { withheldEntities, withhold } from './withhold.ts';
 
-const rows = new Service({
+const rows = {
   report: ReportEntity,
   reported: ReportCaseEntity,
   owned: OwnedCaseEntity,
   ...hiddenEntities,
   ...withheldEntities,
-});
+};
 /** How many people must report a thing until it is hidden from everybody. */
 const enough = Number(requireVariable('REPORTS_TO_HIDE'));
 
@@ -31,27 +30,19 @@ export async function report(userId: string, { thing, reason, text }: Report): P
   if (ownerId === userId) throw new AppError('report.own');
   const createdAt = new Date().toISOString();
   const write = (isEnough: boolean) =>
-    commit(() =>
-      rows.transaction
-        .write((entities) => [
-          entities.report.create({ thingId, reporterId: userId, reason, text, createdAt }).commit(),
-          entities.reported
-            .upsert({ thingId, thing, ownerId, openedAt: createdAt })
-            .add({ reports: 1 })
-            .where(({ reports }, { notExists, lt }) =>
-              isEnough
-                ? ''
-                : enough > 1
-                  ? `${notExists(reports)} OR ${lt(reports, enough - 1)}`
-                  : lt(reports, 0),
-            )
-            .commit(),
-          entities.hidden.put({ userId, because: 'reported', thingId }).commit(),
-          entities.owned.put({ userId: ownerId, thingId }).commit(),
-          ...(isEnough ? withhold(entities, { thing, ownerId }) : []),
-        ])
-        .go(),
-    );
+    commit(rows, (entities) => [
+      entities.report.create({ thingId, reporterId: userId, reason, text, createdAt }).commit(),
+      entities.reported
+        .upsert({ thingId, thing, ownerId, openedAt: createdAt })
+        .add({ reports: 1 })
+        .where(({ reports }, { notExists, lt }) =>
+          isEnough ? '' : enough > 1 ? `${notExists(reports)} OR ${lt(reports, enough - 1)}` : lt(reports, 0),
+        )
+        .commit(),
+      entities.hidden.put({ userId, because: 'reported', thingId }).commit(),
+      entities.owned.put({ userId: ownerId, thingId }).commit(),
+      ...(isEnough ? withhold(entities, { thing, ownerId }) : []),
+    ]);
   const [again, tooMany] = await write(false);
   if (again === refused) return;
   if (tooMany === refused) {

@@ -1,19 +1,14 @@
-import { Service } from 'electrodb';
 import { commit } from '../platform/transactions.ts';
 import { BlockCountEntity } from '../rows/safety/hidden.ts';
 import { hiddenEntities } from '../rows/safety/hidden-from.ts';
 
-const rows = new Service({ ...hiddenEntities, count: BlockCountEntity });
+const rows = { ...hiddenEntities, count: BlockCountEntity };
 
 /** Ends a block. Does nothing if there is none. Follows are not restored. */
 export async function unblockUser(userId: string, otherId: string): Promise<undefined> {
-  await commit(() =>
-    rows.transaction
-      .write(({ hidden, count }) => [
-        hidden.remove({ userId, because: 'blocking', thingId: otherId }).commit(),
-        hidden.delete({ userId: otherId, because: 'blocked', thingId: userId }).commit(),
-        count.patch({ userId }).subtract({ blocks: 1 }).commit(),
-      ])
-      .go(),
-  );
+  await commit(rows, ({ hidden, count }) => [
+    hidden.remove({ userId, because: 'blocking', thingId: otherId }).commit(),
+    hidden.delete({ userId: otherId, because: 'blocked', thingId: userId }).commit(),
+    count.patch({ userId }).subtract({ blocks: 1 }).commit(),
+  ]);
 }

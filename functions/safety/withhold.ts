@@ -1,5 +1,5 @@
-import { Service } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
+import type { Writers } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { hide, publicationEntities } from '../rows/community/publication.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
@@ -8,15 +8,14 @@ import { ProfileEntity } from '../rows/people/profile.ts';
 /** A reported thing and the person to whom it belongs. */
 export type Owned = { thing: ReportedThing; ownerId: string };
 
-/** The entities that `withhold` writes, for use in larger services. */
+/** The entities that `withhold` writes, for transactions that also write others. */
 export const withheldEntities = {
   outfit: OutfitEntity,
   comment: CommentEntity,
   profile: ProfileEntity,
   ...publicationEntities,
 };
-const rows = new Service(withheldEntities);
-type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+type Rows = Writers<typeof withheldEntities>;
 
 /**
  * The write operations that hide a thing from everybody except its owner. The transaction is refused if the thing was

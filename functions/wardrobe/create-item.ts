@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { ClothingItem, CreateClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
@@ -15,7 +14,7 @@ import { findItem, getItem } from './get-item.ts';
 
 type Key = { userId: string; id: string };
 const maxItems: number = limits.wardrobeItems;
-const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity });
+const rows = { item: ClothingItemEntity, count: WardrobeCountEntity };
 
 /**
  * Creates an item from an upload. The image worker checks and encodes the photo first. Idempotent: the item's id is
@@ -49,25 +48,21 @@ async function isFull(userId: string) {
 }
 
 const put = (key: Key, request: CreateClothingItem, image: PreparedImage) =>
-  commit(() =>
-    rows.transaction
-      .write(({ item, count }) => [
-        item
-          .create({
-            ...request,
-            ...key,
-            createdAt: createdAt(request),
-            image,
-          })
-          .commit(),
-        count
-          .upsert({ userId: key.userId })
-          .add({ items: 1 })
-          .where(({ items }, { lt, notExists }) => `${notExists(items)} OR ${lt(items, maxItems)}`)
-          .commit(),
-      ])
-      .go(),
-  );
+  commit(rows, ({ item, count }) => [
+    item
+      .create({
+        ...request,
+        ...key,
+        createdAt: createdAt(request),
+        image,
+      })
+      .commit(),
+    count
+      .upsert({ userId: key.userId })
+      .add({ items: 1 })
+      .where(({ items }, { lt, notExists }) => `${notExists(items)} OR ${lt(items, maxItems)}`)
+      .commit(),
+  ]);
 
 const createdAt = ({ imageUrl }: CreateClothingItem) => uploadedAt(imageUrl).toISOString();
 

@@ -1,10 +1,9 @@
-import { Service } from 'electrodb';
 import { batchGet } from '../platform/batch-get.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { WardrobeCountEntity } from '../rows/items/wardrobe-count.ts';
 
-const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity });
+const rows = { item: ClothingItemEntity, count: WardrobeCountEntity };
 /** A transaction has at most 100 operations: these items and the count. */
 const maxPerTransaction = 99;
 
@@ -31,11 +30,7 @@ const removeTogether = (userId: string, keys: { userId: string; id: string }[]):
   });
 
 const remove = (userId: string, ids: readonly string[]) =>
-  commit(() =>
-    rows.transaction
-      .write(({ item, count }) => [
-        ...ids.map((id) => item.remove({ userId, id }).commit()),
-        count.patch({ userId }).add({ items: -ids.length }).commit(),
-      ])
-      .go(),
-  );
+  commit(rows, ({ item, count }) => [
+    ...ids.map((id) => item.remove({ userId, id }).commit()),
+    count.patch({ userId }).add({ items: -ids.length }).commit(),
+  ]);

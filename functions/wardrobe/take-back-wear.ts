@@ -1,6 +1,12 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
-import { findWornDay, lastWornBesides, takeFromDay, uncountDay, wearRows } from '../rows/wear/count-wear.ts';
+import {
+  findWornDay,
+  lastWornBesides,
+  takeFromDay,
+  uncountDay,
+  wearEntities,
+} from '../rows/wear/count-wear.ts';
 import { getItem } from './get-item.ts';
 
 /** Several tabs may take back different days of one item at the same time. */
@@ -19,13 +25,9 @@ export const takeBackWear = (userId: string, id: string, date: string): Promise<
       lastWornBesides(userId, id, date),
       findWornDay(userId, date),
     ]);
-    const [wear, count] = await commit(() =>
-      wearRows.transaction
-        .write((entities) => [
-          ...uncountDay(entities, item, date, lastWornOn),
-          ...takeFromDay(entities, day, { itemIds: [id] }),
-        ])
-        .go(),
-    );
+    const [wear, count] = await commit(wearEntities, (entities) => [
+      ...uncountDay(entities, item, date, lastWornOn),
+      ...takeFromDay(entities, day, { itemIds: [id] }),
+    ]);
     return wear !== refused && count === refused ? conflict : getItem(userId, id);
   }, attempts);

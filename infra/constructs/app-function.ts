@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { type FunctionName, type Grants, grants } from '../grants.ts';
+import { entryOf, type FunctionName, type Grants, grants } from '../grants.ts';
 import { metricsNamespace, type Settings } from '../settings.ts';
 import { accessesOf, type ResourcesOf } from './accesses.ts';
 import { NodeFunction } from './node-function.ts';
@@ -19,19 +19,15 @@ export class AppFunction<Name extends FunctionName> extends NodeFunction {
   readonly fixedName: string;
 
   constructor(scope: Construct, name: Name, { settings, resources }: Props<Name>) {
-    const { entry, codecs, memory, seconds, keepsFailures, policyApart }: Grants = grants[name];
+    const sizes: Grants = grants[name];
     const accesses = accessesOf(name, resources);
     const fixedName = `${Stack.of(scope).stackName}-${name}`;
     super(scope, name, {
       functionName: fixedName,
       settings,
-      entry: resolve(functions, entry),
-      codecs,
-      memory,
-      seconds,
-      keepsFailures,
-      policyApart,
-      concurrency: codecs && settings.imageConcurrency,
+      ...sizes,
+      entry: resolve(functions, entryOf(name)),
+      concurrency: sizes.codecs && settings.imageConcurrency,
       environment: {
         POWERTOOLS_SERVICE_NAME: name,
         POWERTOOLS_LOG_LEVEL: settings.logLevel,

@@ -20,30 +20,35 @@ const bundling: BundlingOptions = {
   logLevel: LogLevel.WARNING,
 };
 
-type Props = {
+export type Sizes = {
+  /** Whether the function decodes images. If so, the native libraries for that are deployed next to its bundle. */
+  readonly codecs?: true;
+  /** The memory in MB; 512 by default. */
+  readonly memory?: number;
+  /** The time-out in seconds; 10 by default. */
+  readonly seconds?: number;
+  /**
+   * Whether a dead-letter queue keeps the events that the function failed on. Meant for functions whose caller does not
+   * retry.
+   */
+  readonly keepsFailures?: true;
+  /**
+   * Whether the function's policy is created after it. Needed if the policy names a resource that refers to the function.
+   */
+  readonly policyApart?: true;
+};
+
+type Props = Sizes & {
   settings: Settings;
   /** The name of the function in AWS. By default AWS generates one. */
   functionName?: string;
   /** The path of the module that exports `handler`. */
   entry: string;
   environment?: Record<string, string>;
-  /** Whether to add the image codecs to the bundle. */
-  codecs?: boolean | undefined;
-  /** The memory in MB; 512 by default. */
-  memory?: number | undefined;
-  /** The time-out in seconds; 10 by default. */
-  seconds?: number | undefined;
   /**
    * The most concurrent runs. They are reserved for this function. By default there is only the limit of the account.
    */
   concurrency?: number | undefined;
-  /** Whether to keep failed events in a dead-letter queue. */
-  keepsFailures?: boolean | undefined;
-  /**
-   * Whether `allow` writes a policy that CloudFormation creates after the function. Needed if the policy names a resource
-   * that refers to the function.
-   */
-  policyApart?: boolean | undefined;
 };
 
 /** A Lambda function in TypeScript. Its role may write its own log and traces. `allow` adds further permissions. */

@@ -5,14 +5,13 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Variable } from '../../functions/platform/environment.ts';
-import type { Right } from '../grants.ts';
 import type { Settings } from '../settings.ts';
 import type { MediaKeys } from './media-delivery/media-keys.ts';
 import type { OriginKey } from './origin-key/origin-key.ts';
 import type { SocketApi } from './socket-api.ts';
 
 /** The resources and settings that rights refer to. */
-export type Resources = {
+export type Resources = Settings & {
   table: TableV2;
   uploads: IBucket;
   media: IBucket;
@@ -22,16 +21,6 @@ export type Resources = {
   analyzeImage: IFunction;
   generation: IStateMachine;
   sockets: SocketApi;
-  generationsPerDay: Settings['generationsPerDay'];
-  visionCallsPerDay: Settings['visionCallsPerDay'];
-  reportsToHide: Settings['reportsToHide'];
-  stylist: Settings['stylist'];
-  reader: Settings['reader'];
-  image: Settings['image'];
-  cutOut: Settings['cutOut'];
-  vision: Settings['vision'];
-  weather: Settings['weather'];
-  pinboard: Settings['pinboard'];
   userPool: IUserPool;
   /** The name of the SSM parameter that holds the app's address. */
   appUrl: string;
@@ -57,10 +46,21 @@ const right = <Name extends keyof Resources>(
 
 const anyObject =
   'Keys are made of ids and upload names at run time: the right covers the whole bucket or folder.';
-const listForMissing = (bucket: IBucket) => ({
-  // Without ListBucket, S3 answers a request for a missing object with 403 instead of 404.
-  's3:ListBucket': [bucket.bucketArn],
-});
+/** The right to these actions of S3 on the objects of a bucket whose keys begin with this prefix. */
+const objects = <Name extends 'uploads' | 'media'>(resource: Name, actions: readonly string[], prefix = '') =>
+  right(resource, (bucket) => ({
+    allows: Object.fromEntries(
+      actions.map((action) => [
+        `s3:${action}`,
+        [action === 'ListBucket' ? bucket.bucketArn : bucket.arnForObjects(`${prefix}*`)],
+      ]),
+    ),
+    wildcard: anyObject,
+    variables: { [resource === 'media' ? 'MEDIA_BUCKET' : 'UPLOADS_BUCKET']: bucket.bucketName },
+  }));
+/** A number of the settings as a variable. */
+const number = <Name extends keyof Settings>(setting: Name, variable: Variable) =>
+  right(setting, (value) => ({ allows: {}, variables: { [variable]: String(value) } }));
 
 /**
  * The rights to call a model that reads and writes, or the key of its server, and the variables that name it, with this
@@ -126,43 +126,17 @@ export const rights = {
       UPLOADS_URL: `https://${bucket.bucketRegionalDomainName}`,
     },
   })),
-  readUploads: right('uploads', (bucket) => ({
-    allows: { 's3:GetObject': [bucket.arnForObjects('*')], ...listForMissing(bucket) },
-    wildcard: anyObject,
-    variables: { UPLOADS_BUCKET: bucket.bucketName },
-  })),
-  deleteUploads: right('uploads', (bucket) => ({
-    allows: { 's3:DeleteObject': [bucket.arnForObjects('*')] },
-    wildcard: anyObject,
-    variables: { UPLOADS_BUCKET: bucket.bucketName },
-  })),
+  // Without ListBucket, S3 answers a request for a missing object with 403 instead of 404.
+  readUploads: objects('uploads', ['GetObject', 'ListBucket']),
+  deleteUploads: objects('uploads', ['DeleteObject']),
   nameImages: right('mediaKeys', ({ nameKey }) => ({
     allows: { 'secretsmanager:GetSecretValue': [nameKey.secretArn] },
     variables: { MEDIA_NAME_SECRET: nameKey.secretArn },
   })),
-  storeImages: right('media', (bucket) => ({
-    allows: { 's3:PutObject': [bucket.arnForObjects('*')] },
-    wildcard: anyObject,
-    variables: { MEDIA_BUCKET: bucket.bucketName },
-  })),
-  storePreviews: right('media', (bucket) => {
-    const previews = [bucket.arnForObjects('previews/*')];
-    return {
-      allows: { 's3:PutObject': previews, 's3:DeleteObject': previews },
-      wildcard: anyObject,
-      variables: { MEDIA_BUCKET: bucket.bucketName },
-    };
-  }),
-  readImages: right('media', (bucket) => ({
-    allows: { 's3:GetObject': [bucket.arnForObjects('*')], ...listForMissing(bucket) },
-    wildcard: anyObject,
-    variables: { MEDIA_BUCKET: bucket.bucketName },
-  })),
-  deleteImages: right('media', (bucket) => ({
-    allows: { 's3:DeleteObject': [bucket.arnForObjects('*')] },
-    wildcard: anyObject,
-    variables: { MEDIA_BUCKET: bucket.bucketName },
-  })),
+  storeImages: objects('media', ['PutObject']),
+  storePreviews: objects('media', ['PutObject', 'DeleteObject'], 'previews/'),
+  readImages: objects('media', ['GetObject', 'ListBucket']),
+  deleteImages: objects('media', ['DeleteObject']),
   prepareImages: right('prepareImage', (worker) => ({
     allows: { 'lambda:InvokeFunction': [worker.functionArn] },
     variables: { PREPARE_IMAGE_FUNCTION: worker.functionName },
@@ -182,18 +156,9 @@ export const rights = {
   readRequests: right('reader', talking('READER')),
   converse: right('stylist', talking('STYLIST')),
   nameStylist: right('stylist', ({ name }) => ({ allows: {}, variables: { STYLIST: name } })),
-  limitGenerations: right('generationsPerDay', (limit) => ({
-    allows: {},
-    variables: { GENERATIONS_A_DAY: String(limit) },
-  })),
-  limitVisionCalls: right('visionCallsPerDay', (limit) => ({
-    allows: {},
-    variables: { VISION_CALLS_A_DAY: String(limit) },
-  })),
-  hideReported: right('reportsToHide', (reports) => ({
-    allows: {},
-    variables: { REPORTS_TO_HIDE: String(reports) },
-  })),
+  limitGenerations: number('generationsPerDay', 'GENERATIONS_A_DAY'),
+  limitVisionCalls: number('visionCallsPerDay', 'VISION_CALLS_A_DAY'),
+  hideReported: number('reportsToHide', 'REPORTS_TO_HIDE'),
   drawImages: right('image', asking('IMAGE')),
   cutOutPieces: right('cutOut', asking('CUT_OUT')),
   detectStyles: right('vision', talking('VISION')),
@@ -220,16 +185,8 @@ export const rights = {
       PINBOARD_SECRET: app?.secretArn ?? 'none',
     },
   })),
-  clearUploads: right('uploads', (bucket) => ({
-    allows: { 's3:DeleteObject': [bucket.arnForObjects('*')], 's3:ListBucket': [bucket.bucketArn] },
-    wildcard: anyObject,
-    variables: { UPLOADS_BUCKET: bucket.bucketName },
-  })),
-  clearImages: right('media', (bucket) => ({
-    allows: { 's3:DeleteObject': [bucket.arnForObjects('*')], 's3:ListBucket': [bucket.bucketArn] },
-    wildcard: anyObject,
-    variables: { MEDIA_BUCKET: bucket.bucketName },
-  })),
+  clearUploads: objects('uploads', ['DeleteObject', 'ListBucket']),
+  clearImages: objects('media', ['DeleteObject', 'ListBucket']),
   deleteUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
     allows: { 'cognito-idp:AdminDeleteUser': [userPoolArn] },
     variables: { USER_POOL_ID: userPoolId },
@@ -245,4 +202,4 @@ export const rights = {
     },
     variables: { APP_URL_PARAMETER: parameter },
   })),
-} satisfies Record<Right, unknown>;
+};

@@ -18,20 +18,7 @@ type Options = {
 
 /** Creates the stacks of one environment. A stack may use resources only of stacks that were created before it. */
 export function createStacks(app: App, { settings, build }: Options) {
-  const {
-    environment,
-    keepsData,
-    stylist,
-    reader,
-    image,
-    cutOut,
-    generationsPerDay,
-    visionCallsPerDay,
-    reportsToHide,
-    vision,
-    weather,
-    pinboard,
-  } = settings;
+  const { environment, keepsData } = settings;
   const idOf = (part: string) => `wardrobe-${environment}-${part}`;
   const common = { settings, env: { region }, terminationProtection: keepsData };
 
@@ -48,7 +35,7 @@ export function createStacks(app: App, { settings, build }: Options) {
   });
   const generation = new GenerationStack(app, idOf('generation'), {
     ...common,
-    resources: { table, media, mediaKeys, sockets, stylist, reader, image, weather },
+    resources: { ...settings, table, media, mediaKeys, sockets },
   });
   new AccountStack(app, idOf('account'), {
     ...common,
@@ -59,6 +46,7 @@ export function createStacks(app: App, { settings, build }: Options) {
     userPool,
     client,
     resources: {
+      ...settings,
       table,
       uploads,
       media,
@@ -66,13 +54,6 @@ export function createStacks(app: App, { settings, build }: Options) {
       originKey,
       sockets,
       generation: generation.workflow,
-      generationsPerDay,
-      visionCallsPerDay,
-      reportsToHide,
-      cutOut,
-      vision,
-      weather,
-      pinboard,
       userPool,
       appUrl: appUrlParameter(settings),
     },

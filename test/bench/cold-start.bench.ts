@@ -5,7 +5,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { functionEnvironment } from '#infra/local/function-environment';
 import { contracts, type Feature } from '#shared/contract/index';
-import { grants } from '../../infra/grants.ts';
+import { entryOf } from '../../infra/grants.ts';
 import { share } from './measure.ts';
 
 /** How many times each bundle is imported, each time by a new process and alternating with its bare bundle. */
@@ -53,7 +53,7 @@ const bareProgram = (modules: readonly string[]) =>
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   for (const name of features) {
-    const modules = await bundle(name, { entryPoints: [`functions/${grants[name].entry}`] });
+    const modules = await bundle(name, { entryPoints: [`functions/${entryOf(name)}`] });
     await bundle(`bare-${name}`, { stdin: { contents: bareProgram(modules), resolveDir: process.cwd() } });
   }
 });

@@ -4,7 +4,7 @@ import { type Contract, changesOrCosts } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 import { publicRoutes } from '#shared/contract/public-routes';
 import type { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
-import { type FunctionName, type Grants, grants, type Right } from '../../infra/grants.ts';
+import { entryOf, type FunctionName, type Grants, grants, type Right } from '../../infra/grants.ts';
 import { everySetting, synthesize } from './stacks/synthesize.ts';
 
 const { all, written } = await synthesize({ settings: everySetting });
@@ -94,7 +94,7 @@ it('names the same modules as the local run', () => {
   const source = readFileSync('functions/handlers.ts', 'utf8');
   const imports = [...source.matchAll(/(\w+): \(\) => import\('\.\/(.+)'\)/g)];
   expect(Object.fromEntries(imports.map(([, name, entry]) => [name, entry]))).toEqual(
-    Object.fromEntries(names.map((name) => [name, grants[name].entry])),
+    Object.fromEntries(names.map((name) => [name, entryOf(name)])),
   );
 });
 

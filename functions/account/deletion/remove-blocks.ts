@@ -1,9 +1,8 @@
-import { Service } from 'electrodb';
 import { commit, refused } from '../../platform/transactions.ts';
 import { BlockCountEntity, HiddenEntity } from '../../rows/safety/hidden.ts';
 import { hiddenEntities } from '../../rows/safety/hidden-from.ts';
 
-const rows = new Service({ ...hiddenEntities, count: BlockCountEntity });
+const rows = { ...hiddenEntities, count: BlockCountEntity };
 
 /**
  * Ends the blocks between the person and other people, and lowers the other people's counts. Also deletes the rows that
@@ -22,14 +21,10 @@ export async function removeBlocks(userId: string): Promise<void> {
 
 /** Does nothing if the block has ended already. */
 async function endBlockOf(blockerId: string, userId: string): Promise<void> {
-  const [block, count] = await commit(() =>
-    rows.transaction
-      .write((entities) => [
-        entities.hidden.remove({ userId: blockerId, because: 'blocking', thingId: userId }).commit(),
-        entities.count.patch({ userId: blockerId }).subtract({ blocks: 1 }).commit(),
-      ])
-      .go(),
-  );
+  const [block, count] = await commit(rows, (entities) => [
+    entities.hidden.remove({ userId: blockerId, because: 'blocking', thingId: userId }).commit(),
+    entities.count.patch({ userId: blockerId }).subtract({ blocks: 1 }).commit(),
+  ]);
   if (block !== refused && count === refused)
     await HiddenEntity.delete({ userId: blockerId, because: 'blocking', thingId: userId }).go();
 }

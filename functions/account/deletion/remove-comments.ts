@@ -16,8 +16,8 @@ export async function removeCommentLikes(userId: string): Promise<void> {
   const { data } = await CommentLikeEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
   for (const { outfitId, commentId } of data) {
     const place = { outfitId, commentId };
-    const [like, count] = await commit(() =>
-      commentLikeRows.transaction.write((entities) => dropCommentLike(entities, userId, place)).go(),
+    const [like, count] = await commit(commentLikeRows, (entities) =>
+      dropCommentLike(entities, userId, place),
     );
     // A deleted comment has no count to subtract from.
     if (like !== refused && count === refused) await CommentLikeEntity.delete({ userId, ...place }).go();

@@ -1,10 +1,9 @@
-import { Service } from 'electrodb';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { batchWrite } from '../../platform/batch-write.ts';
 import { skipWhenRefused } from '../../platform/conditions.ts';
 import { deleteKeys, keysIn } from '../../platform/partition.ts';
 import { tableKeys } from '../../platform/table-keys.ts';
-import { commit, conflict, refused, retryOnConflict } from '../../platform/transactions.ts';
+import { commit, conflict, refused, retryOnConflict, type Writers } from '../../platform/transactions.ts';
 import {
   ConversationMemberEntity,
   type ConversationMemberRow,
@@ -14,8 +13,8 @@ import {
 import { MessageEntity } from '../../rows/messages/message.ts';
 import { ReadMarkEntity } from '../../rows/messages/read-mark.ts';
 
-const rows = new Service({ member: ConversationMemberEntity, start: ConversationStartEntity });
-type Entities = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+const rows = { member: ConversationMemberEntity, start: ConversationStartEntity };
+type Entities = Writers<typeof rows>;
 
 /** How many messages are changed at the same time. */
 const atOnce = 25;
@@ -53,22 +52,18 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
     await disown(userId, conversationId);
     await forgetReading(userId, conversationId);
   } else await dropConversation(conversationId);
-  const refusals = await commit(() =>
-    rows.transaction
-      .write((entities) => [
-        // Refused if a message was sent or read in the meantime. Then all steps for this conversation are repeated.
-        entities.member
-          .remove({ userId, conversationId })
-          .where(
-            ({ lastPosition, unreadCount }, { eq }) =>
-              `${eq(lastPosition, own.lastPosition)} AND ${eq(unreadCount, own.unreadCount)}`,
-          )
-          .commit(),
-        entities.start.delete({ userId: otherUserId, conversationId }).commit(),
-        ...(other ? [disownedBy(entities, other, userId)] : []),
-      ])
-      .go(),
-  );
+  const refusals = await commit(rows, (entities) => [
+    // Refused if a message was sent or read in the meantime. Then all steps for this conversation are repeated.
+    entities.member
+      .remove({ userId, conversationId })
+      .where(
+        ({ lastPosition, unreadCount }, { eq }) =>
+          `${eq(lastPosition, own.lastPosition)} AND ${eq(unreadCount, own.unreadCount)}`,
+      )
+      .commit(),
+    entities.start.delete({ userId: otherUserId, conversationId }).commit(),
+    ...(other ? [disownedBy(entities, other, userId)] : []),
+  ]);
   if (refusals.length) return conflict;
   // Both people may leave at the same time. The one who leaves later finds that the other is gone, and deletes the
   // conversation.
@@ -138,16 +133,12 @@ async function dropConversation(conversationId: string): Promise<void> {
 async function endStart(start: { userId: string; conversationId: string; startedBy: string }): Promise<void> {
   const { userId, conversationId, startedBy } = start;
   const isTheirs = { userId: startedBy, conversationId };
-  const [emptyRow] = await commit(() =>
-    rows.transaction
-      .write(({ member }) => [
-        member
-          .remove(isTheirs)
-          .where((row, { eq }) => `${eq(row.otherUserId, userId)} AND ${eq(row.lastPosition, noMessage)}`)
-          .commit(),
-      ])
-      .go(),
-  );
+  const [emptyRow] = await commit(rows, ({ member }) => [
+    member
+      .remove(isTheirs)
+      .where((row, { eq }) => `${eq(row.otherUserId, userId)} AND ${eq(row.lastPosition, noMessage)}`)
+      .commit(),
+  ]);
   if (emptyRow === refused)
     await skipWhenRefused(
       ConversationMemberEntity.patch(isTheirs)

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { yearOfId } from '../../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
 import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
@@ -8,7 +7,7 @@ import { removeOutfit } from '../../rows/outfits/remove-outfit.ts';
 
 /** The most attempts to remove one like. An attempt is refused if the projection counts the like in the meantime. */
 const attempts = 10;
-const likeRows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
+const likeRows = { like: OutfitLikeEntity, standing: OutfitStandingEntity };
 
 /**
  * Deletes the person's outfits and their cards. Projections delete the standings, the counts in the statistics and the
@@ -41,27 +40,23 @@ async function removeLike(userId: string, outfitId: string): Promise<undefined |
     OutfitStandingEntity.get(standingKey).go({ consistent: true }),
   ]);
   if (!like) return undefined;
-  const refusals = await commit(() =>
-    likeRows.transaction
-      .write((entities) => [
-        entities.like
-          .remove(key)
-          .where(({ isUncounted }, { exists, notExists }) =>
-            like.isUncounted ? exists(isUncounted) : notExists(isUncounted),
-          )
-          .commit(),
-        // A deleted outfit has no count to subtract from.
-        ...(like.isUncounted || !standing || standing.isGone
-          ? []
-          : [
-              entities.standing
-                .patch(standingKey)
-                .subtract({ likesCount: 1 })
-                .where(({ isGone }, { notExists }) => notExists(isGone))
-                .commit(),
-            ]),
-      ])
-      .go(),
-  );
+  const refusals = await commit(likeRows, (entities) => [
+    entities.like
+      .remove(key)
+      .where(({ isUncounted }, { exists, notExists }) =>
+        like.isUncounted ? exists(isUncounted) : notExists(isUncounted),
+      )
+      .commit(),
+    // A deleted outfit has no count to subtract from.
+    ...(like.isUncounted || !standing || standing.isGone
+      ? []
+      : [
+          entities.standing
+            .patch(standingKey)
+            .subtract({ likesCount: 1 })
+            .where(({ isGone }, { notExists }) => notExists(isGone))
+            .commit(),
+        ]),
+  ]);
   return refusals.length ? conflict : undefined;
 }

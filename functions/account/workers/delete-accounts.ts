@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { tokenMinutes } from '#shared/limits';
 import { isWritten } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
@@ -11,12 +10,12 @@ import { hiddenEntities } from '../../rows/safety/hidden-from.ts';
 import { leftIn } from '../deletion/remove-own-rows.ts';
 import { steps } from '../deletion/steps.ts';
 
-const rows = new Service({
+const rows = {
   deletion: AccountDeletionEntity,
   state: AccountStateEntity,
   profile: ProfileEntity,
   ...hiddenEntities,
-});
+};
 
 const minutes = 60_000;
 /**
@@ -75,15 +74,11 @@ async function proceed({ userId, removedAt }: AccountDeletionRow): Promise<void>
   }
   const left = await leftIn(userId);
   if (left.length) throw new Error(`There are still rows of ${[...new Set(left)].join(', ')}.`);
-  await commit(() =>
-    rows.transaction
-      .write(({ deletion, state, profile, hidden }) => [
-        hidden.delete({ userId, because: 'deleted', thingId: userId }).commit(),
-        profile.delete({ userId }).commit(),
-        state.delete({ userId }).commit(),
-        deletion.delete({ userId }).commit(),
-      ])
-      .go(),
-  );
+  await commit(rows, ({ deletion, state, profile, hidden }) => [
+    hidden.delete({ userId, because: 'deleted', thingId: userId }).commit(),
+    profile.delete({ userId }).commit(),
+    state.delete({ userId }).commit(),
+    deletion.delete({ userId }).commit(),
+  ]);
   measure('AccountsDeleted', {});
 }

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import { deleteImage } from '../../platform/media.ts';
 import { commit, refused } from '../../platform/transactions.ts';
 import { GenerationJobEntity } from '../../rows/generation/generation-job.ts';
@@ -11,7 +10,7 @@ import { getGeneration } from '../get-generation.ts';
 import { knownAnswer } from '../known-answer.ts';
 import { languageOfJob, type WithImage } from '../workflow-state.ts';
 
-const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: KnownAnswerEntity });
+const rows = { ...outfitEntities, job: GenerationJobEntity, answer: KnownAnswerEntity };
 
 /**
  * Stores the outfit and ends the job, in one transaction. The outfit has the same id as its job, so that a task that
@@ -20,23 +19,19 @@ const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: 
 export async function handler(input: WithImage): Promise<void> {
   const { userId, jobId, request, image, stylistFailure } = input;
   const made = newOutfit(input);
-  const [job] = await commit(() =>
-    rows.transaction
-      .write(({ job, answer, ...entities }) => [
-        job
-          .patch({ userId, id: jobId })
-          .set({ status: 'succeeded', outfitId: jobId })
-          .remove(['pendingUntil', 'pendingSlot'])
-          .where(({ status }, { eq }) => eq(status, 'pending'))
-          .commit(),
-        ...storeOutfit(entities, made),
-        // If the stylist or a requested picture failed, the answer is not cached, so that the person can try again.
-        ...(!stylistFailure && (made.generatedImageUrl || !request.generateImage)
-          ? [answer.put(knownAnswer(userId, request, jobId, languageOfJob(input))).commit()]
-          : []),
-      ])
-      .go(),
-  );
+  const [job] = await commit(rows, ({ job, answer, ...entities }) => [
+    job
+      .patch({ userId, id: jobId })
+      .set({ status: 'succeeded', outfitId: jobId })
+      .remove(['pendingUntil', 'pendingSlot'])
+      .where(({ status }, { eq }) => eq(status, 'pending'))
+      .commit(),
+    ...storeOutfit(entities, made),
+    // If the stylist or a requested picture failed, the answer is not cached, so that the person can try again.
+    ...(!stylistFailure && (made.generatedImageUrl || !request.generateImage)
+      ? [answer.put(knownAnswer(userId, request, jobId, languageOfJob(input))).commit()]
+      : []),
+  ]);
   const ended = await getGeneration(userId, jobId);
   if (job !== refused) {
     countOutfit(ended.createdAt);

@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../table.ts';
+import { defineEntity } from '../table.ts';
 import { partitionBy, sortBy } from '../table-keys.ts';
 
 /**
@@ -11,16 +10,12 @@ import { partitionBy, sortBy } from '../table-keys.ts';
  * | reset the password                      | one update                            | 1 write  |
  * | delete the account                      | one put in the deletion's transaction | 2 write  |
  */
-export const AccountStateEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'account-state', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      deletedAt: { type: 'string' },
-      /** In seconds since 1970, as the claim `auth_time`: sessions that were signed in to before have ended. */
-      sessionsEndedAt: { type: 'number' },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const AccountStateEntity = defineEntity('account-state', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    deletedAt: { type: 'string' },
+    /** In seconds since 1970, as the claim `auth_time`: sessions that were signed in to before have ended. */
+    sessionsEndedAt: { type: 'number' },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});

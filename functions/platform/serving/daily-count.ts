@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../table.ts';
+import { defineEntity } from '../table.ts';
 import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
 
 /**
@@ -15,27 +14,23 @@ import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
  * | one that failed                           | one transaction takes it back        | 2 writes          |
  * | how many are left                         | one get                              | 1 read            |
  */
-export const DailyCountEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'daily-count', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      /** A kind of `Counted` in `shared/limits.ts`. */
-      kind: { type: 'string', required: true },
-      /** YYYY-MM-DD */
-      day: { type: 'string', required: true },
-      used: { type: 'number', required: true },
-      /** The last minute with a counted call, in minutes since 1970, and how many it has. */
-      minute: { type: 'number' },
-      usedInMinute: { type: 'number' },
-      /**
-       * The request that was counted last. It identifies a repetition after a lost response, which is not counted
-       * again.
-       */
-      lastRequest: { type: 'string' },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('day', 'kind') } },
+export const DailyCountEntity = defineEntity('daily-count', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** A kind of `Counted` in `shared/limits.ts`. */
+    kind: { type: 'string', required: true },
+    /** YYYY-MM-DD */
+    day: { type: 'string', required: true },
+    used: { type: 'number', required: true },
+    /** The last minute with a counted call, in minutes since 1970, and how many it has. */
+    minute: { type: 'number' },
+    usedInMinute: { type: 'number' },
+    /**
+     * The request that was counted last. It identifies a repetition after a lost response, which is not counted
+     * again.
+     */
+    lastRequest: { type: 'string' },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
-  table,
-);
+  indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('day', 'kind') } },
+});

@@ -1,4 +1,3 @@
-import { Service } from 'electrodb';
 import type { Spend } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
 import type { Counted } from '#shared/limits';
@@ -10,7 +9,7 @@ import { commit } from '../transactions.ts';
 import { DailyCountEntity } from './daily-count.ts';
 import { limitsOf } from './daily-limits.ts';
 
-const rows = new Service({ count: DailyCountEntity });
+const rows = { count: DailyCountEntity };
 const secondsKept = 2 * 24 * 60 * 60;
 
 /** How many calls of a kind the person has made today. Read consistently, because it is read right after a call. */
@@ -105,11 +104,7 @@ function add({ kind, ...key }: Key, { requestId, amount, now, begins }: Addition
 
 /** It is a transaction, so that a retry cannot subtract twice. */
 const takeBack = (key: Key, amount: number) =>
-  commit(() =>
-    rows.transaction
-      .write(({ count }) => [count.patch(key).add({ used: -amount }).remove(['lastRequest']).commit()])
-      .go(),
-  );
+  commit(rows, ({ count }) => [count.patch(key).add({ used: -amount }).remove(['lastRequest']).commit()]);
 
 const dayIsFull = (kind: Counted, limit: number) =>
   new AppError(kind === 'generations' ? 'generation.daily_limit' : 'limit.reached', {

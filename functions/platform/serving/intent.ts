@@ -1,5 +1,5 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { table } from '../table.ts';
+import type { EntityItem } from 'electrodb';
+import { defineEntity } from '../table.ts';
 import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
 
 /**
@@ -13,28 +13,24 @@ import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
  * | its failure     | one update, on the condition that it is held     | 1 write                    |
  * | a repetition    | the refused put and one get                      | 1 write, 1 read per 4 kB   |
  */
-export const IntentEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'intent', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      key: { type: 'string', required: true },
-      /** A hash of the request. It reveals if the same key is used for a different request. */
-      fingerprint: { type: 'string', required: true },
-      /** The id of what the request creates. It is the same in every attempt. */
-      newId: { type: 'string', required: true },
-      /**
-       * The attempt that is currently running. `heldUntil` is the time until which it can be running, in milliseconds
-       * since 1970.
-       */
-      holder: { type: 'string', required: true },
-      heldUntil: { type: 'number', required: true },
-      /** The response as JSON. Absent until the request is done. */
-      answer: { type: 'string' },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: { byKey: { pk: partitionBy('userId'), sk: sortBy('key') } },
+export const IntentEntity = defineEntity('intent', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    key: { type: 'string', required: true },
+    /** A hash of the request. It reveals if the same key is used for a different request. */
+    fingerprint: { type: 'string', required: true },
+    /** The id of what the request creates. It is the same in every attempt. */
+    newId: { type: 'string', required: true },
+    /**
+     * The attempt that is currently running. `heldUntil` is the time until which it can be running, in milliseconds
+     * since 1970.
+     */
+    holder: { type: 'string', required: true },
+    heldUntil: { type: 'number', required: true },
+    /** The response as JSON. Absent until the request is done. */
+    answer: { type: 'string' },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
-  table,
-);
+  indexes: { byKey: { pk: partitionBy('userId'), sk: sortBy('key') } },
+});
 export type IntentRow = EntityItem<typeof IntentEntity>;

@@ -1,11 +1,10 @@
-import { Service } from 'electrodb';
 import { commit } from '../../platform/transactions.ts';
 import { CommentCountEntity, CommentEntity } from '../../rows/community/comment.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { byKey, type Difference, differentCounts, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
-const service = new Service({ comment: CommentEntity, commentCount: CommentCountEntity });
+const service = { comment: CommentEntity, commentCount: CommentCountEntity };
 
 /** The differences in comments and in the numbers of likes and replies that are counted for them. */
 export function* comments(rows: Rows): Iterable<Difference> {
@@ -43,22 +42,18 @@ export function* comments(rows: Rows): Iterable<Difference> {
     ),
     write: (id, likesCount, from) => {
       const outfitId = there.get(id)?.outfitId ?? '';
-      return commit(() =>
-        service.transaction
-          .write(({ comment, commentCount }) => [
-            comment
-              .check({ outfitId, id })
-              .where((row, { exists }) => exists(row.id))
-              .commit(),
-            commentCount
-              .upsert({ outfitId, id, likesCount })
-              .where((row, { eq, notExists }) =>
-                from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
-              )
-              .commit(),
-          ])
-          .go(),
-      );
+      return commit(service, ({ comment, commentCount }) => [
+        comment
+          .check({ outfitId, id })
+          .where((row, { exists }) => exists(row.id))
+          .commit(),
+        commentCount
+          .upsert({ outfitId, id, likesCount })
+          .where((row, { eq, notExists }) =>
+            from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
+          )
+          .commit(),
+      ]);
     },
   });
 }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Service } from 'electrodb';
 import { limits } from '#shared/limits';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { timeOfId, yearOfId } from '../../platform/id-time.ts';
@@ -24,12 +23,12 @@ import { comments } from './comment-rows.ts';
 import { byKey, type Difference, differentCounts, grouped, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
-const service = new Service({
+const service = {
   outfit: OutfitEntity,
   follow: FollowEntity,
   followed: FollowedOutfitEntity,
   ...publicationEntities,
-});
+};
 const { topLiked, trending, followedDays, followedAtFirst } = limits.community;
 const millisecondsFollowed = followedDays * 24 * 60 * 60 * 1000;
 
@@ -109,23 +108,19 @@ const asStored = (row: object): unknown => JSON.parse(JSON.stringify(row));
 
 /** Removes the community rows of a hidden or deleted outfit. Refused if the outfit has changed since it was read. */
 const takeAway = (userId: string, id: string, outfit: OutfitRow | undefined) =>
-  commit(() =>
-    service.transaction
-      .write(({ outfit: source, ...entities }) => [
-        source
-          .check({ userId, id })
-          .where((row, { eq, notExists }) =>
-            outfit
-              ? outfit.version === undefined
-                ? notExists(row.version)
-                : eq(row.version, outfit.version)
-              : notExists(row.id),
-          )
-          .commit(),
-        ...(outfit ? hide : forget)(entities, { userId, id }),
-      ])
-      .go(),
-  );
+  commit(service, ({ outfit: source, ...entities }) => [
+    source
+      .check({ userId, id })
+      .where((row, { eq, notExists }) =>
+        outfit
+          ? outfit.version === undefined
+            ? notExists(row.version)
+            : eq(row.version, outfit.version)
+          : notExists(row.id),
+      )
+      .commit(),
+    ...(outfit ? hide : forget)(entities, { userId, id }),
+  ]);
 
 function* likes(rows: Rows): Iterable<Difference> {
   const outfits = new Set(rows('outfit').map(({ id }) => id));
@@ -240,21 +235,17 @@ function* followedOutfits(rows: Rows): Iterable<Difference> {
 }
 
 const bring = ({ followerId, followingId }: FollowRow, outfitId: string) =>
-  commit(() =>
-    service.transaction
-      .write(({ follow, followed }) => [
-        follow
-          .check({ followerId, followingId })
-          .where((row, { exists }) => exists(row.createdAt))
-          .commit(),
-        followed
-          .put({
-            userId: followerId,
-            outfitId,
-            authorId: followingId,
-            expiresAt: epochSeconds(Date.now() + millisecondsFollowed),
-          })
-          .commit(),
-      ])
-      .go(),
-  );
+  commit(service, ({ follow, followed }) => [
+    follow
+      .check({ followerId, followingId })
+      .where((row, { exists }) => exists(row.createdAt))
+      .commit(),
+    followed
+      .put({
+        userId: followerId,
+        outfitId,
+        authorId: followingId,
+        expiresAt: epochSeconds(Date.now() + millisecondsFollowed),
+      })
+      .commit(),
+  ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type EntityItem, Service } from 'electrodb';
+import type { EntityItem } from 'electrodb';
 import { timeOfId } from '../../platform/id-time.ts';
 import { commit } from '../../platform/transactions.ts';
 import {
@@ -17,7 +17,7 @@ type Notice = EntityItem<typeof NoticeEntity>;
  * The most notices of one notification that are corrected in one round. Further ones are corrected in the next round.
  */
 const atOnce = 90;
-const service = new Service({ notice: NoticeEntity, notification: NotificationEntity });
+const service = { notice: NoticeEntity, notification: NotificationEntity };
 
 /**
  * The differences in notifications: the acts of a notification must exist, and its number of people must match. Missing
@@ -103,31 +103,27 @@ function correct(row: NotificationRow, told: readonly Told[], count: number) {
   const people = told.filter(({ acts }) => acts.length).map(({ notice }) => notice.actorId);
   const shown = actorIds.filter((id) => people.includes(id));
   const wrong = told.filter(({ notice, acts }) => acts.length < notice.acts.length).slice(0, atOnce);
-  return commit(() =>
-    service.transaction
-      .write(({ notice: notices, notification }) => [
-        count > 0
-          ? notification
-              .put({
-                ...row,
-                count,
-                actorIds: shown.length ? shown : people.slice(0, 1),
-                stamp: randomUUID(),
-              })
-              .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
-              .commit()
-          : notification
-              .delete(key)
-              .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
-              .commit(),
-        ...wrong.map(({ notice, acts }) =>
-          acts.length
-            ? notices.put({ ...notice, acts }).commit()
-            : notices.delete({ ...key, actorId: notice.actorId }).commit(),
-        ),
-      ])
-      .go(),
-  );
+  return commit(service, ({ notice: notices, notification }) => [
+    count > 0
+      ? notification
+          .put({
+            ...row,
+            count,
+            actorIds: shown.length ? shown : people.slice(0, 1),
+            stamp: randomUUID(),
+          })
+          .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
+          .commit()
+      : notification
+          .delete(key)
+          .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
+          .commit(),
+    ...wrong.map(({ notice, acts }) =>
+      acts.length
+        ? notices.put({ ...notice, acts }).commit()
+        : notices.delete({ ...key, actorId: notice.actorId }).commit(),
+    ),
+  ]);
 }
 
 const nameOf = ({ userId, kind, thingId }: { userId: string; kind: string; thingId: string }) =>

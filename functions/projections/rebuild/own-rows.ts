@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Service } from 'electrodb';
 import { commit } from '../../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity } from '../../rows/calendar/calendar-entry.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
@@ -12,14 +11,14 @@ import { WornDayEntity } from '../../rows/wear/worn-day.ts';
 import { type Difference, differentCounts, differentRows, grouped, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
-const service = new Service({
+const service = {
   outfit: OutfitEntity,
   piece: OutfitPieceEntity,
   entry: CalendarEntryEntity,
   day: CalendarDayEntity,
   wear: WearEntity,
   wornDay: WornDayEntity,
-});
+};
 
 /** The differences in rows that are projected from a person's own clothes, outfits and days. */
 export function* ownDifferences(rows: Rows): Iterable<Difference> {
@@ -95,35 +94,27 @@ const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
     // The wears of deleted items are removed.
     expected: rows('wear').filter(({ userId, itemId }) => owned.has(ofItem(userId, itemId))),
     add: ({ userId, date, itemId }) =>
-      commit(() =>
-        service.transaction
-          .write(({ wear, wornDay }) => [
-            wear
-              .check({ userId, itemId, date })
-              .where((row, { exists }) => exists(row.date))
-              .commit(),
-            wornDay
-              .upsert({ userId, date })
-              .add({ itemIds: [itemId] })
-              .commit(),
-          ])
-          .go(),
-      ),
+      commit(service, ({ wear, wornDay }) => [
+        wear
+          .check({ userId, itemId, date })
+          .where((row, { exists }) => exists(row.date))
+          .commit(),
+        wornDay
+          .upsert({ userId, date })
+          .add({ itemIds: [itemId] })
+          .commit(),
+      ]),
     remove: ({ userId, date, itemId }) =>
-      commit(() =>
-        service.transaction
-          .write(({ wear, wornDay }) => [
-            wear
-              .check({ userId, itemId, date })
-              .where((row, { notExists }) => notExists(row.date))
-              .commit(),
-            wornDay
-              .patch({ userId, date })
-              .delete({ itemIds: [itemId] })
-              .commit(),
-          ])
-          .go(),
-      ),
+      commit(service, ({ wear, wornDay }) => [
+        wear
+          .check({ userId, itemId, date })
+          .where((row, { notExists }) => notExists(row.date))
+          .commit(),
+        wornDay
+          .patch({ userId, date })
+          .delete({ itemIds: [itemId] })
+          .commit(),
+      ]),
   });
 
 type Piece = { userId: string; itemId: string; outfitId: string };
@@ -137,32 +128,24 @@ const pieces = (rows: Rows) =>
       recommendedClothes.map((itemId) => ({ userId, itemId, outfitId: id })),
     ),
     add: (row) =>
-      commit(() =>
-        service.transaction
-          .write(({ outfit, piece }) => [
-            outfit
-              .check({ userId: row.userId, id: row.outfitId })
-              .where(({ recommendedClothes }, { contains }) => contains(recommendedClothes, row.itemId))
-              .commit(),
-            piece.put(row).commit(),
-          ])
-          .go(),
-      ),
+      commit(service, ({ outfit, piece }) => [
+        outfit
+          .check({ userId: row.userId, id: row.outfitId })
+          .where(({ recommendedClothes }, { contains }) => contains(recommendedClothes, row.itemId))
+          .commit(),
+        piece.put(row).commit(),
+      ]),
     remove: (row) =>
-      commit(() =>
-        service.transaction
-          .write(({ outfit, piece }) => [
-            outfit
-              .check({ userId: row.userId, id: row.outfitId })
-              .where(
-                ({ id, recommendedClothes }, { contains, notExists }) =>
-                  `${notExists(id)} OR NOT ${contains(recommendedClothes, row.itemId)}`,
-              )
-              .commit(),
-            piece.delete(row).commit(),
-          ])
-          .go(),
-      ),
+      commit(service, ({ outfit, piece }) => [
+        outfit
+          .check({ userId: row.userId, id: row.outfitId })
+          .where(
+            ({ id, recommendedClothes }, { contains, notExists }) =>
+              `${notExists(id)} OR NOT ${contains(recommendedClothes, row.itemId)}`,
+          )
+          .commit(),
+        piece.delete(row).commit(),
+      ]),
   });
 
 type Day = { userId: string; id: string; scheduledDate: string };
@@ -174,17 +157,13 @@ const days = (rows: Rows) =>
     stored: rows('calendar-day'),
     expected: rows('calendar-entry'),
     add: ({ userId, id, scheduledDate }) =>
-      commit(() =>
-        service.transaction
-          .write(({ entry, day }) => [
-            entry
-              .check({ userId, scheduledDate })
-              .where((row, { eq }) => eq(row.id, id))
-              .commit(),
-            day.put({ userId, id, scheduledDate }).commit(),
-          ])
-          .go(),
-      ),
+      commit(service, ({ entry, day }) => [
+        entry
+          .check({ userId, scheduledDate })
+          .where((row, { eq }) => eq(row.id, id))
+          .commit(),
+        day.put({ userId, id, scheduledDate }).commit(),
+      ]),
     remove: ({ userId, id, scheduledDate }) =>
       CalendarDayEntity.delete({ userId, id })
         .where((row, { eq }) => eq(row.scheduledDate, scheduledDate))

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Service } from 'electrodb';
 import { commit } from '../../platform/transactions.ts';
 import {
   FollowCountEntity,
@@ -16,7 +15,7 @@ import { projectMember } from '../project-person.ts';
 import { byKey, type Difference, differentCounts, differentRows, grouped, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
-const service = new Service({ follow: FollowEntity, follower: FollowerEntity, hidden: HiddenEntity });
+const service = { follow: FollowEntity, follower: FollowerEntity, hidden: HiddenEntity };
 
 /** The differences in rows that are projected from follows, blocks and conversations. */
 export function* peopleDifferences(rows: Rows): Iterable<Difference> {
@@ -61,21 +60,17 @@ function* follows(rows: Rows): Iterable<Difference> {
  * does not exist.
  */
 const ifFollowed = (row: FollowRow, isFollowed: boolean) =>
-  commit(() =>
-    service.transaction
-      .write(({ follow, follower }) => [
-        follow
-          .check({ followerId: row.followerId, followingId: row.followingId })
-          .where(({ createdAt }, { eq, ne, notExists }) =>
-            isFollowed
-              ? eq(createdAt, row.createdAt)
-              : `${notExists(createdAt)} OR ${ne(createdAt, row.createdAt)}`,
-          )
-          .commit(),
-        (isFollowed ? follower.put(row) : follower.delete(row)).commit(),
-      ])
-      .go(),
-  );
+  commit(service, ({ follow, follower }) => [
+    follow
+      .check({ followerId: row.followerId, followingId: row.followingId })
+      .where(({ createdAt }, { eq, ne, notExists }) =>
+        isFollowed
+          ? eq(createdAt, row.createdAt)
+          : `${notExists(createdAt)} OR ${ne(createdAt, row.createdAt)}`,
+      )
+      .commit(),
+    (isFollowed ? follower.put(row) : follower.delete(row)).commit(),
+  ]);
 
 function* blocks(rows: Rows): Iterable<Difference> {
   const blocking = rows('hidden').filter(({ because }) => because === 'blocking');
@@ -106,20 +101,16 @@ function* blocks(rows: Rows): Iterable<Difference> {
  * block does not exist.
  */
 const ifBlocked = ({ userId, thingId }: { userId: string; thingId: string }, isBlocked: boolean) =>
-  commit(() =>
-    service.transaction
-      .write(({ hidden }) => [
-        hidden
-          .check({ userId: thingId, because: 'blocking', thingId: userId })
-          .where((row, { exists, notExists }) => (isBlocked ? exists : notExists)(row.thingId))
-          .commit(),
-        (isBlocked
-          ? hidden.put({ userId, because: 'blocked', thingId })
-          : hidden.delete({ userId, because: 'blocked', thingId })
-        ).commit(),
-      ])
-      .go(),
-  );
+  commit(service, ({ hidden }) => [
+    hidden
+      .check({ userId: thingId, because: 'blocking', thingId: userId })
+      .where((row, { exists, notExists }) => (isBlocked ? exists : notExists)(row.thingId))
+      .commit(),
+    (isBlocked
+      ? hidden.put({ userId, because: 'blocked', thingId })
+      : hidden.delete({ userId, because: 'blocked', thingId })
+    ).commit(),
+  ]);
 
 function* conversations(rows: Rows): Iterable<Difference> {
   const profiles = byKey(rows('profile'), ({ userId }) => userId);

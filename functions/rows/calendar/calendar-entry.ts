@@ -1,6 +1,6 @@
-import { Entity, type EntityItem } from 'electrodb';
+import type { EntityItem } from 'electrodb';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -16,38 +16,30 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * | remove              | two gets, one transaction: day + its id                   | 2 read, 4 write            |
  * | worn                | in the transaction that counts the items of the outfit    | 2 to 4 write               |
  */
-export const CalendarEntryEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'calendar-entry', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      /** YYYY-MM-DD */
-      scheduledDate: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      outfitId: { type: 'string', required: true },
-      notes: { type: nullable<string>(), required: true },
-      /** Whether the outfit was worn on this day. Absent until it was worn. */
-      worn: { type: 'boolean' },
-      /** How often and when it was changed. Absent until then. */
-      changes: { type: 'number' },
-      changedAt: { type: 'string' },
-    },
-    indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('scheduledDate') } },
+export const CalendarEntryEntity = defineEntity('calendar-entry', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** YYYY-MM-DD */
+    scheduledDate: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    outfitId: { type: 'string', required: true },
+    notes: { type: nullable<string>(), required: true },
+    /** Whether the outfit was worn on this day. Absent until it was worn. */
+    worn: { type: 'boolean' },
+    /** How often and when it was changed. Absent until then. */
+    changes: { type: 'number' },
+    changedAt: { type: 'string' },
   },
-  table,
-);
+  indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('scheduledDate') } },
+});
 export type CalendarEntryRow = EntityItem<typeof CalendarEntryEntity>;
 
 /** Finds the day of an entry by the entry's id. The id stays the same when the entry is moved to another day. */
-export const CalendarDayEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'calendar-day', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      scheduledDate: { type: 'string', required: true },
-    },
-    indexes: { byEntry: { pk: partitionBy('userId'), sk: sortBy('id') } },
+export const CalendarDayEntity = defineEntity('calendar-day', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    scheduledDate: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byEntry: { pk: partitionBy('userId'), sk: sortBy('id') } },
+});

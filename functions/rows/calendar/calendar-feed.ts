@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -11,16 +10,12 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * | a calendar app asks  | one get    | 1 read   |
  * | make, end            | one write  | 1 write  |
  */
-export const CalendarFeedEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'calendar-feed', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      /** SHA-256 of the secret, in hexadecimal digits. */
-      secretHash: { type: 'string', required: true },
-      createdAt: { type: 'string', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const CalendarFeedEntity = defineEntity('calendar-feed', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** SHA-256 of the secret, in hexadecimal digits. */
+    secretHash: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});

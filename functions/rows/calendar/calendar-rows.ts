@@ -1,11 +1,9 @@
-import { Service } from 'electrodb';
 import { commit } from '../../platform/transactions.ts';
 import { OutfitEntity, type OutfitRow } from '../outfits/outfit.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from './calendar-entry.ts';
 
 /** The entities in which a calendar entry is stored. */
 export const calendarEntities = { entry: CalendarEntryEntity, day: CalendarDayEntity };
-const rows = new Service(calendarEntities);
 
 /** One of the user's own outfits, read consistently. Null if there is none. */
 export async function findOutfit(userId: string, id: string): Promise<OutfitRow | null> {
@@ -30,14 +28,10 @@ export async function clearDeletedOutfit(userId: string, scheduledDate: string):
  * deleted.
  */
 export const deleteEntry = ({ userId, id, scheduledDate }: CalendarEntryRow) =>
-  commit(() =>
-    rows.transaction
-      .write(({ entry, day }) => [
-        entry
-          .remove({ userId, scheduledDate })
-          .where((row, { eq }) => eq(row.id, id))
-          .commit(),
-        day.delete({ userId, id }).commit(),
-      ])
-      .go(),
-  );
+  commit(calendarEntities, ({ entry, day }) => [
+    entry
+      .remove({ userId, scheduledDate })
+      .where((row, { eq }) => eq(row.id, id))
+      .commit(),
+    day.delete({ userId, id }).commit(),
+  ]);

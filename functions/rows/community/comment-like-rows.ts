@@ -1,15 +1,13 @@
-import { Service } from 'electrodb';
+import type { Writers } from '../../platform/transactions.ts';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity } from './comment.ts';
 
-/**
- * The service for transactions that like or unlike a comment. They write the like and the comment's number of likes.
- */
-export const commentLikeRows = new Service({
+/** What transactions write that like or unlike a comment: the like and the comment's number of likes. */
+export const commentLikeRows = {
   like: CommentLikeEntity,
   count: CommentCountEntity,
   comment: CommentEntity,
-});
-type Entities = Parameters<Parameters<typeof commentLikeRows.transaction.write>[0]>[0];
+};
+type Entities = Writers<typeof commentLikeRows>;
 
 /** Where a comment is stored: the id of its outfit and its own id. */
 export type CommentPlace = { outfitId: string; commentId: string };

@@ -1,6 +1,6 @@
-import { Entity, type EntityItem } from 'electrodb';
+import type { EntityItem } from 'electrodb';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -19,52 +19,40 @@ import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
  *
  * The index takes one write unit more when a comment is written, withheld or deleted.
  */
-export const CommentEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'comment', version: '1' },
-    attributes: {
-      outfitId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      userId: { type: 'string', required: true },
-      parentCommentId: { type: nullable<string>(), required: true },
-      commentText: { type: 'string', required: true },
-      createdAt: { type: 'string', required: true },
-      /** Hidden from everyone but its author, after enough reports or by a moderator. */
-      isWithheld: { type: 'boolean' },
-    },
-    indexes: {
-      byOutfit: { pk: partitionBy('outfitId'), sk: sortBy('id') },
-      byAuthor: indexBy('comments', 'userId', 'id'),
-    },
+export const CommentEntity = defineEntity('comment', {
+  attributes: {
+    outfitId: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    parentCommentId: { type: nullable<string>(), required: true },
+    commentText: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
+    /** Hidden from everyone but its author, after enough reports or by a moderator. */
+    isWithheld: { type: 'boolean' },
   },
-  table,
-);
+  indexes: {
+    byOutfit: { pk: partitionBy('outfitId'), sk: sortBy('id') },
+    byAuthor: indexBy('comments', 'userId', 'id'),
+  },
+});
 export type CommentRow = EntityItem<typeof CommentEntity>;
 
 /** The number of likes of a comment. */
-export const CommentCountEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'comment-count', version: '1' },
-    attributes: {
-      outfitId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      likesCount: { type: 'number', required: true },
-    },
-    indexes: { byOutfit: { pk: partitionBy('outfitId'), sk: sortBy('id') } },
+export const CommentCountEntity = defineEntity('comment-count', {
+  attributes: {
+    outfitId: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    likesCount: { type: 'number', required: true },
   },
-  table,
-);
+  indexes: { byOutfit: { pk: partitionBy('outfitId'), sk: sortBy('id') } },
+});
 
 /** A person's like of a comment. The key contains both, so a person can like a comment only once. */
-export const CommentLikeEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'comment-like', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      outfitId: { type: 'string', required: true },
-      commentId: { type: 'string', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId', 'commentId') } },
+export const CommentLikeEntity = defineEntity('comment-like', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    outfitId: { type: 'string', required: true },
+    commentId: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId', 'commentId') } },
+});

@@ -1,5 +1,5 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { CustomAttributeType, type EntityItem } from 'electrodb';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /** The most liked public outfits of all days or of one day, the most liked first. */
@@ -26,9 +26,9 @@ export const allOutfits = 'all';
  * than the page shows, in the row 'all' three times as many. An outfit that has left a ranking returns with its next
  * like.
  */
-export const CommunityStatisticsEntity = new Entity(
+export const CommunityStatisticsEntity = defineEntity(
+  'community-statistics',
   {
-    model: { service: 'wardrobe', entity: 'community-statistics', version: '2' },
     attributes: {
       name: { type: 'string', required: true },
       version: { type: 'number', required: true },
@@ -41,6 +41,6 @@ export const CommunityStatisticsEntity = new Entity(
     },
     indexes: { byName: { pk: partitionBy('name'), sk: sortBy() } },
   },
-  table,
+  '2',
 );
 export type CommunityStatistics = EntityItem<typeof CommunityStatisticsEntity>;

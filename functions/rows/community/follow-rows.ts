@@ -1,16 +1,13 @@
-import { Service } from 'electrodb';
-import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
+import { commit, conflict, retryOnConflict, type Writers } from '../../platform/transactions.ts';
 import { FollowCountEntity, FollowEntity, FollowerEntity, type FollowRow } from './follow.ts';
 
-/** The entities in which a follow is stored. The functions below also accept a service with more entities. */
+/** The entities in which a follow is stored. The functions below also accept more entities. */
 export const followEntities = {
   follow: FollowEntity,
   follower: FollowerEntity,
   followCount: FollowCountEntity,
 };
-/** The service for transactions that write only these entities. */
-const followRows = new Service(followEntities);
-type Entities = Parameters<Parameters<typeof followRows.transaction.write>[0]>[0];
+type Entities = Writers<typeof followEntities>;
 
 /** The operations of a transaction that store a follow. The first one is refused if the follow already exists. */
 export const storeFollow = (entities: Entities, row: FollowRow) => [
@@ -41,9 +38,7 @@ export const endFollow = (followerId: string, followingId: string): Promise<unde
   retryOnConflict(async () => {
     const { data: row } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
     if (!row) return undefined;
-    const refusals = await commit(() =>
-      followRows.transaction.write((entities) => endFollows(entities, [row])).go(),
-    );
+    const refusals = await commit(followEntities, (entities) => endFollows(entities, [row]));
     return refusals.length ? conflict : undefined;
   });
 

@@ -1,5 +1,5 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import type { EntityItem } from 'electrodb';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -18,47 +18,35 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * reads: a published outfit must reach all current followers of its author, and an index may not list the latest ones
  * yet.
  */
-export const FollowEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'follow', version: '1' },
-    attributes: {
-      followerId: { type: 'string', required: true },
-      followingId: { type: 'string', required: true },
-      createdAt: { type: 'string', required: true },
-    },
-    indexes: { byFollower: { pk: partitionBy('followerId'), sk: sortBy('followingId') } },
+export const FollowEntity = defineEntity('follow', {
+  attributes: {
+    followerId: { type: 'string', required: true },
+    followingId: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byFollower: { pk: partitionBy('followerId'), sk: sortBy('followingId') } },
+});
 export type FollowRow = EntityItem<typeof FollowEntity>;
 
 /**
  * A follower of a person, in that person's partition, ordered by the time of the follow. One backwards query lists the
  * latest first (0.5 read units per 4 kB, which is 40 followers).
  */
-export const FollowerEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'follower', version: '1' },
-    attributes: {
-      followingId: { type: 'string', required: true },
-      createdAt: { type: 'string', required: true },
-      followerId: { type: 'string', required: true },
-    },
-    indexes: { byFollowed: { pk: partitionBy('followingId'), sk: sortBy('createdAt', 'followerId') } },
+export const FollowerEntity = defineEntity('follower', {
+  attributes: {
+    followingId: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
+    followerId: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byFollowed: { pk: partitionBy('followingId'), sk: sortBy('createdAt', 'followerId') } },
+});
 
 /** The numbers of a person's followers and followed people. Takes one get (0.5 read units) instead of two queries. */
-export const FollowCountEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'follow-count', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      followers: { type: 'number', required: true },
-      following: { type: 'number', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const FollowCountEntity = defineEntity('follow-count', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    followers: { type: 'number', required: true },
+    following: { type: 'number', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});

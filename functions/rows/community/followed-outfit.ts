@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -17,16 +16,12 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  *
  * A row takes 0.3 kB. The worker has a minute, enough for a hundred thousand followers.
  */
-export const FollowedOutfitEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'followed-outfit', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      outfitId: { type: 'string', required: true },
-      authorId: { type: 'string', required: true },
-      expiresAt: { type: 'number', required: true, field: tableKeys.expiry },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },
+export const FollowedOutfitEntity = defineEntity('followed-outfit', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    outfitId: { type: 'string', required: true },
+    authorId: { type: 'string', required: true },
+    expiresAt: { type: 'number', required: true, field: tableKeys.expiry },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },
+});

@@ -1,8 +1,8 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { PublicText } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -34,54 +34,50 @@ const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
  * second. The newest cards share a partition, because a page of the feed is then one query. The index takes one write
  * unit per kB more each time.
  */
-export const OutfitCardEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'outfit-card', version: '1' },
-    attributes: {
-      year: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      userId: { type: 'string', required: true },
-      authorName: { type: nullable<string>(), required: true },
-      authorAvatarUrl: { type: nullable<string>(), required: true },
-      title: { type: 'string', required: true },
-      description: { type: CustomAttributeType<PublicText>('string'), required: true },
-      prompt: { type: 'string', required: true },
-      mood: { type: nullable<string>(), required: true },
-      occasion: { type: nullable<string>(), required: true },
-      colorHarmony: { type: CustomAttributeType<PublicText>('string'), required: true },
-      styleAnalysis: { type: CustomAttributeType<PublicText>('string'), required: true },
-      /** The storage path of the picture of the whole outfit, or null if it has none. */
-      imageUrl: { type: nullable<string>(), required: true },
-      /** Four pieces at most, in rows that are older than `flatLay`. */
-      pieces: { type: CustomAttributeType<Pick<FlatLayPiece, 'category' | 'imageUrl'>[]>('any') },
-      /** The colors of all pieces, each once. */
-      colors: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
-      /** All pieces that are still in the wardrobe. Null or absent in older rows. */
-      flatLay: { type: nullable<FlatLayPiece[]>() },
-      purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
-      createdAt: { type: 'string', required: true },
-    },
-    indexes: {
-      byYear: { pk: partitionBy('year'), sk: sortBy('id') },
-      byAuthor: {
-        index: 'gsi1',
-        pk: {
-          field: tableKeys.indexes.gsi1.partition,
-          composite: ['userId'],
-          template: authorKeys.partition,
-          casing: 'none',
-        },
-        sk: {
-          field: tableKeys.indexes.gsi1.sort,
-          composite: ['id'],
-          template: authorKeys.sort,
-          casing: 'none',
-        },
+export const OutfitCardEntity = defineEntity('outfit-card', {
+  attributes: {
+    year: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    authorName: { type: nullable<string>(), required: true },
+    authorAvatarUrl: { type: nullable<string>(), required: true },
+    title: { type: 'string', required: true },
+    description: { type: CustomAttributeType<PublicText>('string'), required: true },
+    prompt: { type: 'string', required: true },
+    mood: { type: nullable<string>(), required: true },
+    occasion: { type: nullable<string>(), required: true },
+    colorHarmony: { type: CustomAttributeType<PublicText>('string'), required: true },
+    styleAnalysis: { type: CustomAttributeType<PublicText>('string'), required: true },
+    /** The storage path of the picture of the whole outfit, or null if it has none. */
+    imageUrl: { type: nullable<string>(), required: true },
+    /** Four pieces at most, in rows that are older than `flatLay`. */
+    pieces: { type: CustomAttributeType<Pick<FlatLayPiece, 'category' | 'imageUrl'>[]>('any') },
+    /** The colors of all pieces, each once. */
+    colors: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
+    /** All pieces that are still in the wardrobe. Null or absent in older rows. */
+    flatLay: { type: nullable<FlatLayPiece[]>() },
+    purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
+    createdAt: { type: 'string', required: true },
+  },
+  indexes: {
+    byYear: { pk: partitionBy('year'), sk: sortBy('id') },
+    byAuthor: {
+      index: 'gsi1',
+      pk: {
+        field: tableKeys.indexes.gsi1.partition,
+        composite: ['userId'],
+        template: authorKeys.partition,
+        casing: 'none',
+      },
+      sk: {
+        field: tableKeys.indexes.gsi1.sort,
+        composite: ['id'],
+        template: authorKeys.sort,
+        casing: 'none',
       },
     },
   },
-  table,
-);
+});
 export type OutfitCardRow = EntityItem<typeof OutfitCardEntity>;
 
 /** Whether the piece of an outfit with this photo still exists. Cards that were stored without a flat-lay cannot tell. */

@@ -1,5 +1,5 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import type { EntityItem } from 'electrodb';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -18,23 +18,19 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * | own likes of n outfits  | one batch get                                            | 0.5 read each     |
  * | the list of own likes   | one query backwards                                      | 0.5 read per 4 kB |
  */
-export const OutfitLikeEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'outfit-like', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      outfitId: { type: 'string', required: true },
-      createdAt: { type: 'string', required: true },
-      /** Whether the like is not counted in the outfit's standing yet. */
-      isUncounted: { type: 'boolean' },
-      /**
-       * Whether the like was taken back but is still counted in the standing. The row is deleted when the count is
-       * lowered.
-       */
-      isTakenBack: { type: 'boolean' },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },
+export const OutfitLikeEntity = defineEntity('outfit-like', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    outfitId: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
+    /** Whether the like is not counted in the outfit's standing yet. */
+    isUncounted: { type: 'boolean' },
+    /**
+     * Whether the like was taken back but is still counted in the standing. The row is deleted when the count is
+     * lowered.
+     */
+    isTakenBack: { type: 'boolean' },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },
+});
 export type OutfitLikeRow = EntityItem<typeof OutfitLikeEntity>;

@@ -1,5 +1,5 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { CustomAttributeType, type EntityItem } from 'electrodb';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -27,31 +27,27 @@ const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
  *
  * A row takes about 0.4 kB.
  */
-export const OutfitStandingEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'standing', version: '1' },
-    attributes: {
-      year: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      userId: { type: 'string', required: true },
-      isPublic: { type: 'boolean', required: true },
-      likesCount: { type: 'number', required: true },
-      /** Absent until there was a comment. */
-      commentsCount: { type: 'number' },
-      colors: { type: 'list', items: { type: 'string' } },
-      styles: { type: 'list', items: { type: 'string' } },
-      /** What the community statistics have already counted of this standing. */
-      counted: { type: CustomAttributeType<Counted>('any') },
-      /** Whether the outfit was deleted. The row is deleted when the statistics no longer count it. */
-      isGone: { type: 'boolean' },
-    },
-    indexes: {
-      byYear: {
-        pk: { ...partitionBy('year'), template: shortKeys.partition },
-        sk: { ...sortBy('id'), template: shortKeys.sort },
-      },
+export const OutfitStandingEntity = defineEntity('standing', {
+  attributes: {
+    year: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    isPublic: { type: 'boolean', required: true },
+    likesCount: { type: 'number', required: true },
+    /** Absent until there was a comment. */
+    commentsCount: { type: 'number' },
+    colors: { type: 'list', items: { type: 'string' } },
+    styles: { type: 'list', items: { type: 'string' } },
+    /** What the community statistics have already counted of this standing. */
+    counted: { type: CustomAttributeType<Counted>('any') },
+    /** Whether the outfit was deleted. The row is deleted when the statistics no longer count it. */
+    isGone: { type: 'boolean' },
+  },
+  indexes: {
+    byYear: {
+      pk: { ...partitionBy('year'), template: shortKeys.partition },
+      sk: { ...sortBy('id'), template: shortKeys.sort },
     },
   },
-  table,
-);
+});
 export type OutfitStandingRow = EntityItem<typeof OutfitStandingEntity>;

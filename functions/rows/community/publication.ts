@@ -1,6 +1,6 @@
-import { Service } from 'electrodb';
 import type { PublicText } from '#shared/contract/outfit-cards';
 import { yearOfId } from '../../platform/id-time.ts';
+import type { Writers } from '../../platform/transactions.ts';
 import { OutfitEntity, type OutfitRow } from '../outfits/outfit.ts';
 import { ProfileEntity } from '../people/profile.ts';
 import { OutfitCardEntity } from './outfit-card.ts';
@@ -11,8 +11,7 @@ import { OutfitStandingEntity } from './outfit-standing.ts';
  * them or mark them private, so that an outfit is hidden immediately.
  */
 export const publicationEntities = { card: OutfitCardEntity, standing: OutfitStandingEntity };
-const rows = new Service(publicationEntities);
-type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+type Rows = Writers<typeof publicationEntities>;
 
 /**
  * What other people may read of an outfit. Every answer for others is made from this, because only this function makes

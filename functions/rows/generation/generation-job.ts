@@ -1,8 +1,8 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType } from 'electrodb';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { ErrorCode } from '#shared/errors';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -20,34 +20,30 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  * | finish or fail            | one update, on condition that it is pending           | 4 write  |
  * | find overdue jobs         | one query a slot of the index up to now               | 8 read   |
  */
-export const GenerationJobEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'generation-job', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      status: { type: ['pending', 'succeeded', 'failed'] as const, required: true },
-      createdAt: { type: 'string', required: true },
-      request: { type: CustomAttributeType<GenerationRequest>('any'), required: true },
-      fromCache: { type: 'boolean', required: true },
-      outfitId: { type: nullable<string>(), required: true },
-      error: { type: nullable<ErrorCode>(), required: true },
-      executionId: { type: 'string' },
-      pendingUntil: { type: 'string' },
-      pendingSlot: { type: 'string' },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: {
-      byUser: { pk: partitionBy('userId'), sk: sortBy('id') },
-      pending: {
-        index: 'gsi1',
-        pk: { field: tableKeys.indexes.gsi1.partition, composite: ['pendingSlot'], casing: 'none' },
-        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['pendingUntil'], casing: 'none' },
-      },
+export const GenerationJobEntity = defineEntity('generation-job', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    status: { type: ['pending', 'succeeded', 'failed'] as const, required: true },
+    createdAt: { type: 'string', required: true },
+    request: { type: CustomAttributeType<GenerationRequest>('any'), required: true },
+    fromCache: { type: 'boolean', required: true },
+    outfitId: { type: nullable<string>(), required: true },
+    error: { type: nullable<ErrorCode>(), required: true },
+    executionId: { type: 'string' },
+    pendingUntil: { type: 'string' },
+    pendingSlot: { type: 'string' },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+  },
+  indexes: {
+    byUser: { pk: partitionBy('userId'), sk: sortBy('id') },
+    pending: {
+      index: 'gsi1',
+      pk: { field: tableKeys.indexes.gsi1.partition, composite: ['pendingSlot'], casing: 'none' },
+      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['pendingUntil'], casing: 'none' },
     },
   },
-  table,
-);
+});
 
 /** The slots of the index of pending jobs. */
 export const pendingSlots = [...'0123456789abcdef'];

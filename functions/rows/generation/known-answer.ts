@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -7,17 +6,13 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  * written in the transaction that stores the outfit (2 write units) and read with one get (0.5 read units). It is
  * ignored if the outfit was deleted.
  */
-export const KnownAnswerEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'known-answer', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      /** A hash of all fields of the request that influence the outfit. */
-      requestHash: { type: 'string', required: true },
-      outfitId: { type: 'string', required: true },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: { byRequest: { pk: partitionBy('userId'), sk: sortBy('requestHash') } },
+export const KnownAnswerEntity = defineEntity('known-answer', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** A hash of all fields of the request that influence the outfit. */
+    requestHash: { type: 'string', required: true },
+    outfitId: { type: 'string', required: true },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
-  table,
-);
+  indexes: { byRequest: { pk: partitionBy('userId'), sk: sortBy('requestHash') } },
+});

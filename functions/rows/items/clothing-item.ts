@@ -1,7 +1,7 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -19,43 +19,39 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  *
  * An item takes about 0.8 kB, a full wardrobe about 80 kB: 10 read units.
  */
-export const ClothingItemEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'clothing-item', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
-      imageUrl: { type: 'string', required: true },
-      createdAt: { type: 'string', required: true },
-      category: { type: 'string', required: true },
-      color: { type: 'string', required: true },
-      style: { type: 'string', required: true },
-      brand: { type: nullable<string>(), required: true },
-      description: { type: nullable<string>(), required: true },
-      textureMaps: { type: nullable<Record<string, string>>(), required: true },
-      aiDetectedMetadata: {
-        type: nullable<AiDetectedMetadata>(),
-        required: true,
-      },
-      seasons: { type: CustomAttributeType<ClothingItem['seasons']>('any'), required: true },
-      price: { type: nullable<number>(), required: true },
-      currency: { type: nullable<string>(), required: true },
-      purchasedOn: { type: nullable<string>(), required: true },
-      isInLaundry: { type: 'boolean', required: true },
-      archiveReason: { type: nullable<NonNullable<ClothingItem['archiveReason']>>(), required: true },
-      timesWorn: { type: 'number', required: true },
-      lastWornOn: { type: nullable<string>(), required: true },
-      image: { type: CustomAttributeType<ClothingItem['image']>('any'), required: true },
-      /** Set once the image worker has looked for the piece in the photo. */
-      cutOut: { type: CustomAttributeType<NonNullable<ClothingItem['cutOut']>>('any') },
-      showsBackground: { type: 'boolean' },
-      wearMore: { type: 'boolean' },
-      neverWith: { type: CustomAttributeType<string[]>('any') },
-      isDemo: { type: 'boolean' },
+export const ClothingItemEntity = defineEntity('clothing-item', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
+    imageUrl: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
+    category: { type: 'string', required: true },
+    color: { type: 'string', required: true },
+    style: { type: 'string', required: true },
+    brand: { type: nullable<string>(), required: true },
+    description: { type: nullable<string>(), required: true },
+    textureMaps: { type: nullable<Record<string, string>>(), required: true },
+    aiDetectedMetadata: {
+      type: nullable<AiDetectedMetadata>(),
+      required: true,
     },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+    seasons: { type: CustomAttributeType<ClothingItem['seasons']>('any'), required: true },
+    price: { type: nullable<number>(), required: true },
+    currency: { type: nullable<string>(), required: true },
+    purchasedOn: { type: nullable<string>(), required: true },
+    isInLaundry: { type: 'boolean', required: true },
+    archiveReason: { type: nullable<NonNullable<ClothingItem['archiveReason']>>(), required: true },
+    timesWorn: { type: 'number', required: true },
+    lastWornOn: { type: nullable<string>(), required: true },
+    image: { type: CustomAttributeType<ClothingItem['image']>('any'), required: true },
+    /** Set once the image worker has looked for the piece in the photo. */
+    cutOut: { type: CustomAttributeType<NonNullable<ClothingItem['cutOut']>>('any') },
+    showsBackground: { type: 'boolean' },
+    wearMore: { type: 'boolean' },
+    neverWith: { type: CustomAttributeType<string[]>('any') },
+    isDemo: { type: 'boolean' },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+});
 export type ClothingItemRow = EntityItem<typeof ClothingItemEntity>;

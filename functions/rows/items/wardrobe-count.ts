@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -11,14 +10,10 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * | before an item     | one consistent get             | 1 read  |
  * | create, remove     | in the transaction of the item | 2 write |
  */
-export const WardrobeCountEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'wardrobe-count', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      items: { type: 'number', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const WardrobeCountEntity = defineEntity('wardrobe-count', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    items: { type: 'number', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});

@@ -1,7 +1,7 @@
-import { Entity, type EntityItem } from 'electrodb';
+import type { EntityItem } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 type LastMessage = NonNullable<Conversation['lastMessage']>;
@@ -26,53 +26,45 @@ export const noMessage = '0';
  * The numbers after a plus are the write units of the index, where the row's key changes with every message.
  * A row takes about 0.7 kB.
  */
-export const ConversationMemberEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'conversation-member', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      conversationId: { type: 'string', required: true },
-      otherUserId: { type: 'string', required: true },
-      otherName: { type: nullable<string>(), required: true },
-      otherAvatarUrl: { type: nullable<string>(), required: true },
-      updatedAt: { type: 'string', required: true },
-      lastPosition: { type: 'string', required: true },
-      lastMessage: { type: nullable<LastMessage>(), required: true },
-      unreadCount: { type: 'number', required: true },
-      isRequest: { type: 'boolean', required: true },
-      /** Whether the person has declined the request. Absent if not. */
-      isDeclined: { type: 'boolean' },
-    },
-    indexes: {
-      byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') },
-      byMoment: {
-        index: 'gsi1',
-        pk: { field: tableKeys.indexes.gsi1.partition, composite: ['userId'], casing: 'none' },
-        sk: {
-          field: tableKeys.indexes.gsi1.sort,
-          composite: ['updatedAt', 'conversationId'],
-          casing: 'none',
-        },
+export const ConversationMemberEntity = defineEntity('conversation-member', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    conversationId: { type: 'string', required: true },
+    otherUserId: { type: 'string', required: true },
+    otherName: { type: nullable<string>(), required: true },
+    otherAvatarUrl: { type: nullable<string>(), required: true },
+    updatedAt: { type: 'string', required: true },
+    lastPosition: { type: 'string', required: true },
+    lastMessage: { type: nullable<LastMessage>(), required: true },
+    unreadCount: { type: 'number', required: true },
+    isRequest: { type: 'boolean', required: true },
+    /** Whether the person has declined the request. Absent if not. */
+    isDeclined: { type: 'boolean' },
+  },
+  indexes: {
+    byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') },
+    byMoment: {
+      index: 'gsi1',
+      pk: { field: tableKeys.indexes.gsi1.partition, composite: ['userId'], casing: 'none' },
+      sk: {
+        field: tableKeys.indexes.gsi1.sort,
+        composite: ['updatedAt', 'conversationId'],
+        casing: 'none',
       },
     },
   },
-  table,
-);
+});
 export type ConversationMemberRow = EntityItem<typeof ConversationMemberEntity>;
 
 /**
  * Records that a conversation was started with a person who has no row of it yet. It is in that person's
  * partition. When the person's account is deleted, it leads to the other person's row.
  */
-export const ConversationStartEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'conversation-start', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      conversationId: { type: 'string', required: true },
-      startedBy: { type: 'string', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') } },
+export const ConversationStartEntity = defineEntity('conversation-start', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    conversationId: { type: 'string', required: true },
+    startedBy: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') } },
+});

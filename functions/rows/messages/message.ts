@@ -1,6 +1,6 @@
-import { Entity, type EntityItem } from 'electrodb';
+import type { EntityItem } from 'electrodb';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -20,39 +20,31 @@ type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
  *
  * When an account is deleted, its messages stay with the other person, and their sender becomes `deletedPersonId`.
  */
-export const MessageEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'message', version: '1' },
-    attributes: {
-      conversationId: { type: 'string', required: true },
-      position: { type: 'string', required: true },
-      /** The id that the sender's client created. */
-      id: { type: 'string', required: true },
-      senderId: { type: 'string', required: true },
-      content: { type: 'string', required: true },
-      createdAt: { type: 'string', required: true },
-      shared: { type: nullable<SharedRow>(), required: true },
-      isDeleted: { type: 'boolean', required: true, default: false },
-    },
-    indexes: { byConversation: { pk: partitionBy('conversationId'), sk: sortBy('position') } },
+export const MessageEntity = defineEntity('message', {
+  attributes: {
+    conversationId: { type: 'string', required: true },
+    position: { type: 'string', required: true },
+    /** The id that the sender's client created. */
+    id: { type: 'string', required: true },
+    senderId: { type: 'string', required: true },
+    content: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
+    shared: { type: nullable<SharedRow>(), required: true },
+    isDeleted: { type: 'boolean', required: true, default: false },
   },
-  table,
-);
+  indexes: { byConversation: { pk: partitionBy('conversationId'), sk: sortBy('position') } },
+});
 export type MessageRow = EntityItem<typeof MessageEntity>;
 
 /**
  * The position of a message by its id. It is created together with the message on the condition that the id is new, so
  * that a message is stored only once.
  */
-export const MessageIdEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'message-id', version: '1' },
-    attributes: {
-      conversationId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      position: { type: 'string', required: true },
-    },
-    indexes: { byId: { pk: partitionBy('conversationId'), sk: sortBy('id') } },
+export const MessageIdEntity = defineEntity('message-id', {
+  attributes: {
+    conversationId: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    position: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byId: { pk: partitionBy('conversationId'), sk: sortBy('id') } },
+});

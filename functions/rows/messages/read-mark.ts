@@ -1,21 +1,16 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
  * Records that a person has read a conversation up to a message at a certain time. The read time of a message is the
  * time of the first mark at or after it. So reading any number of messages costs one write.
  */
-export const ReadMarkEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'read-mark', version: '1' },
-    attributes: {
-      conversationId: { type: 'string', required: true },
-      readerId: { type: 'string', required: true },
-      upTo: { type: 'string', required: true },
-      readAt: { type: 'string', required: true },
-    },
-    indexes: { byReader: { pk: partitionBy('conversationId'), sk: sortBy('readerId', 'upTo') } },
+export const ReadMarkEntity = defineEntity('read-mark', {
+  attributes: {
+    conversationId: { type: 'string', required: true },
+    readerId: { type: 'string', required: true },
+    upTo: { type: 'string', required: true },
+    readAt: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byReader: { pk: partitionBy('conversationId'), sk: sortBy('readerId', 'upTo') } },
+});

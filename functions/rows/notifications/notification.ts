@@ -1,6 +1,6 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -21,69 +21,57 @@ const kind = CustomAttributeType<NotificationKind>('string');
  * | the list          | the same, and a batch get each of people and outfits            | 0.5 read each    |
  * | write             | one transaction: this, the notice, a check of what it tells of  | 6 + 4 write      |
  */
-export const NotificationEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'notification', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      kind: { type: kind, required: true },
-      /** The id of the outfit, comment or conversation. For follows, the person's own id. */
-      thingId: { type: 'string', required: true },
-      /** The outfit that the notification links to, if it is about one. */
-      outfitId: { type: 'string' },
-      /** The latest people who acted, newest first, at most three. */
-      actorIds: { type: 'list', items: { type: 'string' }, required: true },
-      /** The number of people who acted. */
-      count: { type: 'number', required: true },
-      at: { type: 'string', required: true },
-      stamp: { type: 'string', required: true },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: {
-      byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId') },
-      byMoment: {
-        index: 'gsi1',
-        pk: { field: tableKeys.indexes.gsi1.partition, composite: ['userId'], casing: 'none' },
-        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['at'], casing: 'none' },
-      },
+export const NotificationEntity = defineEntity('notification', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    kind: { type: kind, required: true },
+    /** The id of the outfit, comment or conversation. For follows, the person's own id. */
+    thingId: { type: 'string', required: true },
+    /** The outfit that the notification links to, if it is about one. */
+    outfitId: { type: 'string' },
+    /** The latest people who acted, newest first, at most three. */
+    actorIds: { type: 'list', items: { type: 'string' }, required: true },
+    /** The number of people who acted. */
+    count: { type: 'number', required: true },
+    at: { type: 'string', required: true },
+    stamp: { type: 'string', required: true },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+  },
+  indexes: {
+    byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId') },
+    byMoment: {
+      index: 'gsi1',
+      pk: { field: tableKeys.indexes.gsi1.partition, composite: ['userId'], casing: 'none' },
+      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['at'], casing: 'none' },
     },
   },
-  table,
-);
+});
 export type NotificationRow = EntityItem<typeof NotificationEntity>;
 
 /**
  * One person who is counted in a notification, with the ids of that person's likes, comments or follows. The index
  * finds the notices about a person when the person's account is deleted.
  */
-export const NoticeEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'notice', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      kind: { type: kind, required: true },
-      thingId: { type: 'string', required: true },
-      actorId: { type: 'string', required: true },
-      acts: { type: 'list', items: { type: 'string' }, required: true },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: {
-      byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId', 'actorId') },
-      byActor: indexBy('notices', 'actorId', 'thingId'),
-    },
+export const NoticeEntity = defineEntity('notice', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    kind: { type: kind, required: true },
+    thingId: { type: 'string', required: true },
+    actorId: { type: 'string', required: true },
+    acts: { type: 'list', items: { type: 'string' }, required: true },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
-  table,
-);
+  indexes: {
+    byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId', 'actorId') },
+    byActor: indexBy('notices', 'actorId', 'thingId'),
+  },
+});
 
 /** The time up to which a person has seen their notifications. */
-export const SeenMarkEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'seen-mark', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      seenAt: { type: 'string', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const SeenMarkEntity = defineEntity('seen-mark', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    seenAt: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});

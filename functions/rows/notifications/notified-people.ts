@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Service } from 'electrodb';
 import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
 import { NoticeEntity, NotificationEntity, type NotificationRow } from './notification.ts';
 
@@ -41,7 +40,7 @@ async function withoutPerson(
     : null;
 }
 
-const rows = new Service({ notice: NoticeEntity, notification: NotificationEntity });
+const rows = { notice: NoticeEntity, notification: NotificationEntity };
 
 /**
  * Removes a person from a notification, and deletes the notification if nobody else is left in it. Does nothing if
@@ -52,19 +51,15 @@ export const dropNotice = ({ userId, kind, thingId, actorId }: NotificationKey):
     const key = { userId, kind, thingId };
     const { data: notification } = await NotificationEntity.get(key).go({ consistent: true });
     const next = await withoutPerson(notification, actorId);
-    const refusals = await commit(() =>
-      rows.transaction
-        .write((entities) => [
-          entities.notice.delete({ ...key, actorId }).commit(),
-          next && notification
-            ? entities.notification
-                .put({ ...notification, ...next, stamp: randomUUID() })
-                .where(sameNotification(notification))
-                .commit()
-            : entities.notification.delete(key).where(sameNotification(notification)).commit(),
-        ])
-        .go(),
-    );
+    const refusals = await commit(rows, (entities) => [
+      entities.notice.delete({ ...key, actorId }).commit(),
+      next && notification
+        ? entities.notification
+            .put({ ...notification, ...next, stamp: randomUUID() })
+            .where(sameNotification(notification))
+            .commit()
+        : entities.notification.delete(key).where(sameNotification(notification)).commit(),
+    ]);
     return refusals.length ? conflict : undefined;
   }, attempts);
 

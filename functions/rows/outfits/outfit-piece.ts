@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -10,15 +9,11 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * | outfits of n items     | n queries, for their number alone                    | 0.5 read each             |
  * | the outfits of an item | one query of the partition, one batch of the outfits | 0.5 read + 0.5 per outfit |
  */
-export const OutfitPieceEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'outfit-piece', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      itemId: { type: 'string', required: true },
-      outfitId: { type: 'string', required: true },
-    },
-    indexes: { byItem: { pk: partitionBy('userId'), sk: sortBy('itemId', 'outfitId') } },
+export const OutfitPieceEntity = defineEntity('outfit-piece', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    itemId: { type: 'string', required: true },
+    outfitId: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byItem: { pk: partitionBy('userId'), sk: sortBy('itemId', 'outfitId') } },
+});

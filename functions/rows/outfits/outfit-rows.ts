@@ -1,19 +1,17 @@
-import { Service } from 'electrodb';
+import type { Writers } from '../../platform/transactions.ts';
 import { forget, publicationEntities } from '../community/publication.ts';
 import { OutfitEntity, type OutfitRow } from './outfit.ts';
 import { OutfitCountEntity } from './outfit-count.ts';
 import { OutfitPieceEntity } from './outfit-piece.ts';
 
-/** The entities in which an outfit is stored. The functions below also accept a service with more entities. */
+/** The entities in which an outfit is stored. The functions below also accept more entities. */
 export const outfitEntities = {
   outfit: OutfitEntity,
   piece: OutfitPieceEntity,
   outfitCount: OutfitCountEntity,
   ...publicationEntities,
 };
-/** The service for transactions that write only these entities. */
-export const outfitRows = new Service(outfitEntities);
-type Entities = Parameters<Parameters<typeof outfitRows.transaction.write>[0]>[0];
+type Entities = Writers<typeof outfitEntities>;
 
 type Where = Parameters<ReturnType<Entities['outfit']['remove']>['where']>[0];
 /** The condition that an outfit exists and still consists of these pieces, in this order. */

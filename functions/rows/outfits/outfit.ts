@@ -1,9 +1,9 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /** The texts about an outfit that other people may read. */
@@ -27,46 +27,42 @@ export type PublicTexts = Pick<Outfit, 'description' | 'styleNotes'> &
  * An outfit takes 2 to 4 kB, most of it the stylist's texts. The three image fields hold storage paths; the
  * spec names them so.
  */
-export const OutfitEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'outfit', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      /** Grows with every change to what others may see. Absent until the first change. */
-      version: { type: 'number' },
-      /** Hidden from everyone but its owner, after enough reports or by a moderator. */
-      isWithheld: { type: 'boolean' },
-      title: { type: 'string', required: true },
-      description: { type: 'string', required: true },
-      prompt: { type: 'string', required: true },
-      mood: { type: nullable<string>(), required: true },
-      occasion: { type: nullable<string>(), required: true },
-      recommendedClothes: { type: 'list', items: { type: 'string' }, required: true },
-      outfitImageUrl: { type: nullable<string>(), required: true },
-      generatedImageUrl: { type: nullable<string>(), required: true },
-      aiGeneratedImageUrl: { type: nullable<string>(), required: true },
-      reasoning: { type: 'string', required: true },
-      styleNotes: { type: 'string', required: true },
-      /**
-       * The texts that other people read instead of the stylist's texts. Null if the stylist's texts reveal nothing
-       * about the person.
-       */
-      publicTexts: { type: nullable<PublicTexts>(), required: true, default: () => null },
-      isPublic: { type: 'boolean', required: true },
-      pinboardBoardId: { type: nullable<string>(), required: true },
-      purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
-      weatherData: { type: nullable<Weather>(), required: true },
-      feedback: { type: nullable<'like' | 'dislike'>(), required: true },
-      notes: { type: nullable<string>(), required: true },
-      lastWornOn: { type: 'string' },
-      createdAt: { type: 'string', required: true },
-      updatedAt: { type: 'string', required: true },
-      aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },
-      brief: { type: nullable<Brief>(), required: true, default: () => null },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+export const OutfitEntity = defineEntity('outfit', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    /** Grows with every change to what others may see. Absent until the first change. */
+    version: { type: 'number' },
+    /** Hidden from everyone but its owner, after enough reports or by a moderator. */
+    isWithheld: { type: 'boolean' },
+    title: { type: 'string', required: true },
+    description: { type: 'string', required: true },
+    prompt: { type: 'string', required: true },
+    mood: { type: nullable<string>(), required: true },
+    occasion: { type: nullable<string>(), required: true },
+    recommendedClothes: { type: 'list', items: { type: 'string' }, required: true },
+    outfitImageUrl: { type: nullable<string>(), required: true },
+    generatedImageUrl: { type: nullable<string>(), required: true },
+    aiGeneratedImageUrl: { type: nullable<string>(), required: true },
+    reasoning: { type: 'string', required: true },
+    styleNotes: { type: 'string', required: true },
+    /**
+     * The texts that other people read instead of the stylist's texts. Null if the stylist's texts reveal nothing
+     * about the person.
+     */
+    publicTexts: { type: nullable<PublicTexts>(), required: true, default: () => null },
+    isPublic: { type: 'boolean', required: true },
+    pinboardBoardId: { type: nullable<string>(), required: true },
+    purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
+    weatherData: { type: nullable<Weather>(), required: true },
+    feedback: { type: nullable<'like' | 'dislike'>(), required: true },
+    notes: { type: nullable<string>(), required: true },
+    lastWornOn: { type: 'string' },
+    createdAt: { type: 'string', required: true },
+    updatedAt: { type: 'string', required: true },
+    aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },
+    brief: { type: nullable<Brief>(), required: true, default: () => null },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+});
 export type OutfitRow = EntityItem<typeof OutfitEntity>;

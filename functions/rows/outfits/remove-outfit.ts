@@ -1,6 +1,6 @@
 import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
 import { OutfitEntity } from './outfit.ts';
-import { dropOutfit, outfitRows } from './outfit-rows.ts';
+import { dropOutfit, outfitEntities } from './outfit-rows.ts';
 
 /**
  * Deletes one of the user's outfits with its rows. A projection then deletes its pictures and comments. If another
@@ -11,8 +11,6 @@ export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
     const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
     if (!outfit) return;
-    const refusals = await commit(() =>
-      outfitRows.transaction.write((entities) => dropOutfit(entities, outfit)).go(),
-    );
+    const refusals = await commit(outfitEntities, (entities) => dropOutfit(entities, outfit));
     return refusals.length ? conflict : undefined;
   });

@@ -1,5 +1,5 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import type { EntityItem } from 'electrodb';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -12,29 +12,25 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  * | list the due rows  | one query of the index up to now, every minute                  | 0.5 read          |
  * | take a row, go on  | one update, on the condition that it is not taken               | 1 + 2 write       |
  */
-export const AccountDeletionEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'account-deletion', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      startedAt: { type: 'string', required: true },
-      /** When a worker must process it next. */
-      dueAt: { type: 'string', required: true },
-      /**
-       * When the first round of the deletion was complete. The second round removes what tokens of the account could
-       * still write after that.
-       */
-      removedAt: { type: 'string' },
-    },
-    indexes: {
-      byUser: { pk: partitionBy('userId'), sk: sortBy() },
-      due: {
-        index: 'gsi1',
-        pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'account-deletions' },
-        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['dueAt'], casing: 'none' },
-      },
+export const AccountDeletionEntity = defineEntity('account-deletion', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    startedAt: { type: 'string', required: true },
+    /** When a worker must process it next. */
+    dueAt: { type: 'string', required: true },
+    /**
+     * When the first round of the deletion was complete. The second round removes what tokens of the account could
+     * still write after that.
+     */
+    removedAt: { type: 'string' },
+  },
+  indexes: {
+    byUser: { pk: partitionBy('userId'), sk: sortBy() },
+    due: {
+      index: 'gsi1',
+      pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'account-deletions' },
+      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['dueAt'], casing: 'none' },
     },
   },
-  table,
-);
+});
 export type AccountDeletionRow = EntityItem<typeof AccountDeletionEntity>;

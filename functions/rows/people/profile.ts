@@ -1,7 +1,7 @@
-import { Entity, type EntityItem } from 'electrodb';
+import type { EntityItem } from 'electrodb';
 import type { Language } from '#shared/languages';
 import { nullable } from '../../platform/nullable.ts';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -14,31 +14,27 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * | project a name    | one transaction for each row that copies it    | 2 write per kB each |
  * | names of n people | one batch get                                  | 0.5 read per person |
  */
-export const ProfileEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'profile', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      /** Grows with every change. Absent until the first change. */
-      version: { type: 'number' },
-      /** Whether the person and all their content are hidden from others, after enough reports or by a moderator. */
-      isWithheld: { type: 'boolean' },
-      /** Whether the account is being deleted. The rest of the profile is already removed, and it stays withheld. */
-      isDeleted: { type: 'boolean' },
-      displayName: { type: 'string' },
-      avatarUrl: { type: nullable<string>() },
-      bodyType: { type: nullable<string>() },
-      gender: { type: nullable<string>() },
-      skinTone: { type: nullable<string>() },
-      location: { type: nullable<string>() },
-      language: { type: nullable<Language>() },
-      stylePreferences: { type: 'list', items: { type: 'string' } },
-      notificationsOff: { type: 'list', items: { type: 'string' } },
-      sharesOutfits: { type: 'boolean' },
-      favoriteColors: { type: 'list', items: { type: 'string' } },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const ProfileEntity = defineEntity('profile', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** Grows with every change. Absent until the first change. */
+    version: { type: 'number' },
+    /** Whether the person and all their content are hidden from others, after enough reports or by a moderator. */
+    isWithheld: { type: 'boolean' },
+    /** Whether the account is being deleted. The rest of the profile is already removed, and it stays withheld. */
+    isDeleted: { type: 'boolean' },
+    displayName: { type: 'string' },
+    avatarUrl: { type: nullable<string>() },
+    bodyType: { type: nullable<string>() },
+    gender: { type: nullable<string>() },
+    skinTone: { type: nullable<string>() },
+    location: { type: nullable<string>() },
+    language: { type: nullable<Language>() },
+    stylePreferences: { type: 'list', items: { type: 'string' } },
+    notificationsOff: { type: 'list', items: { type: 'string' } },
+    sharesOutfits: { type: 'boolean' },
+    favoriteColors: { type: 'list', items: { type: 'string' } },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});
 export type ProfileRow = EntityItem<typeof ProfileEntity>;

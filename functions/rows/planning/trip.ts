@@ -1,6 +1,6 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { Trip } from '#shared/contract/planning';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -18,26 +18,22 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  *
  * A trip of two weeks takes some 6 kB.
  */
-export const TripEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'trip', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      place: { type: 'string', required: true },
-      days: { type: CustomAttributeType<Trip['days']>('any'), required: true },
-      pieces: { type: CustomAttributeType<Trip['pieces']>('any'), required: true },
-      extras: { type: CustomAttributeType<Trip['extras']>('any'), required: true },
-      /** The ids of the packed items and lines. Absent if none is packed. */
-      packed: { type: 'set', items: 'string' },
-      without: { type: CustomAttributeType<Trip['without']>('any') },
-      added: { type: CustomAttributeType<Trip['added']>('any') },
-      lines: { type: CustomAttributeType<Trip['lines']>('any') },
-      lacks: { type: CustomAttributeType<Trip['lacks']>('any') },
-      createdAt: { type: 'string', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+export const TripEntity = defineEntity('trip', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    id: { type: 'string', required: true },
+    place: { type: 'string', required: true },
+    days: { type: CustomAttributeType<Trip['days']>('any'), required: true },
+    pieces: { type: CustomAttributeType<Trip['pieces']>('any'), required: true },
+    extras: { type: CustomAttributeType<Trip['extras']>('any'), required: true },
+    /** The ids of the packed items and lines. Absent if none is packed. */
+    packed: { type: 'set', items: 'string' },
+    without: { type: CustomAttributeType<Trip['without']>('any') },
+    added: { type: CustomAttributeType<Trip['added']>('any') },
+    lines: { type: CustomAttributeType<Trip['lines']>('any') },
+    lacks: { type: CustomAttributeType<Trip['lacks']>('any') },
+    createdAt: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+});
 export type TripRow = EntityItem<typeof TripEntity>;

@@ -1,7 +1,6 @@
-import { Entity } from 'electrodb';
 import type { DayOccasion } from '#shared/catalog';
 import type { Weekday } from '#shared/rules/days';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 const occasion = { type: 'string' } as const;
@@ -14,24 +13,20 @@ const occasion = { type: 'string' } as const;
  * | plan a week  | one get    | 0.5 read |
  * | choose       | one update | 1 write  |
  */
-export const WeekOccasionsEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'week-occasions', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      /** The occasions of the weekdays, from 1 for Monday to 7 for Sunday. */
-      day1: occasion,
-      day2: occasion,
-      day3: occasion,
-      day4: occasion,
-      day5: occasion,
-      day6: occasion,
-      day7: occasion,
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const WeekOccasionsEntity = defineEntity('week-occasions', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** The occasions of the weekdays, from 1 for Monday to 7 for Sunday. */
+    day1: occasion,
+    day2: occasion,
+    day3: occasion,
+    day4: occasion,
+    day5: occasion,
+    day6: occasion,
+    day7: occasion,
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});
 
 /** The name of a weekday's attribute. */
 export const dayAttribute = (weekday: Weekday) => `day${weekday}` as const;

@@ -1,5 +1,5 @@
-import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
+import type { Writers } from '../../platform/transactions.ts';
 import { HiddenEntity } from './hidden.ts';
 
 /** The ids of the people, outfits, comments and messages that are hidden from a person. */
@@ -28,10 +28,9 @@ export function requireShown(hidden: Hidden, ...ids: string[]): void {
   if (ids.some((id) => hidden.has(id))) throw new AppError('not_found');
 }
 
-/** The entity that the operations below use. Other services include it together with their own entities. */
+/** The entity that the operations below use. Transactions include it together with their own entities. */
 export const hiddenEntities = { hidden: HiddenEntity };
-const rows = new Service(hiddenEntities);
-type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+type Rows = Writers<typeof hiddenEntities>;
 
 /** The operations of a transaction that make it fail if one of the two people blocks the other. */
 export const unlessBlocked = ({ hidden }: Rows, userId: string, otherId: string) =>

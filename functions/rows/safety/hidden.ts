@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /** These keys are shorter than ElectroDB's default keys, because the rows are read with most requests. */
@@ -20,36 +19,28 @@ const shortKeys = { partition: 'hidden#${userId}', sort: 'because#${because}#${t
  *
  * A row takes about 0.2 kB. A person can block a limited number of people, but any number of people can block them.
  */
-export const HiddenEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'hidden', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      because: { type: ['blocking', 'blocked', 'reported', 'deleted'] as const, required: true },
-      /** The id of a person, an outfit, a comment or a message. */
-      thingId: { type: 'string', required: true },
-    },
-    indexes: {
-      byUser: {
-        pk: { ...partitionBy('userId'), template: shortKeys.partition },
-        sk: { ...sortBy('because', 'thingId'), template: shortKeys.sort },
-      },
+export const HiddenEntity = defineEntity('hidden', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    because: { type: ['blocking', 'blocked', 'reported', 'deleted'] as const, required: true },
+    /** The id of a person, an outfit, a comment or a message. */
+    thingId: { type: 'string', required: true },
+  },
+  indexes: {
+    byUser: {
+      pk: { ...partitionBy('userId'), template: shortKeys.partition },
+      sk: { ...sortBy('because', 'thingId'), template: shortKeys.sort },
     },
   },
-  table,
-);
+});
 
 /**
  * The number of people that a user blocks. It is updated in the same transaction as the block, so that the limit holds.
  */
-export const BlockCountEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'block-count', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      blocks: { type: 'number', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const BlockCountEntity = defineEntity('block-count', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    blocks: { type: 'number', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});

@@ -1,6 +1,6 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -14,24 +14,20 @@ import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-ke
  * | the reports of a thing  | one query                                                    | 0.5 read |
  * | the reports of a person | one query of the index, when their account is deleted        | 0.5 read |
  */
-export const ReportEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'report', version: '1' },
-    attributes: {
-      /** The id of a person, an outfit, a comment or a message. */
-      thingId: { type: 'string', required: true },
-      reporterId: { type: 'string', required: true },
-      reason: { type: 'string', required: true },
-      text: { type: 'string', required: true },
-      createdAt: { type: 'string', required: true },
-    },
-    indexes: {
-      byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') },
-      byReporter: indexBy('reports', 'reporterId', 'thingId'),
-    },
+export const ReportEntity = defineEntity('report', {
+  attributes: {
+    /** The id of a person, an outfit, a comment or a message. */
+    thingId: { type: 'string', required: true },
+    reporterId: { type: 'string', required: true },
+    reason: { type: 'string', required: true },
+    text: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: {
+    byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') },
+    byReporter: indexBy('reports', 'reporterId', 'thingId'),
+  },
+});
 
 /**
  * A reported thing, with the number of its reports since the case was last closed. `openedAt` is the time of the last
@@ -43,42 +39,34 @@ export const ReportEntity = new Entity(
  * | the open cases | one query of the index, backwards; by a command    | 0.5 read a 4 kB  |
  * | close          | one update                                         | 1 + 1 write      |
  */
-export const ReportCaseEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'report-case', version: '1' },
-    attributes: {
-      thingId: { type: 'string', required: true },
-      thing: { type: CustomAttributeType<ReportedThing>('any'), required: true },
-      /** The person to whom the thing belongs. */
-      ownerId: { type: 'string', required: true },
-      reports: { type: 'number', required: true },
-      openedAt: { type: 'string' },
-    },
-    indexes: {
-      byThing: { pk: partitionBy('thingId'), sk: sortBy() },
-      open: {
-        index: 'gsi1',
-        pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'open-reports' },
-        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['openedAt'], casing: 'none' },
-      },
+export const ReportCaseEntity = defineEntity('report-case', {
+  attributes: {
+    thingId: { type: 'string', required: true },
+    thing: { type: CustomAttributeType<ReportedThing>('any'), required: true },
+    /** The person to whom the thing belongs. */
+    ownerId: { type: 'string', required: true },
+    reports: { type: 'number', required: true },
+    openedAt: { type: 'string' },
+  },
+  indexes: {
+    byThing: { pk: partitionBy('thingId'), sk: sortBy() },
+    open: {
+      index: 'gsi1',
+      pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'open-reports' },
+      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['openedAt'], casing: 'none' },
     },
   },
-  table,
-);
+});
 export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
 
 /**
  * Records that there is a case about something of a person. The deletion of the person's account finds the case by this
  * row.
  */
-export const OwnedCaseEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'owned-case', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      thingId: { type: 'string', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('thingId') } },
+export const OwnedCaseEntity = defineEntity('owned-case', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    thingId: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('thingId') } },
+});

@@ -1,23 +1,18 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
  * A one-time ticket that opens a socket for its user, stored in the user's partition. Each ticket costs two write
  * units: one put, and one delete that returns the row when the socket opens.
  */
-export const SocketTicketEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'socket-ticket', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      secret: { type: 'string', required: true },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('secret') } },
+export const SocketTicketEntity = defineEntity('socket-ticket', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    secret: { type: 'string', required: true },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('secret') } },
+});
 
 /**
  * The longest lifetime of a socket in seconds. API Gateway closes it after two hours, and its row expires at the same
@@ -35,32 +30,24 @@ export const longestSocketLife = 2 * 60 * 60;
  *
  * The query of a stored event is consistent and takes 1 read unit.
  */
-export const SocketConnectionEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'socket-connection', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      connectionId: { type: 'string', required: true },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('connectionId') } },
+export const SocketConnectionEntity = defineEntity('socket-connection', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    connectionId: { type: 'string', required: true },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('connectionId') } },
+});
 
 /**
  * When the last stored event was sent to a person, in epoch milliseconds, whether or not a socket was open. A page
  * compares it with the time since which its socket is open. Writing it takes 1 write unit for each stored event, reading
  * it 1 read unit for each socket that opens.
  */
-export const LastEventEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'last-event', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      at: { type: 'number', required: true },
-    },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+export const LastEventEntity = defineEntity('last-event', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    at: { type: 'number', required: true },
   },
-  table,
-);
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});

@@ -1,14 +1,12 @@
-import { Service } from 'electrodb';
 import type { ClothingItem } from '#shared/contract/clothing-item';
+import type { Writers } from '../../platform/transactions.ts';
 import { ClothingItemEntity } from '../items/clothing-item.ts';
 import { WearEntity } from './wear.ts';
 import { WornDayEntity, type WornDayRow } from './worn-day.ts';
 
-/** The entities that the operations below write. Other services include them together with their own entities. */
+/** The entities that the operations below write. Transactions include them together with their own entities. */
 export const wearEntities = { wear: WearEntity, item: ClothingItemEntity, wornDay: WornDayEntity };
-/** The service for transactions that write only these entities. */
-export const wearRows = new Service(wearEntities);
-type Entities = Parameters<Parameters<typeof wearRows.transaction.write>[0]>[0];
+type Entities = Writers<typeof wearEntities>;
 type Where = Parameters<ReturnType<Entities['wornDay']['check']>['where']>[0];
 type Counted = Pick<ClothingItem, 'userId' | 'id' | 'timesWorn' | 'lastWornOn'>;
 

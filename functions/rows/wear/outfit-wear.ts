@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -11,18 +10,14 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  * | wear an outfit           | in the transaction that counts its items  | 2 write  |
  * | what was worn this week  | one query of the days from a week ago on  | 0.5 read |
  */
-export const OutfitWearEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'outfit-wear', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      /** YYYY-MM-DD */
-      date: { type: 'string', required: true },
-      outfitId: { type: 'string', required: true },
-      itemIds: { type: 'list', items: { type: 'string' }, required: true },
-      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
-    },
-    indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('date', 'outfitId') } },
+export const OutfitWearEntity = defineEntity('outfit-wear', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** YYYY-MM-DD */
+    date: { type: 'string', required: true },
+    outfitId: { type: 'string', required: true },
+    itemIds: { type: 'list', items: { type: 'string' }, required: true },
+    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
-  table,
-);
+  indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('date', 'outfitId') } },
+});

@@ -1,5 +1,4 @@
-import { Entity } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -11,16 +10,12 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * | take back       | one query of the newest two days, one get of the worn day, one transaction as above | 2 read, 6 write |
  * | delete the item | as its projection: one query of its days, batch deletes      | 0.5 read, 1 write per day |
  */
-export const WearEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'wear', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      itemId: { type: 'string', required: true },
-      /** YYYY-MM-DD */
-      date: { type: 'string', required: true },
-    },
-    indexes: { byItem: { pk: partitionBy('userId'), sk: sortBy('itemId', 'date') } },
+export const WearEntity = defineEntity('wear', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    itemId: { type: 'string', required: true },
+    /** YYYY-MM-DD */
+    date: { type: 'string', required: true },
   },
-  table,
-);
+  indexes: { byItem: { pk: partitionBy('userId'), sk: sortBy('itemId', 'date') } },
+});

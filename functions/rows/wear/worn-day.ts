@@ -1,5 +1,5 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { table } from '../../platform/table.ts';
+import type { EntityItem } from 'electrodb';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -16,19 +16,15 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  *
  * A day with six pieces takes about 0.5 kB, a year in which every day is recorded 180 kB: 23 read units.
  */
-export const WornDayEntity = new Entity(
-  {
-    model: { service: 'wardrobe', entity: 'worn-day', version: '1' },
-    attributes: {
-      userId: { type: 'string', required: true },
-      /** YYYY-MM-DD */
-      date: { type: 'string', required: true },
-      /** Absent if there are none. */
-      itemIds: { type: 'set', items: 'string' },
-      outfitIds: { type: 'set', items: 'string' },
-    },
-    indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('date') } },
+export const WornDayEntity = defineEntity('worn-day', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** YYYY-MM-DD */
+    date: { type: 'string', required: true },
+    /** Absent if there are none. */
+    itemIds: { type: 'set', items: 'string' },
+    outfitIds: { type: 'set', items: 'string' },
   },
-  table,
-);
+  indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('date') } },
+});
 export type WornDayRow = EntityItem<typeof WornDayEntity>;

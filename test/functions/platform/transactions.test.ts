@@ -3,7 +3,6 @@ import {
   TransactionCanceledException,
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
-import { Service } from 'electrodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const waits = vi.hoisted(() => [] as number[]);
@@ -33,17 +32,12 @@ table.client.middlewareStack.add(
 );
 const always = (error: Error) => Array.from({ length: 99 }, () => error);
 
-const rows = new Service({ count: WardrobeCountEntity });
 /** Writes two rows in one transaction. */
 const write = () =>
-  commit(() =>
-    rows.transaction
-      .write(({ count }) => [
-        count.create({ userId: 'ada', items: 1 }).commit(),
-        count.create({ userId: 'bea', items: 1 }).commit(),
-      ])
-      .go(),
-  );
+  commit({ count: WardrobeCountEntity }, ({ count }) => [
+    count.create({ userId: 'ada', items: 1 }).commit(),
+    count.create({ userId: 'bea', items: 1 }).commit(),
+  ]);
 const cancelled = (...codes: string[]) =>
   new TransactionCanceledException({
     message: 'Transaction cancelled',

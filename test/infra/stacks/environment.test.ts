@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type BuildOptions, build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FunctionName, grants } from '../../../infra/grants.ts';
+import { entryOf, type FunctionName, grants } from '../../../infra/grants.ts';
 import { synthesize } from './synthesize.ts';
 
 const names = Object.keys(grants) as FunctionName[];
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const bundle = (outdir: string, options: BuildOptions) =>
   build({
-    entryPoints: Object.fromEntries(names.map((name) => [name, `functions/${grants[name].entry}`])),
+    entryPoints: Object.fromEntries(names.map((name) => [name, `functions/${entryOf(name)}`])),
     outdir: join(folder, outdir),
     outExtension: { '.js': '.mjs' },
     bundle: true,
