@@ -198,8 +198,8 @@ export type NewTrip = z.output<typeof NewTrip>;
 export const TripChanges = z
   .object({
     days: tripDaysOf(z.iso.date().refine(isPlannable)),
-    without: z.array(anyId).max(limits.wardrobeItems),
-    added: z.array(anyId).max(limits.wardrobeItems),
+    without: z.array(z.uuid()).max(limits.wardrobeItems),
+    added: z.array(z.uuid()).max(limits.wardrobeItems),
     lines: z
       .array(PackingLine)
       .max(limits.trip.lines, `A packing list has at most ${limits.trip.lines} lines`),
