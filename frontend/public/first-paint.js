@@ -22,7 +22,9 @@
 
   const { app, picture, pictureSizes } = document.currentScript?.dataset ?? {};
   if (!app) return;
-  const start = () => import(app);
+  const isWhole = Promise.withResolvers && Map.groupBy && RegExp.escape && URL.canParse;
+  const missing = '/missing-functions.js';
+  const start = () => (isWhole ? import(app) : import(missing).then(() => import(app)));
   const isSignedIn = localStorage.getItem('session') !== null;
   const isLanding = location.pathname === '/' && !isSignedIn;
   if (isLanding) {

@@ -1,4 +1,3 @@
-import './lib/missing-functions.ts';
 import './lib/schemas-without-eval.ts';
 import './styles.css';
 import { StrictMode } from 'react';

@@ -35,7 +35,7 @@ function openAt(path: string) {
   Object.assign(script.dataset, { app: '/app.js', picture: '/hero.webp 1w', pictureSizes: '100vw' });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // Node.js cannot import a script by its URL path, so `import` is replaced.
-  new Function(source.replace('import(app)', 'startApp(app)'))();
+  new Function(source.replaceAll('import(app)', 'startApp(app)'))();
   document.dispatchEvent(new Event('readystatechange'));
 }
 const shown = () => document.querySelector('#root h1')?.textContent;
@@ -73,4 +73,28 @@ it('a browser that is too old is left with what the page says without the app', 
   openAt('/dashboard');
   expect(started).not.toHaveBeenCalled();
   expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+it('fills in what an old browser lacks, as a new one has it', async () => {
+  const own = { groupBy: Map.groupBy, withResolvers: Promise.withResolvers, escape: RegExp.escape };
+  for (const [owner, name] of [
+    [Map, 'groupBy'],
+    [Object, 'groupBy'],
+    [Promise, 'withResolvers'],
+    [RegExp, 'escape'],
+  ] as const)
+    Reflect.deleteProperty(owner, name);
+  new Function(readFileSync('frontend/public/missing-functions.js', 'utf8'))();
+  expect(Map.groupBy).not.toBe(own.groupBy);
+  const byLength = ({ length }: string) => length;
+  expect([...Map.groupBy(['a', 'bc', 'd'], byLength)]).toEqual([
+    [1, ['a', 'd']],
+    [2, ['bc']],
+  ]);
+  expect({ ...Object.groupBy(['a', 'bc'], byLength) }).toEqual({ 1: ['a'], 2: ['bc'] });
+  expect(new RegExp(`^${RegExp.escape('a.b*[c]/-')}$`).test('a.b*[c]/-')).toBe(true);
+  const { promise, resolve } = Promise.withResolvers();
+  resolve('done');
+  expect(await promise).toBe('done');
+  Object.assign(Map, { groupBy: own.groupBy });
 });
