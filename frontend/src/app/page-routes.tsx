@@ -5,7 +5,7 @@ import { AllowVisitors, RequireSession } from './require-session.tsx';
 
 const AuthPage = lazyComponent('AuthPage', () => import('../pages/auth-page.tsx'));
 const PolicyPage = lazyComponent('PolicyPage', () => import('../pages/policy-page.tsx'));
-const AccessibilityPage = lazyComponent('AccessibilityPage', () => import('../pages/policy-page.tsx'));
+const AccessibilityPage = lazyComponent('AccessibilityPage', () => import('../pages/accessibility-page.tsx'));
 const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found-page.tsx'));
 const PinboardCallbackPage = lazyComponent(
   'PinboardCallbackPage',

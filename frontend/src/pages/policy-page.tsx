@@ -1,57 +1,8 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { type Language, languages } from '#shared/languages';
-import { ButtonLink } from '../components/button.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { accessibility, policies } from '../features/policy/texts.ts';
-import { language } from '../lib/language.ts';
-
-/** The privacy policy. It is Swedish in every language of the app, unless the address asks for English. */
-export const PolicyPage = () => <Statement texts={policies} usual="sv" />;
-
-/** The accessibility statement, in the language of the app unless the address asks for the other one. */
-export const AccessibilityPage = () => <Statement texts={accessibility} usual={language} />;
-
-type Props = { texts: typeof policies; usual: Language };
+import policies from '../features/policy/policies.json' with { type: 'json' };
+import { Statement } from '../features/policy/statement.tsx';
 
 /**
- * A text in sections. `?text=en` and `?text=sv` choose its language. The parameter is not called `language`, because that
- * one switches the language of the app.
+ * The privacy policy. It is Swedish in every language of the app, as the product's specification requires, unless the
+ * address asks for English, which has the same content.
  */
-function Statement({ texts, usual }: Props) {
-  const { pathname } = useLocation();
-  const [parameters] = useSearchParams();
-  const shown = languages.find((each) => each === parameters.get('text')) ?? usual;
-  const { title, sections, home, other } = texts[shown];
-  const otherLanguage = shown === 'en' ? 'sv' : 'en';
-  return (
-    <article lang={shown} className="page-width grid gap-12 py-12 lg:grid-cols-12 lg:py-20">
-      <PageTitle title={title} />
-      <header className="grid content-start lg:col-span-4">
-        <div className="grid justify-items-start gap-5 lg:sticky lg:top-28">
-          <h1 className="text-5xl sm:text-6xl lg:text-5xl xl:text-6xl">{title}</h1>
-          <Link
-            to={otherLanguage === usual ? pathname : `${pathname}?text=${otherLanguage}`}
-            lang={otherLanguage}
-            hrefLang={otherLanguage}
-            className="flex min-h-11 items-center underline underline-offset-4"
-          >
-            {other}
-          </Link>
-        </div>
-      </header>
-      <ol className="grid gap-10 lg:col-span-7 lg:col-start-6">
-        {sections.map((section, index) => (
-          <li key={section.title} className="grid gap-3 border-line border-t pt-5">
-            <h2 className="text-2xl">
-              {index + 1}. {section.title}
-            </h2>
-            <p className="max-w-[65ch] text-ink-soft leading-relaxed">{section.text}</p>
-          </li>
-        ))}
-      </ol>
-      <ButtonLink to="/" className="justify-self-start lg:col-start-6 lg:col-span-7">
-        {home}
-      </ButtonLink>
-    </article>
-  );
-}
+export const PolicyPage = () => <Statement texts={policies} usual="sv" />;

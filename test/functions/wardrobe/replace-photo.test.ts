@@ -74,7 +74,7 @@ describe('the photo of an item', () => {
     const { OutfitCardEntity } = await import('#functions/rows/community/outfit-card');
     const { yearOfId } = await import('#functions/platform/id-time');
     const card = await OutfitCardEntity.get({ year: yearOfId(outfitId), id: outfitId }).go();
-    expect(card.data?.pieces).toMatchObject([{ imageUrl: path }]);
+    expect(card.data?.flatLay).toMatchObject([{ imageUrl: path }]);
     expect((await storedObjects(ada.userId)).media).toEqual(variantsOf(path));
   });
 
