@@ -126,6 +126,11 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
         counted,
       ];
     }
+    // Its owner may have written comments before the outfit was public.
+    case 'standing':
+      return before
+        ? []
+        : [{ key: `comments of ${text('id')}`, write: () => countComments(text('id'), true) }];
     case 'outfit': {
       const [userId, id] = [text('userId'), text('id')];
       const paths = dropped('outfitImageUrl', 'generatedImageUrl', 'aiGeneratedImageUrl');
