@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { App } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
-import { readSettings } from '../infra/settings.ts';
+import { settingsOf } from '../infra/settings.ts';
 import { findingsOf } from './preflight/account.ts';
 
 /**
@@ -19,7 +18,7 @@ try {
     process.exit(0);
   }
   const context = Object.fromEntries((values.context ?? []).map((each) => each.split('=')));
-  const settings = readSettings(new App({ context: { ...cdk.context, ...context } }).node);
+  const settings = settingsOf(cdk.context.environments, context['environment']);
   const findings = await findingsOf(settings);
   for (const { what, how, isMissing } of findings)
     console.log(`${isMissing ? 'missing' : 'note   '}  ${what}\n         ${how}`);

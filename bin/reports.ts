@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import cdk from '../cdk.json' with { type: 'json' };
 import type { Case } from '../functions/safety/list-cases.ts';
-import { moderationParameter, region } from '../infra/settings.ts';
+import { moderationParameter, settingsOf } from '../infra/settings.ts';
 import { type ReportReason, reportReasons } from '../shared/report-reasons.ts';
 
 const usage = `Usage: npm run reports -- [--environment NAME] [dismiss ID | uphold ID]
@@ -12,6 +13,7 @@ asks the instance that runs at PORT, else the one in AWS, with the credentials o
 type Command = { do: 'list' } | { do: 'dismiss' | 'uphold'; thingId: string };
 
 async function inAws(environment: string, command: Command): Promise<Case[]> {
+  const { region } = settingsOf(cdk.context.environments, environment);
   const { Parameter } = await new SSMClient({ region }).send(
     new GetParameterCommand({ Name: moderationParameter({ environment }) }),
   );

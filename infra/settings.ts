@@ -3,8 +3,8 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod';
 
-/** The AWS region of all stacks. CloudFront accepts its certificate, web ACL and log delivery only from this region. */
-export const region = 'us-east-1';
+/** The AWS region of budgets, and of CloudFront's certificate, web ACL, log delivery and metrics. */
+export const edgeRegion = 'us-east-1';
 
 const modelArn =
   /^arn:aws:bedrock:[\w-]*:(\d{12})?:(foundation-model|inference-profile|application-inference-profile)\/[\w.:-]+$/;
@@ -70,6 +70,11 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 
 const Environment = z
   .strictObject({
+    /** The AWS region. One that has been deployed stays: with another one, everything would be made anew there. */
+    region: z
+      .string()
+      .regex(/^[a-z]{2}(-[a-z]+)+-\d$/)
+      .default(edgeRegion),
     /**
      * Whether the table, buckets and user pool are protected from deletion, and are kept when their stack is deleted.
      */
@@ -92,7 +97,7 @@ const Environment = z
         name: z.hostname(),
         certificateArn: z
           .string()
-          .startsWith(`arn:aws:acm:${region}:`, `The certificate must be in ${region}`),
+          .startsWith(`arn:aws:acm:${edgeRegion}:`, `The certificate must be in ${edgeRegion}`),
       })
       .optional(),
     /** The settings for sending mails with Amazon SES. Without them Cognito sends the mails, at most 50 per day. */
@@ -193,13 +198,15 @@ export const throttleOf = ({ rate, burst }: z.output<typeof Throttle>) => ({
   burstLimit: burst,
 });
 
+/** Reads the settings of the environment that `-c environment=…` selects; the default is `dev`. */
+export const readSettings = (node: Node) =>
+  settingsOf(node.tryGetContext('environments') ?? {}, node.tryGetContext('environment'));
+
 /**
- * Reads the settings of an environment from cdk.json. `-c environment=…` selects it; the default is `dev`. Throws an
- * Error with a readable message if the environment is unknown or a setting is invalid.
+ * Reads the settings of an environment of cdk.json. Throws an Error with a readable message if the environment is
+ * unknown or a setting is invalid.
  */
-export function readSettings(node: Node): Settings {
-  const environments: Record<string, unknown> = node.tryGetContext('environments') ?? {};
-  const environment: string = node.tryGetContext('environment') ?? 'dev';
+export function settingsOf(environments: Readonly<Record<string, unknown>>, environment = 'dev'): Settings {
   if (!Object.hasOwn(environments, environment))
     throw new Error(
       `There is no environment "${environment}" in cdk.json: choose ${Object.keys(environments).join(', ')}.`,

@@ -3,14 +3,14 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { grants } from '../../infra/grants.ts';
-import { region, type Settings } from '../../infra/settings.ts';
+import { edgeRegion, type Settings } from '../../infra/settings.ts';
 import { asked, type Finding, missing, unlessUnknown, worthKnowing } from './asked.ts';
 import { models } from './models.ts';
 
 /** What the account lacks for these settings. Throws if AWS does not accept the credentials. */
 export async function findingsOf(settings: Settings): Promise<Finding[]> {
   const found = [
-    ...(await asked('The bootstrap', bootstrap)),
+    ...(await asked('The bootstrap', () => bootstrap(settings))),
     ...(await asked('Lambda', () => concurrentRuns(settings))),
     ...(await asked('Mail', () => mail(settings))),
     ...(await asked('The certificate', () => certificate(settings))),
@@ -22,7 +22,12 @@ export async function findingsOf(settings: Settings): Promise<Finding[]> {
 /** The version of the bootstrap stack that the templates demand, in their rule `CheckBootstrapVersion`. */
 export const leastBootstrap = 6;
 /** https://docs.aws.amazon.com/cdk/v2/guide/bootstrapping-env.html */
-async function bootstrap(): Promise<Finding[]> {
+async function bootstrap({ region }: Settings): Promise<Finding[]> {
+  const regions = [...new Set([region, edgeRegion])];
+  return (await Promise.all(regions.map(bootstrapIn))).flat();
+}
+
+async function bootstrapIn(region: string): Promise<Finding[]> {
   const name = '/cdk-bootstrap/hnb659fds/version';
   const answer = await unlessUnknown(
     new SSMClient({ region }).send(new GetParameterCommand({ Name: name })),
@@ -43,7 +48,7 @@ async function bootstrap(): Promise<Finding[]> {
 /** https://docs.aws.amazon.com/lambda/latest/api/API_PutFunctionConcurrency.html: so many runs stay unreserved. */
 const unreservedRuns = 100;
 const fewRuns = 100;
-async function concurrentRuns({ imageConcurrency }: Settings): Promise<Finding[]> {
+async function concurrentRuns({ imageConcurrency, region }: Settings): Promise<Finding[]> {
   const { AccountLimit } = await new LambdaClient({ region }).send(new GetAccountSettingsCommand({}));
   const all = AccountLimit?.ConcurrentExecutions ?? 0;
   const how = `Ask for 1,000 at https://console.aws.amazon.com/servicequotas/home/services/lambda/quotas/L-B99A9384`;
@@ -63,7 +68,7 @@ async function concurrentRuns({ imageConcurrency }: Settings): Promise<Finding[]
     : [];
 }
 
-async function mail({ mail }: Settings): Promise<Finding[]> {
+async function mail({ mail, region }: Settings): Promise<Finding[]> {
   if (!mail) return [];
   const client = new SESv2Client({ region });
   const identity = mail.verifiedDomain ?? mail.from;
@@ -96,10 +101,12 @@ async function certificate({ domain }: Settings): Promise<Finding[]> {
   if (!domain) return [];
   const { name, certificateArn } = domain;
   const answer = await unlessUnknown(
-    new ACMClient({ region }).send(new DescribeCertificateCommand({ CertificateArn: certificateArn })),
+    new ACMClient({ region: edgeRegion }).send(
+      new DescribeCertificateCommand({ CertificateArn: certificateArn }),
+    ),
     /^ResourceNotFoundException$/,
   );
-  const how = `aws acm request-certificate --region ${region} --validation-method DNS --domain-name ${name}, then add its DNS records.`;
+  const how = `aws acm request-certificate --region ${edgeRegion} --validation-method DNS --domain-name ${name}, then add its DNS records.`;
   if (!answer?.Certificate) return [missing(`There is no certificate ${certificateArn}.`, how)];
   const { Status, SubjectAlternativeNames = [] } = answer.Certificate;
   if (Status !== 'ISSUED')

@@ -19,9 +19,9 @@ import type { Construct } from 'constructs';
 import { businessMetrics } from '../../functions/platform/business-metrics.ts';
 import { tableKeys } from '../../functions/platform/table-keys.ts';
 import type { FunctionName } from '../grants.ts';
-import { metricsNamespace, type Settings } from '../settings.ts';
+import { edgeRegion, metricsNamespace, type Settings } from '../settings.ts';
 import { faults } from './fault-metric.ts';
-import { firewallName } from './firewall.ts';
+import { type Firewall, firewallName } from './firewall.ts';
 import {
   modelsByUse,
   ofBusiness,
@@ -42,8 +42,8 @@ type Props = {
   distribution: Distribution;
   /** The name of the CloudFront function that routes pages. */
   edgeFunction: string;
-  /** The stack with CloudFront's firewall. */
-  web: Construct;
+  /** CloudFront's firewall. */
+  firewall: Firewall;
 };
 
 /** The width of a third of the dashboard, which has 24 columns. */
@@ -77,7 +77,7 @@ export class AppDashboard extends Dashboard {
       ),
       graph('Turned away as too many', [
         signIns(props, 'SignInThrottles'),
-        firewall(props, 'BlockedRequests'),
+        blocked(props, 'BlockedRequests'),
       ]),
       graph('Requests of the app', [
         ofCloudFront(distribution, 'Requests'),
@@ -171,12 +171,13 @@ const signIns = ({ userPool, client }: Props, metricName: string) =>
     ...overFiveMinutes,
   });
 
-/** A metric of CloudFront's firewall. Its metrics have no region. */
-const firewall = ({ web }: Props, metricName: string) =>
+/** A metric of CloudFront's firewall. Its metrics have no dimension of a region. */
+const blocked = ({ firewall }: Props, metricName: string) =>
   new Metric({
     namespace: 'AWS/WAFV2',
     metricName,
-    dimensionsMap: { WebACL: firewallName(web), Rule: 'ALL' },
+    dimensionsMap: { WebACL: firewallName(firewall), Rule: 'ALL' },
+    region: edgeRegion,
     label: `Firewall: ${metricName}`,
     ...overFiveMinutes,
   });

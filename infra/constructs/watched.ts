@@ -1,9 +1,9 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { type BusinessMetric, businessMetrics } from '../../functions/platform/business-metrics.ts';
 import type { FunctionName } from '../grants.ts';
-import { metricsNamespace, type Settings } from '../settings.ts';
+import { edgeRegion, metricsNamespace, type Settings } from '../settings.ts';
 import { AppFunction } from './app-function.ts';
 import { FailedEvents } from './failed-events.ts';
 
@@ -37,15 +37,17 @@ export const ofCloudFront = (of: Record<string, string>, metricName: string, sta
     namespace: 'AWS/CloudFront',
     metricName,
     dimensionsMap: { ...of, Region: 'Global' },
+    region: edgeRegion,
     period: Duration.minutes(5),
     statistic,
   });
 
-/** Returns the message count of each dead-letter queue that has been created so far in any stack. */
+/** Returns the message count of each dead-letter queue that has been created so far in any stack of the region. */
 export const ofFailedEvents = (scope: Construct) =>
   scope.node.root.node
     .findAll()
     .filter((each) => each instanceof FailedEvents)
+    .filter((each) => Stack.of(each).region === Stack.of(scope).region)
     .map(
       ({ fixedName }) =>
         new Metric({

@@ -1,5 +1,5 @@
 import type { App } from 'aws-cdk-lib';
-import { appUrlParameter, region, type Settings } from '../settings.ts';
+import { appUrlParameter, type Settings } from '../settings.ts';
 import { AccountStack } from './account-stack.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
@@ -18,7 +18,7 @@ type Options = {
 
 /** Creates the stacks of one environment. A stack may use resources only of stacks that were created before it. */
 export function createStacks(app: App, { settings, build }: Options) {
-  const { environment, keepsData } = settings;
+  const { environment, keepsData, region } = settings;
   const idOf = (part: string) => `wardrobe-${environment}-${part}`;
   const common = { settings, env: { region }, terminationProtection: keepsData };
 
@@ -78,6 +78,7 @@ export function createStacks(app: App, { settings, build }: Options) {
     workflow: generation.workflow,
     distribution: web.app.distribution,
     edgeFunction: web.app.edgeFunction,
-    web,
+    firewall: web.firewall,
+    edge: web.edge,
   });
 }

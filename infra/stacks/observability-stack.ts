@@ -10,6 +10,7 @@ import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
 import { AppDashboard } from '../constructs/app-dashboard.ts';
 import { faults } from '../constructs/fault-metric.ts';
+import type { Firewall } from '../constructs/firewall.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
 import { reports } from '../constructs/report-metric.ts';
 import {
@@ -32,7 +33,9 @@ type Props = StackProps & {
   distribution: Distribution;
   /** The name of the CloudFront function that routes pages. */
   edgeFunction: string;
-  web: Stack;
+  firewall: Firewall;
+  /** The stack for the budget and for the alarms on CloudFront's metrics, if this one is not in their region. */
+  edge: Stack;
 };
 
 /** The limit of a delay, in milliseconds. */
@@ -49,11 +52,13 @@ const mostBroken = 5;
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, { settings, ...props }: Props) {
     const { table, userPool, client, api, sockets, workflow, ...others } = props;
-    const { distribution, edgeFunction, web, ...stackProps } = others;
+    const { distribution, edgeFunction, firewall, edge, ...stackProps } = others;
     super(scope, id, stackProps);
     const { alarmEmail, monthlyBudget } = settings;
     const alarms = new Alarms(this, 'Alarms', { email: alarmEmail });
-    alarms.on(
+    const beside = edge.region === this.region ? this : edge;
+    const alarmsOfEdge = beside === this ? alarms : new Alarms(beside, 'Alarms', { email: alarmEmail });
+    alarmsOfEdge.on(
       ofCloudFront({ DistributionId: distribution.distributionId }, '5xxErrorRate', Stats.AVERAGE),
       'BrokenPages',
       'CloudFront answered 5 % of all requests or more with a 5xx status.',
@@ -137,9 +142,9 @@ export class ObservabilityStack extends Stack {
       sockets,
       distribution,
       edgeFunction,
-      web,
+      firewall,
     });
     if (monthlyBudget && alarmEmail)
-      new MonthlyBudget(this, 'Budget', { dollars: monthlyBudget, email: alarmEmail });
+      new MonthlyBudget(beside, 'Budget', { dollars: monthlyBudget, email: alarmEmail });
   }
 }

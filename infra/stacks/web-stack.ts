@@ -1,9 +1,17 @@
-import { CfnOutput, type SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  CfnOutput,
+  CrossStackReferences,
+  ReferenceStrength,
+  type SecretValue,
+  Stack,
+  type StackProps,
+} from 'aws-cdk-lib';
 import type { IHttpApi, IWebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { AppFunction } from '../constructs/app-function.ts';
+import { inEdgeRegion } from '../constructs/edge-region.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import type { Resources } from '../constructs/rights.ts';
@@ -32,6 +40,9 @@ const maxCalls = 3000;
 /** The files of the browser app, and the distribution that serves them, the APIs and the images under one origin. */
 export class WebStack extends Stack {
   readonly app: AppDistribution;
+  readonly firewall: Firewall;
+  /** The stack in CloudFront's region for what watches the distribution. */
+  readonly edge: Stack;
 
   constructor(scope: Construct, id: string, { settings, build, resources, ...props }: Props) {
     const { userPool, client, api, sockets, originKey, ...stackProps } = props;
@@ -43,6 +54,13 @@ export class WebStack extends Stack {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'files/',
     });
+    this.firewall = new Firewall(inEdgeRegion(this, 'firewall'), 'Firewall', {
+      scope: 'CLOUDFRONT',
+      limit: maxCalls,
+      // Files and images do not count, because one page of photos makes a hundred cheap requests.
+      paths: ['/api/', '/outfit/', '/socket'],
+    });
+    CrossStackReferences.of(this.firewall).produce(ReferenceStrength.WEAK);
     this.app = new AppDistribution(this, 'App', {
       settings,
       files,
@@ -60,14 +78,10 @@ export class WebStack extends Stack {
           `https://${uploads.bucketRegionalDomainName}`,
         ],
       }),
-      webAclArn: new Firewall(this, 'Firewall', {
-        scope: 'CLOUDFRONT',
-        limit: maxCalls,
-        // Files and images do not count, because one page of photos makes a hundred cheap requests.
-        paths: ['/api/', '/outfit/', '/socket'],
-      }).attrArn,
+      webAclArn: this.firewall.attrArn,
     });
-    new RequestLog(this, 'RequestLog', { distribution: this.app.distribution, bucket: accessLogs });
+    this.edge = inEdgeRegion(this, 'edge');
+    new RequestLog(this.edge, 'RequestLog', { distribution: this.app.distribution, bucket: accessLogs });
     new WebFiles(this, 'WebFiles', {
       settings,
       bucket: files,

@@ -11,7 +11,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { App, Stack } from 'aws-cdk-lib';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readSettings, type SettingsInput } from '#infra/settings';
+import { type SettingsInput, settingsOf } from '#infra/settings';
 import { findingsOf, leastBootstrap } from '../../bin/preflight/account.ts';
 
 const [ssm, lambda, ses, acm, bedrock] = [
@@ -41,13 +41,11 @@ const everySetting: SettingsInput = {
     modelArns: ['arn:aws:bedrock:us-west-2::foundation-model/stability.stable-image-core-v1:1'],
   },
 };
-const settingsOf = (settings: Partial<SettingsInput>) => {
-  const environments = { one: { keepsData: false, logRetentionDays: 7, ...settings } };
-  return readSettings(new App({ context: { environments, environment: 'one' } }).node);
-};
 /** What is found for the settings, a line each. */
 const lines = async (settings = everySetting) =>
-  (await findingsOf(settingsOf(settings))).map(({ what, isMissing }) => `${isMissing ? '!' : '-'} ${what}`);
+  (await findingsOf(settingsOf({ one: settings }, 'one'))).map(
+    ({ what, isMissing }) => `${isMissing ? '!' : '-'} ${what}`,
+  );
 const error = (name: string) => Object.assign(new Error('No'), { name });
 
 const runs = (ConcurrentExecutions: number) => ({ AccountLimit: { ConcurrentExecutions } });
@@ -89,6 +87,14 @@ it('a fresh account lacks the bootstrap, and runs few functions, and is asked ab
     '- Lambda runs only 10 functions at once: a few people fill them.',
   ]);
   expect([...ses.calls(), ...acm.calls(), ...bedrock.calls()]).toEqual([]);
+});
+
+it('another region is bootstrapped, too', async () => {
+  ssm.on(GetParameterCommand).rejects(error('ParameterNotFound'));
+  expect(await lines({ keepsData: false, logRetentionDays: 7, region: 'eu-north-1' })).toEqual([
+    '! eu-north-1 is not bootstrapped for the CDK.',
+    '! us-east-1 is not bootstrapped for the CDK.',
+  ]);
 });
 
 const lacks: Record<string, () => unknown> = {

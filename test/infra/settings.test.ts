@@ -28,6 +28,7 @@ it('has defaults: few calls that cost, no model, and no firewall of its own', ()
   expect(readDev({})()).toMatchObject({
     ...right,
     environment: 'dev',
+    region: 'us-east-1',
     logLevel: 'INFO',
     generationsPerDay: 50,
     visionCallsPerDay: 100,
@@ -52,6 +53,7 @@ it('an invalid setting is reported with the name of its environment', () => {
   const url = { name: 'https://app.example.com', certificateArn: certificate('us-east-1') };
   const elsewhere = { name: 'a.example.com', certificateArn: certificate('eu-west-1') };
   for (const [setting, settings] of [
+    ['region', { region: 'Stockholm' }],
     ['keepsData', { keepsData: 'yes' }],
     ['logRetentionDays', { logRetentionDays: 8 }],
     ['alarmEmail', { alarmEmail: 'nobody' }],

@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
 /**
@@ -50,7 +50,8 @@ export class RequestLog extends Construct {
     const destination = new CfnDeliveryDestination(this, 'Destination', {
       name: stackName,
       outputFormat: 'json',
-      destinationResourceArn: bucket.bucketArn,
+      // CDK's own property is refused in a stack of another region.
+      destinationResourceArn: (bucket.node.defaultChild as CfnBucket).attrArn,
     });
     const delivery = new CfnDelivery(this, 'Delivery', {
       deliverySourceName: source.name,

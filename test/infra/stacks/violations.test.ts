@@ -16,6 +16,7 @@ it.each([
   ['dev', 'dev', {}],
   ['prod', 'prod', {}],
   ['prod with every setting', 'prod', everySetting],
+  ['prod with every setting in another region', 'prod', { ...everySetting, region: 'eu-north-1' }],
 ])(
   'cdk-nag, the schemas of CloudFormation and the demands of services find no fault in %s',
   (_, environment, settings) => {
