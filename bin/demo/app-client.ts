@@ -22,13 +22,15 @@ ConsoleLogger.LOG_LEVEL = 'ERROR';
  * entries of its local storage, which signing in fills.
  */
 export async function openBrowser(url: string) {
-  const settings = ClientSettings.parse(await (await fetch(`${url}/config.json`)).json());
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = ClientSettings.parse(
+    await (await fetch(`${url}/config.json`)).json(),
+  );
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId: settings.userPoolId,
-        userPoolClientId: settings.userPoolClientId,
-        userPoolEndpoint: `${url}${settings.userPoolEndpoint}`,
+        userPoolId,
+        userPoolClientId,
+        ...(userPoolEndpoint && { userPoolEndpoint: url + userPoolEndpoint }),
         loginWith: { email: true },
       },
     },
