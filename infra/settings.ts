@@ -122,6 +122,8 @@ const Environment = z
     originKeyRotation: z.int().default(1),
     /** Whether the user pool has a firewall, too. AWS charges about $7 per month for one. */
     signInFirewall: z.boolean().default(false),
+    /** Whether a new version of the API first answers a tenth of the calls, and is taken back if an alarm rings. */
+    canary: z.boolean().default(false),
     /**
      * The most concurrent runs of each function that decodes images, so that many uploads do not use up all runs of the
      * account. This number is reserved from the account's concurrent runs, of which 100 must stay unreserved. Unlimited

@@ -11,17 +11,21 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { metricsNamespace, type Settings } from '../settings.ts';
 import { FailedEvents } from './failed-events.ts';
 
-type Props = { email: string | undefined };
+/** The name of an alarm in AWS. It is fixed, so that earlier stacks can name the alarm. */
+export const alarmName = (settings: Settings, id: string) => `${metricsNamespace(settings)}-${id}`;
 
-/** A set of alarms with one SNS topic. If `email` is given, alarms are mailed to it. */
+/** A set of alarms with one SNS topic. They are mailed to the address of the settings. */
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
+  private readonly settings: Settings;
   private readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { email }: Props) {
+  constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
+    this.settings = settings;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     this.topic.addToResourcePolicy(
       new PolicyStatement({
@@ -31,10 +35,11 @@ export class Alarms extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     );
-    if (!email) return;
+    const { alarmEmail } = settings;
+    if (!alarmEmail) return;
     // This queue keeps alarms whose mail could not be delivered.
     const deadLetterQueue = new FailedEvents(this, 'Undelivered');
-    this.topic.addSubscription(new EmailSubscription(email, { deadLetterQueue }));
+    this.topic.addSubscription(new EmailSubscription(alarmEmail, { deadLetterQueue }));
   }
 
   /**
@@ -62,6 +67,7 @@ export class Alarms extends Construct {
   private add(id: string, description: string, props: Omit<AlarmProps, 'evaluationPeriods'>) {
     const alarm = new Alarm(this, id, {
       ...props,
+      alarmName: alarmName(this.settings, id),
       evaluationPeriods: 1,
       alarmDescription: `${description} What to do: docs/operate.md, ${id}`,
     });

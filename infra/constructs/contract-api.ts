@@ -7,22 +7,23 @@ import {
   type IHttpRouteAuthorizer,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Contract } from '#shared/contract/define';
 import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 import { type Settings, throttleOf } from '../settings.ts';
 import { accessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
+import { Canary } from './canary.ts';
 
 type Props<Feature extends string> = {
   settings: Settings;
   contracts: Readonly<Record<Feature, Contract>>;
   /** For each feature, the function that answers all of its calls. */
-  functions: Readonly<Record<Feature, IFunction>>;
+  functions: Readonly<Record<Feature, LambdaFunction>>;
   authorizer: IHttpRouteAuthorizer;
   /** The functions behind the routes that need no authorization. */
-  publicFunctions: Readonly<Record<PublicFunction, IFunction>>;
+  publicFunctions: Readonly<Record<PublicFunction, LambdaFunction>>;
 };
 
 /**
@@ -40,10 +41,11 @@ export class ContractApi<Feature extends string> extends Construct {
       createDefaultStage: false,
       defaultAuthorizer: authorizer,
     });
+    const canary = settings.canary ? new Canary(this, 'Canary', settings) : undefined;
+    const integrate = (name: string, target: LambdaFunction) =>
+      new HttpLambdaIntegration(name, canary?.of(target) ?? target, { scopePermissionToRoute: false });
     for (const feature of Object.keys(contracts) as Feature[]) {
-      const integration = new HttpLambdaIntegration(feature, functions[feature], {
-        scopePermissionToRoute: false,
-      });
+      const integration = integrate(feature, functions[feature]);
       for (const { route } of Object.values(contracts[feature])) {
         const [method, path = ''] = route.split(' ');
         httpApi.addRoutes({ path, methods: [method as HttpMethod], integration });
@@ -54,9 +56,7 @@ export class ContractApi<Feature extends string> extends Construct {
       const routes = httpApi.addRoutes({
         path,
         methods: [method as HttpMethod],
-        integration: new HttpLambdaIntegration(name, publicFunctions[name], {
-          scopePermissionToRoute: false,
-        }),
+        integration: integrate(name, publicFunctions[name]),
         authorizer: new HttpNoneAuthorizer(),
       });
       for (const route of routes)

@@ -55,9 +55,9 @@ export class ObservabilityStack extends Stack {
     const { distribution, edgeFunction, firewall, edge, ...stackProps } = others;
     super(scope, id, stackProps);
     const { alarmEmail, monthlyBudget } = settings;
-    const alarms = new Alarms(this, 'Alarms', { email: alarmEmail });
+    const alarms = new Alarms(this, 'Alarms', settings);
     const beside = edge.region === this.region ? this : edge;
-    const alarmsOfEdge = beside === this ? alarms : new Alarms(beside, 'Alarms', { email: alarmEmail });
+    const alarmsOfEdge = beside === this ? alarms : new Alarms(beside, 'Alarms', settings);
     alarmsOfEdge.on(
       ofCloudFront({ DistributionId: distribution.distributionId }, '5xxErrorRate', Stats.AVERAGE),
       'BrokenPages',
