@@ -50,3 +50,11 @@ export async function commit<Rows extends Entities>(
   if (trouble) throw new Error(`A transaction was cancelled: ${trouble}`);
   return codes;
 }
+
+type Conditional = { where: (condition: never) => { commit: () => unknown } };
+
+/** An operation of a transaction that is refused, with the whole transaction, unless this holds for its row. */
+export const onlyIf = <Operation extends Conditional>(
+  operation: Operation,
+  condition: Parameters<Operation['where']>[0],
+) => operation.where(condition).commit() as ReturnType<ReturnType<Operation['where']>['commit']>;

@@ -1,4 +1,4 @@
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
 import { CommentCountEntity, CommentEntity } from '../../rows/community/comment.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { byKey, type Difference, differentCounts, strayRows, tally } from './difference.ts';
@@ -43,16 +43,10 @@ export function* comments(rows: Rows): Iterable<Difference> {
     write: (id, likesCount, from) => {
       const outfitId = there.get(id)?.outfitId ?? '';
       return commit(service, ({ comment, commentCount }) => [
-        comment
-          .check({ outfitId, id })
-          .where((row, { exists }) => exists(row.id))
-          .commit(),
-        commentCount
-          .upsert({ outfitId, id, likesCount })
-          .where((row, { eq, notExists }) =>
-            from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
-          )
-          .commit(),
+        onlyIf(comment.check({ outfitId, id }), (row, { exists }) => exists(row.id)),
+        onlyIf(commentCount.upsert({ outfitId, id, likesCount }), (row, { eq, notExists }) =>
+          from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
+        ),
       ]);
     },
   });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { limits } from '#shared/limits';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { timeOfId, yearOfId } from '../../platform/id-time.ts';
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
 import {
   allOutfits,
   type CommunityStatistics,
@@ -109,16 +109,13 @@ const asStored = (row: object): unknown => JSON.parse(JSON.stringify(row));
 /** Removes the community rows of a hidden or deleted outfit. Refused if the outfit has changed since it was read. */
 const takeAway = (userId: string, id: string, outfit: OutfitRow | undefined) =>
   commit(service, ({ outfit: source, ...entities }) => [
-    source
-      .check({ userId, id })
-      .where((row, { eq, notExists }) =>
-        outfit
-          ? outfit.version === undefined
-            ? notExists(row.version)
-            : eq(row.version, outfit.version)
-          : notExists(row.id),
-      )
-      .commit(),
+    onlyIf(source.check({ userId, id }), (row, { eq, notExists }) =>
+      outfit
+        ? outfit.version === undefined
+          ? notExists(row.version)
+          : eq(row.version, outfit.version)
+        : notExists(row.id),
+    ),
     ...(outfit ? hide : forget)(entities, { userId, id }),
   ]);
 
@@ -236,10 +233,7 @@ function* followedOutfits(rows: Rows): Iterable<Difference> {
 
 const bring = ({ followerId, followingId }: FollowRow, outfitId: string) =>
   commit(service, ({ follow, followed }) => [
-    follow
-      .check({ followerId, followingId })
-      .where((row, { exists }) => exists(row.createdAt))
-      .commit(),
+    onlyIf(follow.check({ followerId, followingId }), (row, { exists }) => exists(row.createdAt)),
     followed
       .put({
         userId: followerId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityItem } from 'electrodb';
 import { timeOfId } from '../../platform/id-time.ts';
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
 import {
   NoticeEntity,
   NotificationEntity,
@@ -105,19 +105,16 @@ function correct(row: NotificationRow, told: readonly Told[], count: number) {
   const wrong = told.filter(({ notice, acts }) => acts.length < notice.acts.length).slice(0, atOnce);
   return commit(service, ({ notice: notices, notification }) => [
     count > 0
-      ? notification
-          .put({
+      ? onlyIf(
+          notification.put({
             ...row,
             count,
             actorIds: shown.length ? shown : people.slice(0, 1),
             stamp: randomUUID(),
-          })
-          .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
-          .commit()
-      : notification
-          .delete(key)
-          .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
-          .commit(),
+          }),
+          ({ stamp }, { eq }) => eq(stamp, row.stamp),
+        )
+      : onlyIf(notification.delete(key), ({ stamp }, { eq }) => eq(stamp, row.stamp)),
     ...wrong.map(({ notice, acts }) =>
       acts.length
         ? notices.put({ ...notice, acts }).commit()

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity } from '../../rows/calendar/calendar-entry.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { WardrobeCountEntity } from '../../rows/items/wardrobe-count.ts';
@@ -95,10 +95,7 @@ const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
     expected: rows('wear').filter(({ userId, itemId }) => owned.has(ofItem(userId, itemId))),
     add: ({ userId, date, itemId }) =>
       commit(service, ({ wear, wornDay }) => [
-        wear
-          .check({ userId, itemId, date })
-          .where((row, { exists }) => exists(row.date))
-          .commit(),
+        onlyIf(wear.check({ userId, itemId, date }), (row, { exists }) => exists(row.date)),
         wornDay
           .upsert({ userId, date })
           .add({ itemIds: [itemId] })
@@ -106,10 +103,7 @@ const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
       ]),
     remove: ({ userId, date, itemId }) =>
       commit(service, ({ wear, wornDay }) => [
-        wear
-          .check({ userId, itemId, date })
-          .where((row, { notExists }) => notExists(row.date))
-          .commit(),
+        onlyIf(wear.check({ userId, itemId, date }), (row, { notExists }) => notExists(row.date)),
         wornDay
           .patch({ userId, date })
           .delete({ itemIds: [itemId] })
@@ -129,21 +123,19 @@ const pieces = (rows: Rows) =>
     ),
     add: (row) =>
       commit(service, ({ outfit, piece }) => [
-        outfit
-          .check({ userId: row.userId, id: row.outfitId })
-          .where(({ recommendedClothes }, { contains }) => contains(recommendedClothes, row.itemId))
-          .commit(),
+        onlyIf(
+          outfit.check({ userId: row.userId, id: row.outfitId }),
+          ({ recommendedClothes }, { contains }) => contains(recommendedClothes, row.itemId),
+        ),
         piece.put(row).commit(),
       ]),
     remove: (row) =>
       commit(service, ({ outfit, piece }) => [
-        outfit
-          .check({ userId: row.userId, id: row.outfitId })
-          .where(
-            ({ id, recommendedClothes }, { contains, notExists }) =>
-              `${notExists(id)} OR NOT ${contains(recommendedClothes, row.itemId)}`,
-          )
-          .commit(),
+        onlyIf(
+          outfit.check({ userId: row.userId, id: row.outfitId }),
+          ({ id, recommendedClothes }, { contains, notExists }) =>
+            `${notExists(id)} OR NOT ${contains(recommendedClothes, row.itemId)}`,
+        ),
         piece.delete(row).commit(),
       ]),
   });
@@ -158,10 +150,7 @@ const days = (rows: Rows) =>
     expected: rows('calendar-entry'),
     add: ({ userId, id, scheduledDate }) =>
       commit(service, ({ entry, day }) => [
-        entry
-          .check({ userId, scheduledDate })
-          .where((row, { eq }) => eq(row.id, id))
-          .commit(),
+        onlyIf(entry.check({ userId, scheduledDate }), (row, { eq }) => eq(row.id, id)),
         day.put({ userId, id, scheduledDate }).commit(),
       ]),
     remove: ({ userId, id, scheduledDate }) =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
 import {
   FollowCountEntity,
   FollowEntity,
@@ -61,14 +61,13 @@ function* follows(rows: Rows): Iterable<Difference> {
  */
 const ifFollowed = (row: FollowRow, isFollowed: boolean) =>
   commit(service, ({ follow, follower }) => [
-    follow
-      .check({ followerId: row.followerId, followingId: row.followingId })
-      .where(({ createdAt }, { eq, ne, notExists }) =>
+    onlyIf(
+      follow.check({ followerId: row.followerId, followingId: row.followingId }),
+      ({ createdAt }, { eq, ne, notExists }) =>
         isFollowed
           ? eq(createdAt, row.createdAt)
           : `${notExists(createdAt)} OR ${ne(createdAt, row.createdAt)}`,
-      )
-      .commit(),
+    ),
     (isFollowed ? follower.put(row) : follower.delete(row)).commit(),
   ]);
 
@@ -102,10 +101,10 @@ function* blocks(rows: Rows): Iterable<Difference> {
  */
 const ifBlocked = ({ userId, thingId }: { userId: string; thingId: string }, isBlocked: boolean) =>
   commit(service, ({ hidden }) => [
-    hidden
-      .check({ userId: thingId, because: 'blocking', thingId: userId })
-      .where((row, { exists, notExists }) => (isBlocked ? exists : notExists)(row.thingId))
-      .commit(),
+    onlyIf(
+      hidden.check({ userId: thingId, because: 'blocking', thingId: userId }),
+      (row, { exists, notExists }) => (isBlocked ? exists : notExists)(row.thingId),
+    ),
     (isBlocked
       ? hidden.put({ userId, because: 'blocked', thingId })
       : hidden.delete({ userId, because: 'blocked', thingId })
