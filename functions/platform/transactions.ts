@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createWriteTransaction, type Service } from 'electrodb';
 
 type Entities = Parameters<typeof createWriteTransaction>[0];
+/** An entity of whichever rows. */
+export type AnyEntity = Entities[string];
 type Write<Rows extends Entities> = Parameters<Service<Rows>['transaction']['write']>[0];
 /** What the operations of a transaction on these entities are made from. */
 export type Writers<Rows extends Entities> = Parameters<Write<Rows>>[0];

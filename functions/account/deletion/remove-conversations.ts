@@ -1,8 +1,7 @@
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { batchWrite } from '../../platform/batch-write.ts';
 import { skipWhenRefused } from '../../platform/conditions.ts';
-import { deleteKeys, keysIn } from '../../platform/partition.ts';
-import { tableKeys } from '../../platform/table-keys.ts';
+import { deleteKeys, keysBeside } from '../../platform/partition.ts';
 import {
   commit,
   conflict,
@@ -124,10 +123,8 @@ async function forgetReading(readerId: string, conversationId: string): Promise<
 
 /** Deletes all rows in the partition of a conversation, which holds its messages. */
 async function dropConversation(conversationId: string): Promise<void> {
-  const partition = MessageEntity.get({ conversationId, position: noMessage }).params()['Key'][
-    tableKeys.partition
-  ];
-  await deleteKeys((await keysIn(partition, tableKeys)).map(({ key }) => key));
+  const rows = await keysBeside(MessageEntity.get({ conversationId, position: noMessage }));
+  await deleteKeys(rows.map(({ key }) => key));
 }
 
 /**

@@ -24,8 +24,8 @@ const service = {
 export function* ownDifferences(rows: Rows): Iterable<Difference> {
   yield* differentCounts({
     kind: 'number of items',
-    stored: new Map(rows('wardrobe-count').map(({ userId, items }) => [userId, items])),
-    expected: tally(rows('clothing-item'), ({ userId }) => userId),
+    stored: new Map(rows(WardrobeCountEntity).map(({ userId, items }) => [userId, items])),
+    expected: tally(rows(ClothingItemEntity), ({ userId }) => userId),
     write: (userId, items, from) =>
       from === undefined
         ? WardrobeCountEntity.create({ userId, items }).go()
@@ -36,8 +36,8 @@ export function* ownDifferences(rows: Rows): Iterable<Difference> {
   });
   yield* differentCounts({
     kind: 'number of outfits',
-    stored: new Map(rows('outfit-count').map(({ userId, outfits }) => [userId, outfits])),
-    expected: tally(rows('outfit'), ({ userId }) => userId),
+    stored: new Map(rows(OutfitCountEntity).map(({ userId, outfits }) => [userId, outfits])),
+    expected: tally(rows(OutfitEntity), ({ userId }) => userId),
     write: (userId, outfits, from) =>
       from === undefined
         ? OutfitCountEntity.create({ userId, outfits }).go()
@@ -46,7 +46,7 @@ export function* ownDifferences(rows: Rows): Iterable<Difference> {
             .where((row, { eq }) => eq(row.outfits, from))
             .go(),
   });
-  const owned = new Set(rows('clothing-item').map(({ userId, id }) => ofItem(userId, id)));
+  const owned = new Set(rows(ClothingItemEntity).map(({ userId, id }) => ofItem(userId, id)));
   yield* wears(rows, owned);
   yield* wornDays(rows, owned);
   yield* pieces(rows);
@@ -57,8 +57,8 @@ const ofItem = (userId: string, itemId: string) => `${userId} ${itemId}`;
 
 /** `owned` contains the ids of the existing items. */
 function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
-  const wornOn = grouped(rows('wear'), ({ userId, itemId }) => ofItem(userId, itemId));
-  for (const { userId, id, timesWorn, lastWornOn } of rows('clothing-item')) {
+  const wornOn = grouped(rows(WearEntity), ({ userId, itemId }) => ofItem(userId, itemId));
+  for (const { userId, id, timesWorn, lastWornOn } of rows(ClothingItemEntity)) {
     const key = ofItem(userId, id);
     const dates = (wornOn.get(key) ?? []).map(({ date }) => date).toSorted();
     const stored = { timesWorn, lastWornOn };
@@ -74,7 +74,7 @@ function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
   yield* strayRows({
     kind: 'day of an item that is gone',
     keyOf: ({ userId, itemId, date }) => `${ofItem(userId, itemId)} ${date}`,
-    stored: rows('wear'),
+    stored: rows(WearEntity),
     isDue: ({ userId, itemId }) => owned.has(ofItem(userId, itemId)),
     remove: (row) => WearEntity.delete(row).go(),
   });
@@ -88,11 +88,11 @@ const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
     kind: 'item of a day',
     keyOf: ({ userId, date, itemId }) => `${userId} ${date} ${itemId}`,
     // Rows are read without ElectroDB, so sets are JavaScript sets.
-    stored: rows('worn-day').flatMap(({ userId, date, itemIds }) =>
+    stored: rows(WornDayEntity).flatMap(({ userId, date, itemIds }) =>
       [...(itemIds ?? [])].map((itemId) => ({ userId, date, itemId })),
     ),
     // The wears of deleted items are removed.
-    expected: rows('wear').filter(({ userId, itemId }) => owned.has(ofItem(userId, itemId))),
+    expected: rows(WearEntity).filter(({ userId, itemId }) => owned.has(ofItem(userId, itemId))),
     add: ({ userId, date, itemId }) =>
       commit(service, ({ wear, wornDay }) => [
         onlyIf(wear.check({ userId, itemId, date }), (row, { exists }) => exists(row.date)),
@@ -117,8 +117,8 @@ const pieces = (rows: Rows) =>
   differentRows<Piece>({
     kind: 'outfit of an item',
     keyOf: ({ userId, itemId, outfitId }) => `${userId} ${itemId} ${outfitId}`,
-    stored: rows('outfit-piece'),
-    expected: rows('outfit').flatMap(({ userId, id, recommendedClothes }) =>
+    stored: rows(OutfitPieceEntity),
+    expected: rows(OutfitEntity).flatMap(({ userId, id, recommendedClothes }) =>
       recommendedClothes.map((itemId) => ({ userId, itemId, outfitId: id })),
     ),
     add: (row) =>
@@ -146,8 +146,8 @@ const days = (rows: Rows) =>
   differentRows<Day>({
     kind: 'day of an entry',
     keyOf: ({ userId, id, scheduledDate }) => `${userId} ${id} ${scheduledDate}`,
-    stored: rows('calendar-day'),
-    expected: rows('calendar-entry'),
+    stored: rows(CalendarDayEntity),
+    expected: rows(CalendarEntryEntity),
     add: ({ userId, id, scheduledDate }) =>
       commit(service, ({ entry, day }) => [
         onlyIf(entry.check({ userId, scheduledDate }), (row, { eq }) => eq(row.id, id)),
