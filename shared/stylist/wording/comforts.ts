@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/stylist/hearing/look-up';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import type { Facts } from './facts.ts';
@@ -35,12 +36,12 @@ export function comfortWays({
   worn,
   language,
 }: Pick<Facts, 'brief' | 'worn' | 'language'>): string[][] {
-  const { answers, leftOut } = wordingIn(language).comforts;
+  const { comforts, comfort, leftOut } = wordingIn(language);
   const named = new Set<Piece>();
   return brief.comforts.map(({ id, words }) => {
     const isBanned = ruleOf(comfortRules[id]?.bans ?? '');
     if (worn.some(({ item }) => isBanned(item))) return [];
-    const answer = answers[id];
+    const [answer, left] = [lookUp(comforts, id), lookUp(leftOut, id)];
     const isFor = ruleOf(rules[id] ?? '');
     const pieces = worn
       .filter(
@@ -48,6 +49,7 @@ export function comfortWays({
       )
       .slice(0, 2);
     for (const piece of pieces) named.add(piece);
-    return answer && pieces.length ? answer(pieces) : leftOut(id, words);
+    if (answer && pieces.length) return answer({ pieces });
+    return left ? comfort.leftOut({ words, left: left() }) : [];
   });
 }
