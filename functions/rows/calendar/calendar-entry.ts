@@ -6,15 +6,6 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 /**
  * The outfit that a person plans for a day. The day is the sort key: concurrent requests cannot put two
  * entries on one day, and a range of days is one query in order. The outfit is referenced, not copied.
- *
- * | access              | how                                                       | units                      |
- * |---------------------|-----------------------------------------------------------|----------------------------|
- * | a page of the days  | one query, one batch get of the outfits                   | 0.5 read per 4 kB of each  |
- * | schedule            | one get of the outfit, one transaction: day + its id      | 1 read, 4 write            |
- * | change the notes    | three gets, one write, on condition that it is still there| 2.5 read, 2 write          |
- * | move to another day | three gets, one transaction: day, new day, its id         | 2.5 read, 6 write          |
- * | remove              | two gets, one transaction: day + its id                   | 2 read, 4 write            |
- * | worn                | in the transaction that counts the items of the outfit    | 2 to 4 write               |
  */
 export const CalendarEntryEntity = defineEntity('calendar-entry', {
   attributes: {

@@ -3,12 +3,6 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
  * The secret address at which calendar apps subscribe to a person's calendar. Only a hash of the secret is stored.
- *
- * | access               | how        | units    |
- * |----------------------|------------|----------|
- * | is there an address  | one get    | 0.5 read |
- * | a calendar app asks  | one get    | 1 read   |
- * | make, end            | one write  | 1 write  |
  */
 export const CalendarFeedEntity = defineEntity('calendar-feed', {
   attributes: {

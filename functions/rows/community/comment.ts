@@ -7,16 +7,6 @@ import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
  * A comment in its outfit's partition; a query backwards lists the newest first. Its likes are counted in a
  * separate row, because a like would otherwise write the whole text again.
  *
- * | access        | how                                                                     | units             |
- * |---------------|-------------------------------------------------------------------------|-------------------|
- * | a page        | one query, one batch of older comments that are replied to, one range   | 0.5 read per 4 kB |
- * |               | each of counts and own likes, one batch of authors                      | and 0.5 an author |
- * | write         | one get of the card, one of the parent, one transaction with two checks | 1.5 read, 6 write |
- * | like          | two gets, one transaction: the like, the count and a check              | 1.5 read, 6 write |
- * | of a person   | one query of the index, backwards                                       | 0.5 read per 4 kB |
- * | delete        | one get of the own outfit, one conditional delete; as its projection    | 0.5 read, 1 write,|
- * |               | one query of what came later and one batch delete of replies and counts | 2 a reply         |
- *
  * The index takes one write unit more when a comment is written, withheld or deleted.
  */
 export const CommentEntity = defineEntity('comment', {

@@ -16,12 +16,6 @@ export const allOutfits = 'all';
  * request reads the same amount however many outfits there are. `version` grows with each change; a change that was
  * made from an older version is refused and made again.
  *
- * | access                  | how                                                            | units           |
- * |-------------------------|----------------------------------------------------------------|-----------------|
- * | the community page      | one get                                                        | 0.5 read        |
- * | trending                | one batch get of eight days                                    | 0.5 read a day  |
- * | count changed standings | one transaction of the standings, 'all' and their days         | 2 write per kB  |
- *
  * The row 'all' takes about 2 kB, the row of a day up to 4 kB. The rows of days expire. A ranking holds more outfits
  * than the page shows, in the row 'all' three times as many. An outfit that has left a ranking returns with its next
  * like.

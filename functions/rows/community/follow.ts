@@ -7,13 +7,6 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * row in the partition of the followed person (`FollowerEntity`) and counts for both people (`FollowCountEntity`). One
  * transaction writes all four rows, so that they always agree.
  *
- * | access                     | how                                                      | units                |
- * |----------------------------|----------------------------------------------------------|----------------------|
- * | follow                     | one get of the profile, one transaction of four rows     | 0.5 read, 8 write    |
- * | unfollow                   | one get, one transaction of four rows                    | 1 read, 8 write      |
- * | list the followed people   | one query                                                | 0.5 read per 4 kB    |
- * | does one follow another    | one get                                                  | 0.5 read             |
- *
  * The row of the followed person takes one write unit more than an entry of an index. It is needed for consistent
  * reads: a published outfit must reach all current followers of its author, and an index may not list the latest ones
  * yet.

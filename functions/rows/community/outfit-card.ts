@@ -20,16 +20,6 @@ const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
  * after the outfit becomes public, and deleted in the transaction that hides or deletes the outfit. The partition is
  * the year of the outfit's id, ordered by time. It contains nothing that a like or a comment changes.
  *
- * | access                | how                                                        | units                  |
- * |-----------------------|------------------------------------------------------------|------------------------|
- * | a page of the feed    | one query backwards, one range each of standings and likes | 0.5 read per 4 kB      |
- * | n cards by their ids  | one batch get                                              | 0.5 read each          |
- * | a person's cards      | one query of the index, backwards                          | 0.5 read per 4 kB      |
- * | publish, change       | one transaction with its standing and two checks           | 2 write per kB of each |
- * | a piece's cut-out     | the same for each public outfit with the item              | 2 write per kB of each |
- * | hide, delete          | in the transaction of the outfit, with its standing        | 2 write per kB         |
- * | its owner's new name  | one transaction a card, with a check of the profile        | 2 write per kB of each |
- *
  * A card takes 2 to 2.5 kB. One partition takes 1,000 write units a second, enough to publish 250 outfits a
  * second. The newest cards share a partition, because a page of the feed is then one query. The index takes one write
  * unit per kB more each time.

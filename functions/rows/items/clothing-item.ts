@@ -7,16 +7,6 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 /**
  * An item in its owner's partition. Ids are ordered by time, so that a query backwards lists the newest first.
  *
- * | access                   | how                                                | units             |
- * |--------------------------|----------------------------------------------------|-------------------|
- * | the wardrobe             | one query of the partition, backwards              | 0.5 read per 4 kB |
- * | one item                 | one get                                            | 0.5 read          |
- * | create below the limit   | one transaction: put + counter, on two conditions  | 4 write           |
- * | change n items           | n updates, each on condition that it exists        | n write           |
- * | remove n items           | one batch get, one transaction: deletes + counter  | n/2 read, 2n write|
- * | wear, take back          | one get, one transaction: wear + item + worn day   | 1 read, 6 write   |
- * | replace the photo        | two gets, the wardrobe, one update                 | 22 read, 1 write  |
- *
  * An item takes about 0.8 kB, a full wardrobe about 80 kB: 10 read units.
  */
 export const ClothingItemEntity = defineEntity('clothing-item', {

@@ -15,15 +15,6 @@ export const noMessage = '0';
  * row at once, the other person with the first message. The id is derived from the two people's ids, so that each pair
  * has one conversation. After a person's account is deleted, the other person's row holds `deletedPersonId` instead.
  *
- * | access                 | how                                                       | units                  |
- * |------------------------|-----------------------------------------------------------|------------------------|
- * | the list               | one query of the index, backwards                         | 0.5 read per 4 kB      |
- * | check the membership   | one get                                                   | 1 read                 |
- * | start                  | two gets, one transaction: this and the start             | 1.5 read, 4 + 1 write  |
- * | send                   | two gets, one transaction, three gets for the push        | 5 read, 10 + 4 write   |
- * | mark read              | one get, one transaction: read mark, own row, count       | 1 read, 6 + 1 write    |
- *
- * The numbers after a plus are the write units of the index, where the row's key changes with every message.
  * A row takes about 0.7 kB.
  */
 export const ConversationMemberEntity = defineEntity('conversation-member', {

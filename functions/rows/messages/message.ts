@@ -13,11 +13,6 @@ type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
  * A message in its conversation's partition, ordered by its position. Whether it has been read follows from the
  * read marks.
  *
- * | access | how                                                          | units                       |
- * |--------|--------------------------------------------------------------|-----------------------------|
- * | a page | one query, and one of each person's read marks               | 1 read per 4 kB             |
- * | delete | gets of its id and both members, one transaction with them   | 4 to 5 read, 4 to 10 write  |
- *
  * When an account is deleted, its messages stay with the other person, and their sender becomes `deletedPersonId`.
  */
 export const MessageEntity = defineEntity('message', {

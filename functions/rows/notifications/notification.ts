@@ -14,12 +14,6 @@ const kind = CustomAttributeType<NotificationKind>('string');
  * What people did to one thing of a person, in the person's partition: a projection of likes, comments, follows and
  * unread messages. It holds only ids; names and titles are read when it is shown. `stamp` is new with each change. A
  * change that was made from an older row is refused and made again.
- *
- * | access            | how                                                             | units            |
- * |-------------------|-----------------------------------------------------------------|------------------|
- * | count the unread  | one query of the index backwards, thirty rows, and two gets     | 2 read           |
- * | the list          | the same, and a batch get each of people and outfits            | 0.5 read each    |
- * | write             | one transaction: this, the notice, a check of what it tells of  | 6 + 4 write      |
  */
 export const NotificationEntity = defineEntity('notification', {
   attributes: {

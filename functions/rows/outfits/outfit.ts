@@ -13,17 +13,6 @@ export type PublicTexts = Pick<Outfit, 'description' | 'styleNotes'> &
 /**
  * An outfit in its owner's partition; a query backwards lists the newest first.
  *
- * | access              | how                                             | units                      |
- * |---------------------|-------------------------------------------------|----------------------------|
- * | a page of My Outfits| one query of the partition, backwards           | 0.5 read per 4 kB          |
- * | one outfit          | one get                                         | 0.5 read per 4 kB          |
- * | make it public      | one update; its card is a projection            | 1 write per kB             |
- * | make it private     | one transaction with its card and its standing  | 2 write per kB of each     |
- * | title, rating       | one update, on condition that it exists         | 1 write per kB             |
-| wear                | one transaction with the items and the calendar | 2 write per kB, 4 an item  |
- * | replace a piece     | two gets, the wardrobe, one transaction         | 7 reads, 2 write per kB, 4 |
- * | make, remove        | one transaction: a row for each piece, the count| 2 write per kB, 2 per row  |
- *
  * An outfit takes 2 to 4 kB, most of it the stylist's texts. The three image fields hold storage paths; the
  * spec names them so.
  */

@@ -23,11 +23,6 @@ export const longestSocketLife = 2 * 60 * 60;
 /**
  * An open socket in its user's partition.
  *
- * | access              | how                                        | units    |
- * |---------------------|--------------------------------------------|----------|
- * | connect, disconnect | one put, one delete                        | 1 write  |
- * | push to a user      | one query, then one request to each socket | 0.5 read |
- *
  * The query of a stored event is consistent and takes 1 read unit.
  */
 export const SocketConnectionEntity = defineEntity('socket-connection', {

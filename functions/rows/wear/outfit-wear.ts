@@ -4,11 +4,6 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 /**
  * A day on which an outfit was worn, with the items that it had then. It expires once it no longer keeps the
  * outfit from being suggested again.
- *
- * | access                   | how                                       | units    |
- * |--------------------------|-------------------------------------------|----------|
- * | wear an outfit           | in the transaction that counts its items  | 2 write  |
- * | what was worn this week  | one query of the days from a week ago on  | 0.5 read |
  */
 export const OutfitWearEntity = defineEntity('outfit-wear', {
   attributes: {
