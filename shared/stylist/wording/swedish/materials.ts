@@ -1,14 +1,12 @@
 import { type Adjective, adjective } from '#shared/swedish/adjective';
-import { rowsOf } from '../../lexicon/rows.ts';
+import { recordsOf, rowsOf } from '../../lexicon/rows.ts';
 import fabricTable from '../../lexicon/swedish-fabrics.json' with { type: 'json' };
 import patternTable from '../../lexicon/swedish-patterns.json' with { type: 'json' };
 
 type Fabric = { form: 'en' | 'ett'; name: string };
 /** The Swedish names of the fabrics that descriptions name. */
 export const fabrics: Readonly<Record<string, Fabric>> = Object.fromEntries(
-  rowsOf<readonly [fabric: string, form: Fabric['form'], name: string]>(fabricTable).map(
-    ([fabric, form, name]) => [fabric, { form, name }],
-  ),
+  recordsOf<Fabric & { fabric: string }>(fabricTable).map(({ fabric, ...noun }) => [fabric, noun]),
 );
 
 /** The Swedish adjectives for the patterns that descriptions name. */
