@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../table.ts';
+import { defineEntity, required } from '../table.ts';
 import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
 
 /**
@@ -8,8 +8,7 @@ import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
  */
 export const IntentEntity = defineEntity('intent', {
   attributes: {
-    userId: { type: 'string', required: true },
-    key: { type: 'string', required: true },
+    ...required('string', 'userId', 'key'),
     /** A hash of the request. It reveals if the same key is used for a different request. */
     fingerprint: { type: 'string', required: true },
     /** The id of what the request creates. It is the same in every attempt. */

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -11,9 +11,7 @@ export const CalendarEntryEntity = defineEntity('calendar-entry', {
   attributes: {
     userId: { type: 'string', required: true },
     /** YYYY-MM-DD */
-    scheduledDate: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
+    ...required('string', 'scheduledDate', 'id', 'outfitId'),
     notes: { type: nullable<string>(), required: true },
     /** Whether the outfit was worn on this day. Absent until it was worn. */
     worn: { type: 'boolean' },
@@ -27,10 +25,6 @@ export type CalendarEntryRow = EntityItem<typeof CalendarEntryEntity>;
 
 /** Finds the day of an entry by the entry's id. The id stays the same when the entry is moved to another day. */
 export const CalendarDayEntity = defineEntity('calendar-day', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    scheduledDate: { type: 'string', required: true },
-  },
+  attributes: required('string', 'userId', 'id', 'scheduledDate'),
   indexes: { byEntry: { pk: partitionBy('userId'), sk: sortBy('id') } },
 });

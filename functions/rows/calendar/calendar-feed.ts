@@ -1,4 +1,4 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -8,8 +8,7 @@ export const CalendarFeedEntity = defineEntity('calendar-feed', {
   attributes: {
     userId: { type: 'string', required: true },
     /** SHA-256 of the secret, in hexadecimal digits. */
-    secretHash: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
+    ...required('string', 'secretHash', 'createdAt'),
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
 });

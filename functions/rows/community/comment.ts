@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -11,12 +11,9 @@ import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
  */
 export const CommentEntity = defineEntity('comment', {
   attributes: {
-    outfitId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    userId: { type: 'string', required: true },
+    ...required('string', 'outfitId', 'id', 'userId'),
     parentCommentId: { type: nullable<string>(), required: true },
-    commentText: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
+    ...required('string', 'commentText', 'createdAt'),
     /** Hidden from everyone but its author, after enough reports or by a moderator. */
     isWithheld: { type: 'boolean' },
   },
@@ -30,8 +27,7 @@ export type CommentRow = EntityItem<typeof CommentEntity>;
 /** The number of likes of a comment. */
 export const CommentCountEntity = defineEntity('comment-count', {
   attributes: {
-    outfitId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
+    ...required('string', 'outfitId', 'id'),
     likesCount: { type: 'number', required: true },
   },
   indexes: { byOutfit: { pk: partitionBy('outfitId'), sk: sortBy('id') } },
@@ -39,10 +35,6 @@ export const CommentCountEntity = defineEntity('comment-count', {
 
 /** A person's like of a comment. The key contains both, so a person can like a comment only once. */
 export const CommentLikeEntity = defineEntity('comment-like', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
-    commentId: { type: 'string', required: true },
-  },
+  attributes: required('string', 'userId', 'outfitId', 'commentId'),
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId', 'commentId') } },
 });

@@ -1,5 +1,5 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /** The most liked public outfits of all days or of one day, the most liked first. */
@@ -27,8 +27,7 @@ export const CommunityStatisticsEntity = defineEntity(
       name: { type: 'string', required: true },
       version: { type: 'number', required: true },
       /** The number of public outfits. `likes` is the number of all likes, including likes of hidden outfits. */
-      outfits: { type: 'number', required: true },
-      likes: { type: 'number', required: true },
+      ...required('number', 'outfits', 'likes'),
       words: { type: CustomAttributeType<Words>('any'), required: true },
       ranking: { type: CustomAttributeType<Ranking>('any'), required: true },
       expiresAt: { type: 'number', field: tableKeys.expiry },

@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -12,11 +12,7 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * yet.
  */
 export const FollowEntity = defineEntity('follow', {
-  attributes: {
-    followerId: { type: 'string', required: true },
-    followingId: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
-  },
+  attributes: required('string', 'followerId', 'followingId', 'createdAt'),
   indexes: { byFollower: { pk: partitionBy('followerId'), sk: sortBy('followingId') } },
 });
 export type FollowRow = EntityItem<typeof FollowEntity>;
@@ -26,11 +22,7 @@ export type FollowRow = EntityItem<typeof FollowEntity>;
  * latest first (0.5 read units per 4 kB, which is 40 followers).
  */
 export const FollowerEntity = defineEntity('follower', {
-  attributes: {
-    followingId: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
-    followerId: { type: 'string', required: true },
-  },
+  attributes: required('string', 'followingId', 'createdAt', 'followerId'),
   indexes: { byFollowed: { pk: partitionBy('followingId'), sk: sortBy('createdAt', 'followerId') } },
 });
 
@@ -38,8 +30,7 @@ export const FollowerEntity = defineEntity('follower', {
 export const FollowCountEntity = defineEntity('follow-count', {
   attributes: {
     userId: { type: 'string', required: true },
-    followers: { type: 'number', required: true },
-    following: { type: 'number', required: true },
+    ...required('number', 'followers', 'following'),
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
 });

@@ -1,4 +1,4 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -11,9 +11,7 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  */
 export const FollowedOutfitEntity = defineEntity('followed-outfit', {
   attributes: {
-    userId: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
-    authorId: { type: 'string', required: true },
+    ...required('string', 'userId', 'outfitId', 'authorId'),
     expiresAt: { type: 'number', required: true, field: tableKeys.expiry },
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },

@@ -2,7 +2,7 @@ import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { PublicText } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -26,18 +26,13 @@ const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
  */
 export const OutfitCardEntity = defineEntity('outfit-card', {
   attributes: {
-    year: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    userId: { type: 'string', required: true },
-    authorName: { type: nullable<string>(), required: true },
-    authorAvatarUrl: { type: nullable<string>(), required: true },
+    ...required('string', 'year', 'id', 'userId'),
+    ...required(nullable<string>(), 'authorName', 'authorAvatarUrl'),
     title: { type: 'string', required: true },
     description: { type: CustomAttributeType<PublicText>('string'), required: true },
     prompt: { type: 'string', required: true },
-    mood: { type: nullable<string>(), required: true },
-    occasion: { type: nullable<string>(), required: true },
-    colorHarmony: { type: CustomAttributeType<PublicText>('string'), required: true },
-    styleAnalysis: { type: CustomAttributeType<PublicText>('string'), required: true },
+    ...required(nullable<string>(), 'mood', 'occasion'),
+    ...required(CustomAttributeType<PublicText>('string'), 'colorHarmony', 'styleAnalysis'),
     /** The storage path of the picture of the whole outfit, or null if it has none. */
     imageUrl: { type: nullable<string>(), required: true },
     /** Four pieces at most, in rows that are older than `flatLay`. */

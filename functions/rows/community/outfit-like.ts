@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -12,9 +12,7 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  */
 export const OutfitLikeEntity = defineEntity('outfit-like', {
   attributes: {
-    userId: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
+    ...required('string', 'userId', 'outfitId', 'createdAt'),
     /** Whether the like is not counted in the outfit's standing yet. */
     isUncounted: { type: 'boolean' },
     /**

@@ -1,5 +1,5 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -21,9 +21,7 @@ const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
  */
 export const OutfitStandingEntity = defineEntity('standing', {
   attributes: {
-    year: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    userId: { type: 'string', required: true },
+    ...required('string', 'year', 'id', 'userId'),
     isPublic: { type: 'boolean', required: true },
     likesCount: { type: 'number', required: true },
     /** Absent until there was a comment. */

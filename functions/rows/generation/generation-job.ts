@@ -2,7 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { ErrorCode } from '#shared/errors';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -13,8 +13,7 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  */
 export const GenerationJobEntity = defineEntity('generation-job', {
   attributes: {
-    userId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
+    ...required('string', 'userId', 'id'),
     status: { type: ['pending', 'succeeded', 'failed'] as const, required: true },
     createdAt: { type: 'string', required: true },
     request: { type: CustomAttributeType<GenerationRequest>('any'), required: true },

@@ -1,7 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -11,16 +11,10 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  */
 export const ClothingItemEntity = defineEntity('clothing-item', {
   attributes: {
-    userId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
+    ...required('string', 'userId', 'id'),
     /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
-    imageUrl: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
-    category: { type: 'string', required: true },
-    color: { type: 'string', required: true },
-    style: { type: 'string', required: true },
-    brand: { type: nullable<string>(), required: true },
-    description: { type: nullable<string>(), required: true },
+    ...required('string', 'imageUrl', 'createdAt', 'category', 'color', 'style'),
+    ...required(nullable<string>(), 'brand', 'description'),
     textureMaps: { type: nullable<Record<string, string>>(), required: true },
     aiDetectedMetadata: {
       type: nullable<AiDetectedMetadata>(),
@@ -28,8 +22,7 @@ export const ClothingItemEntity = defineEntity('clothing-item', {
     },
     seasons: { type: CustomAttributeType<ClothingItem['seasons']>('any'), required: true },
     price: { type: nullable<number>(), required: true },
-    currency: { type: nullable<string>(), required: true },
-    purchasedOn: { type: nullable<string>(), required: true },
+    ...required(nullable<string>(), 'currency', 'purchasedOn'),
     isInLaundry: { type: 'boolean', required: true },
     archiveReason: { type: nullable<NonNullable<ClothingItem['archiveReason']>>(), required: true },
     timesWorn: { type: 'number', required: true },

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 type LastMessage = NonNullable<Conversation['lastMessage']>;
@@ -19,13 +19,9 @@ export const noMessage = '0';
  */
 export const ConversationMemberEntity = defineEntity('conversation-member', {
   attributes: {
-    userId: { type: 'string', required: true },
-    conversationId: { type: 'string', required: true },
-    otherUserId: { type: 'string', required: true },
-    otherName: { type: nullable<string>(), required: true },
-    otherAvatarUrl: { type: nullable<string>(), required: true },
-    updatedAt: { type: 'string', required: true },
-    lastPosition: { type: 'string', required: true },
+    ...required('string', 'userId', 'conversationId', 'otherUserId'),
+    ...required(nullable<string>(), 'otherName', 'otherAvatarUrl'),
+    ...required('string', 'updatedAt', 'lastPosition'),
     lastMessage: { type: nullable<LastMessage>(), required: true },
     unreadCount: { type: 'number', required: true },
     isRequest: { type: 'boolean', required: true },
@@ -52,10 +48,6 @@ export type ConversationMemberRow = EntityItem<typeof ConversationMemberEntity>;
  * partition. When the person's account is deleted, it leads to the other person's row.
  */
 export const ConversationStartEntity = defineEntity('conversation-start', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    conversationId: { type: 'string', required: true },
-    startedBy: { type: 'string', required: true },
-  },
+  attributes: required('string', 'userId', 'conversationId', 'startedBy'),
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') } },
 });

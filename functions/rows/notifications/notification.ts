@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -27,8 +27,7 @@ export const NotificationEntity = defineEntity('notification', {
     actorIds: { type: 'list', items: { type: 'string' }, required: true },
     /** The number of people who acted. */
     count: { type: 'number', required: true },
-    at: { type: 'string', required: true },
-    stamp: { type: 'string', required: true },
+    ...required('string', 'at', 'stamp'),
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
   indexes: {
@@ -50,8 +49,7 @@ export const NoticeEntity = defineEntity('notice', {
   attributes: {
     userId: { type: 'string', required: true },
     kind: { type: kind, required: true },
-    thingId: { type: 'string', required: true },
-    actorId: { type: 'string', required: true },
+    ...required('string', 'thingId', 'actorId'),
     acts: { type: 'list', items: { type: 'string' }, required: true },
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
@@ -63,9 +61,6 @@ export const NoticeEntity = defineEntity('notice', {
 
 /** The time up to which a person has seen their notifications. */
 export const SeenMarkEntity = defineEntity('seen-mark', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    seenAt: { type: 'string', required: true },
-  },
+  attributes: required('string', 'userId', 'seenAt'),
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
 });

@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -8,8 +8,7 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  */
 export const AccountDeletionEntity = defineEntity('account-deletion', {
   attributes: {
-    userId: { type: 'string', required: true },
-    startedAt: { type: 'string', required: true },
+    ...required('string', 'userId', 'startedAt'),
     /** When a worker must process it next. */
     dueAt: { type: 'string', required: true },
     /**

@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { Trip } from '#shared/contract/planning';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -12,9 +12,7 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  */
 export const TripEntity = defineEntity('trip', {
   attributes: {
-    userId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    place: { type: 'string', required: true },
+    ...required('string', 'userId', 'id', 'place'),
     days: { type: CustomAttributeType<Trip['days']>('any'), required: true },
     pieces: { type: CustomAttributeType<Trip['pieces']>('any'), required: true },
     extras: { type: CustomAttributeType<Trip['extras']>('any'), required: true },

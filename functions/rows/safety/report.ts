@@ -1,17 +1,13 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /** A person's report of a thing. The key holds both ids, so a person can report a thing once. */
 export const ReportEntity = defineEntity('report', {
   attributes: {
     /** The id of a person, an outfit, a comment or a message. */
-    thingId: { type: 'string', required: true },
-    reporterId: { type: 'string', required: true },
-    reason: { type: 'string', required: true },
-    text: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
+    ...required('string', 'thingId', 'reporterId', 'reason', 'text', 'createdAt'),
   },
   indexes: {
     byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') },
@@ -48,9 +44,6 @@ export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
  * row.
  */
 export const OwnedCaseEntity = defineEntity('owned-case', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    thingId: { type: 'string', required: true },
-  },
+  attributes: required('string', 'userId', 'thingId'),
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('thingId') } },
 });

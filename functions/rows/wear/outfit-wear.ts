@@ -1,4 +1,4 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -9,8 +9,7 @@ export const OutfitWearEntity = defineEntity('outfit-wear', {
   attributes: {
     userId: { type: 'string', required: true },
     /** YYYY-MM-DD */
-    date: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
+    ...required('string', 'date', 'outfitId'),
     itemIds: { type: 'list', items: { type: 'string' }, required: true },
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },

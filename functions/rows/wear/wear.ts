@@ -1,11 +1,10 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /** A day on which an item was worn. The day is in the key, so that an item counts at most once a day. */
 export const WearEntity = defineEntity('wear', {
   attributes: {
-    userId: { type: 'string', required: true },
-    itemId: { type: 'string', required: true },
+    ...required('string', 'userId', 'itemId'),
     /** YYYY-MM-DD */
     date: { type: 'string', required: true },
   },
