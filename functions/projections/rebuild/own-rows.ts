@@ -27,24 +27,20 @@ export function* ownDifferences(rows: Rows): Iterable<Difference> {
     stored: new Map(rows(WardrobeCountEntity).map(({ userId, items }) => [userId, items])),
     expected: tally(rows(ClothingItemEntity), ({ userId }) => userId),
     write: (userId, items, from) =>
-      from === undefined
-        ? WardrobeCountEntity.create({ userId, items }).go()
-        : WardrobeCountEntity.patch({ userId })
-            .set({ items })
-            .where((row, { eq }) => eq(row.items, from))
-            .go(),
+      WardrobeCountEntity.upsert({ userId, items })
+        .where((row, { eq, notExists }) => (from === undefined ? notExists(row.items) : eq(row.items, from)))
+        .go(),
   });
   yield* differentCounts({
     kind: 'number of outfits',
     stored: new Map(rows(OutfitCountEntity).map(({ userId, outfits }) => [userId, outfits])),
     expected: tally(rows(OutfitEntity), ({ userId }) => userId),
     write: (userId, outfits, from) =>
-      from === undefined
-        ? OutfitCountEntity.create({ userId, outfits }).go()
-        : OutfitCountEntity.patch({ userId })
-            .set({ outfits })
-            .where((row, { eq }) => eq(row.outfits, from))
-            .go(),
+      OutfitCountEntity.upsert({ userId, outfits })
+        .where((row, { eq, notExists }) =>
+          from === undefined ? notExists(row.outfits) : eq(row.outfits, from),
+        )
+        .go(),
   });
   const owned = new Set(rows(ClothingItemEntity).map(({ userId, id }) => ofItem(userId, id)));
   yield* wears(rows, owned);

@@ -88,12 +88,11 @@ function* blocks(rows: Rows): Iterable<Difference> {
     stored: new Map(rows(BlockCountEntity).map(({ userId, blocks: number }) => [userId, number])),
     expected: tally(blocking, ({ userId }) => userId),
     write: (userId, number, from) =>
-      from === undefined
-        ? BlockCountEntity.create({ userId, blocks: number }).go()
-        : BlockCountEntity.patch({ userId })
-            .set({ blocks: number })
-            .where((row, { eq }) => eq(row.blocks, from))
-            .go(),
+      BlockCountEntity.upsert({ userId, blocks: number })
+        .where((row, { eq, notExists }) =>
+          from === undefined ? notExists(row.blocks) : eq(row.blocks, from),
+        )
+        .go(),
   });
 }
 
@@ -167,12 +166,11 @@ function* conversations(rows: Rows): Iterable<Difference> {
     stored: new Map(rows(UnreadCountEntity).map(({ userId, messages: number }) => [userId, number])),
     expected: unread,
     write: (userId, number, from) =>
-      from === undefined
-        ? UnreadCountEntity.create({ userId, messages: number }).go()
-        : UnreadCountEntity.patch({ userId })
-            .set({ messages: number })
-            .where((row, { eq }) => eq(row.messages, from))
-            .go(),
+      UnreadCountEntity.upsert({ userId, messages: number })
+        .where((row, { eq, notExists }) =>
+          from === undefined ? notExists(row.messages) : eq(row.messages, from),
+        )
+        .go(),
   });
 }
 
