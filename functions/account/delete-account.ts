@@ -1,6 +1,6 @@
 import { log } from '../platform/log.ts';
 import { AccountStateEntity } from '../platform/serving/account-state.ts';
-import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import { deleteUser } from '../platform/user-pool.ts';
 import { AccountDeletionEntity } from '../rows/people/account-deletion.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
@@ -27,12 +27,11 @@ export async function deleteAccount(userId: string): Promise<undefined> {
       state.put({ userId, deletedAt: now }).commit(),
       // The profile keeps only these two marks. They hide the person wherever profiles are read. A projection then
       // hides the person's outfits.
-      profile
-        .put({ userId, version: (before?.version ?? 0) + 1, isWithheld: true, isDeleted: true })
-        .where(({ version }, { notExists, eq }) =>
+      onlyIf(
+        profile.put({ userId, version: (before?.version ?? 0) + 1, isWithheld: true, isDeleted: true }),
+        ({ version }, { notExists, eq }) =>
           before?.version === undefined ? notExists(version) : eq(version, before.version),
-        )
-        .commit(),
+      ),
       hidden.put({ userId, because: 'deleted', thingId: userId }).commit(),
     ]);
     return refusals.length && refusals[0] !== refused ? conflict : undefined;

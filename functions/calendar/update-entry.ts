@@ -1,7 +1,7 @@
 import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { definedFields } from '../platform/defined-fields.ts';
-import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import {
   CalendarDayEntity,
   CalendarEntryEntity,
@@ -47,22 +47,18 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
 
 const writeInPlace = ({ userId, scheduledDate, id, ...changed }: CalendarEntryRow, count?: number) =>
   commit(rows, ({ entry }) => [
-    entry
-      .patch({ userId, scheduledDate })
-      .set(changed)
-      .where(
-        (row, { eq, notExists }) =>
-          `${eq(row.id, id)} AND ${count ? eq(row.changes, count) : notExists(row.changes)}`,
-      )
-      .commit(),
+    onlyIf(
+      entry.patch({ userId, scheduledDate }).set(changed),
+      (row, { eq, notExists }) =>
+        `${eq(row.id, id)} AND ${count ? eq(row.changes, count) : notExists(row.changes)}`,
+    ),
   ]);
 
 const move = (before: CalendarEntryRow, after: CalendarEntryRow) =>
   commit(rows, ({ entry, day }) => [
-    entry
-      .remove({ userId: before.userId, scheduledDate: before.scheduledDate })
-      .where((row, { eq }) => eq(row.id, before.id))
-      .commit(),
+    onlyIf(entry.remove({ userId: before.userId, scheduledDate: before.scheduledDate }), (row, { eq }) =>
+      eq(row.id, before.id),
+    ),
     entry.create(after).commit(),
     day.patch({ userId: after.userId, id: after.id }).set({ scheduledDate: after.scheduledDate }).commit(),
   ]);

@@ -1,6 +1,6 @@
 import type { Comment, NewComment } from '#shared/contract/comments';
 import { AppError } from '#shared/errors';
-import { commit, refused } from '../platform/transactions.ts';
+import { commit, onlyIf, refused } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
@@ -43,21 +43,10 @@ export async function addComment(
     comment.create(row).commit(),
     // For a public outfit its standing is checked instead of its card, because the standing is smaller.
     seenAs === 'public'
-      ? standing
-          .check(standingKey(outfitId))
-          .where(({ isPublic }, { eq }) => eq(isPublic, true))
-          .commit()
-      : outfit
-          .check({ userId, id: outfitId })
-          .where(({ id }, { exists }) => exists(id))
-          .commit(),
+      ? onlyIf(standing.check(standingKey(outfitId)), ({ isPublic }, { eq }) => eq(isPublic, true))
+      : onlyIf(outfit.check({ userId, id: outfitId }), ({ id }, { exists }) => exists(id)),
     ...(parentCommentId
-      ? [
-          comment
-            .check({ outfitId, id: parentCommentId })
-            .where(({ id }, { exists }) => exists(id))
-            .commit(),
-        ]
+      ? [onlyIf(comment.check({ outfitId, id: parentCommentId }), ({ id }, { exists }) => exists(id))]
       : []),
   ]);
   // If only the comment itself was refused, an earlier attempt has already stored it.

@@ -1,4 +1,4 @@
-import { commit } from '../platform/transactions.ts';
+import { commit, onlyIf } from '../platform/transactions.ts';
 import { type CommentPlace, commentLikeRows } from '../rows/community/comment-like-rows.ts';
 import { commentLikeState, requireReadable } from './comment-likes.ts';
 
@@ -12,10 +12,7 @@ export async function likeComment(userId: string, place: CommentPlace) {
   await commit(commentLikeRows, ({ like, count, comment }) => [
     like.create({ userId, outfitId, commentId }).commit(),
     count.upsert({ outfitId, id: commentId }).add({ likesCount: 1 }).commit(),
-    comment
-      .check({ outfitId, id: commentId })
-      .where(({ id }, { exists }) => exists(id))
-      .commit(),
+    onlyIf(comment.check({ outfitId, id: commentId }), ({ id }, { exists }) => exists(id)),
   ]);
   return commentLikeState(place, true);
 }

@@ -67,10 +67,14 @@ export async function composeOutfit(
     former: remixed?.worn ?? (request.forceVariety ? history.suggestedLately[0] : undefined),
   };
   const composition = await stylist({ ...task, request: { ...request, prompt } });
-  const { unread } = wordingIn(task.language);
+  const { texts } = wordingIn(task.language);
   // One sentence about the model is enough.
   const isUntold = !read && !input.stylistFailure;
-  return { ...composition, ...(isUntold && { reasoning: `${unread} ${composition.reasoning}` }), brief };
+  return {
+    ...composition,
+    ...(isUntold && { reasoning: `${texts.unread()} ${composition.reasoning}` }),
+    brief,
+  };
 }
 
 /**

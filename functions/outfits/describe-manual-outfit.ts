@@ -13,21 +13,21 @@ export function describeManualOutfit(
   { occasion }: Pick<NewOutfit, 'occasion'>,
   language: Language,
 ): Pick<Outfit, 'description' | 'reasoning' | 'styleNotes' | 'aiAnalysis'> {
-  const { manual } = wordingIn(language);
+  const { manual, harmony, shown } = wordingIn(language);
   const { color, style } = outfitScorer(openIntent, {}).reasons(items.map(toGarment));
-  const look = style.shared ? manual.mostly(style.shared) : manual.mixed;
+  const look = style.shared ? manual.mostly({ style: style.shared }) : manual.mixed();
   return {
-    description: manual.list(items),
-    reasoning: manual.byYourself,
+    description: shown.list(items),
+    reasoning: manual.byYourself(),
     styleNotes: look,
     aiAnalysis: {
       occasion: occasion ?? 'everyday',
       stylingTips: [],
-      colorHarmony: manual.harmony[color.harmony.scheme],
+      colorHarmony: harmony[color.harmony.scheme](),
       styleAnalysis: look,
-      styleContext: manual.byHand,
+      styleContext: manual.byHand(),
       usedPinboardTrends: false,
-      outfitVisualization: { items: items.map((item) => toVisualizationItem(item, manual.yourChoice)) },
+      outfitVisualization: { items: items.map((item) => toVisualizationItem(item, manual.yourChoice())) },
     },
   };
 }

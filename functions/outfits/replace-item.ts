@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
 import { limits } from '#shared/limits';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import type { OutfitRow } from '../rows/outfits/outfit.ts';
 import { isUnchanged, outfitEntities } from '../rows/outfits/outfit-rows.ts';
@@ -58,14 +58,15 @@ async function store(
   const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = changed;
   const added = recommendedClothes.filter((each) => !before.includes(each));
   const refusals = await commit(outfitEntities, ({ outfit, piece }) => [
-    outfit
-      .patch({ userId, id })
-      .set({ recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes })
-      .set({ publicTexts })
-      .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
-      .add({ version: 1 })
-      .where(isUnchanged(version))
-      .commit(),
+    onlyIf(
+      outfit
+        .patch({ userId, id })
+        .set({ recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes })
+        .set({ publicTexts })
+        .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
+        .add({ version: 1 }),
+      isUnchanged(version),
+    ),
     piece.delete({ userId, itemId, outfitId: id }).commit(),
     ...added.map((each) => piece.put({ userId, itemId: each, outfitId: id }).commit()),
   ]);

@@ -1,6 +1,6 @@
 import { firstWearable } from '#shared/rules/days';
 import { getMany } from '../platform/batch-get.ts';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import {
@@ -42,22 +42,19 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
       latestBesides(outfit, date),
     ]);
     const refusals = await commit(rows, ({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [
-      (latest
-        ? outfits.patch({ userId, id }).set({ lastWornOn: latest })
-        : outfits.patch({ userId, id }).remove(['lastWornOn'])
-      )
-        .where((row, { eq, notExists }) =>
+      onlyIf(
+        latest
+          ? outfits.patch({ userId, id }).set({ lastWornOn: latest })
+          : outfits.patch({ userId, id }).remove(['lastWornOn']),
+        (row, { eq, notExists }) =>
           outfit.lastWornOn ? eq(row.lastWornOn, outfit.lastWornOn) : notExists(row.lastWornOn),
-        )
-        .commit(),
+      ),
       outfitWear.delete({ userId, date, outfitId: id }).commit(),
       ...(entry?.outfitId === id
         ? [
-            entries
-              .patch({ userId, scheduledDate: date })
-              .set({ worn: false })
-              .where((row, { eq }) => eq(row.outfitId, id))
-              .commit(),
+            onlyIf(entries.patch({ userId, scheduledDate: date }).set({ worn: false }), (row, { eq }) =>
+              eq(row.outfitId, id),
+            ),
           ]
         : []),
       takeOutfitFromDay(wears, { userId, date }, day, {

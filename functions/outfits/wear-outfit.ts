@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { commit, conflict, retryOnConflict, type Writers } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict, type Writers } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { addToDay, countDay, wearEntities } from '../rows/wear/count-wear.ts';
@@ -44,13 +44,12 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
     ]);
     const counted = new Set(wears.map(({ itemId }) => itemId));
     const refusals = await commit(rows, (entities) => [
-      entities.outfit
-        .patch({ userId, id })
-        .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date })
-        .where((row, { eq, notExists }) =>
-          lastWornOn ? eq(row.lastWornOn, lastWornOn) : notExists(row.lastWornOn),
-        )
-        .commit(),
+      onlyIf(
+        entities.outfit
+          .patch({ userId, id })
+          .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date }),
+        (row, { eq, notExists }) => (lastWornOn ? eq(row.lastWornOn, lastWornOn) : notExists(row.lastWornOn)),
+      ),
       entities.outfitWear
         .put({
           userId,
@@ -71,10 +70,7 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
 
 /** Refused where the wear of an item was taken back since it was read, perhaps with another outfit of the day. */
 const stillCounted = ({ wear }: Entities, { userId, id }: ClothingItem, date: string) =>
-  wear
-    .check({ userId, itemId: id, date })
-    .where((row, { exists }) => exists(row.date))
-    .commit();
+  onlyIf(wear.check({ userId, itemId: id, date }), (row, { exists }) => exists(row.date));
 
 /**
  * The operations for the calendar. A free day gets an entry with the outfit, worn. An entry of the outfit is marked as
@@ -89,11 +85,9 @@ function showWorn(
   if (planned)
     return planned.outfitId === outfitId
       ? [
-          entry
-            .patch({ userId, scheduledDate })
-            .set({ worn: true })
-            .where((row, { eq }) => eq(row.outfitId, outfitId))
-            .commit(),
+          onlyIf(entry.patch({ userId, scheduledDate }).set({ worn: true }), (row, { eq }) =>
+            eq(row.outfitId, outfitId),
+          ),
         ]
       : [];
   const id = uuidv7();

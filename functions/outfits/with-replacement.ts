@@ -37,7 +37,7 @@ export function withReplacement(
   const replaced = items.find((item) => item.itemId === itemId);
   if (replaced && slotOf(replaced.category) !== slotOf(replacement.category))
     return refuse('Choose another piece of the same kind.');
-  const shown = toVisualizationItem(replacement, manual.chosenInstead);
+  const shown = toVisualizationItem(replacement, manual.chosenInstead());
   const changed: OutfitRow = {
     ...outfit,
     outfitImageUrl: null,
@@ -68,11 +68,12 @@ function renamed(
   shown: Shown,
   language: Language,
 ): OutfitRow {
-  const { manual } = wordingIn(language);
+  const { manual, shown: named } = wordingIn(language);
+  const instead = manual.instead({ piece: named.nameOf(shown), former: named.nameOf(replaced) });
   return {
     ...outfit,
-    description: manual.list(outfit.aiAnalysis.outfitVisualization.items),
-    reasoning: `${manual.byYourself} ${manual.instead(shown, replaced)}`,
+    description: named.list(outfit.aiAnalysis.outfitVisualization.items),
+    reasoning: `${manual.byYourself()} ${instead}`,
   };
 }
 
@@ -99,7 +100,7 @@ function rewritten(
     occasion,
     weather,
     baseItemIds: [replacement.id],
-    instead: wordingIn(language).manual.nameOf(replaced),
+    instead: wordingIn(language).shown.nameOf(replaced),
   };
   const inLaundry = wardrobe.filter((item) => item.isInLaundry && !item.archiveReason);
   const facts = factsOf(request, brief, { garments, reasons }, [...worn, ...others], inLaundry);

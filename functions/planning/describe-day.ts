@@ -75,14 +75,16 @@ const slots = ['top', 'bottom', 'dress'] as const;
  * laundry.
  */
 export function sayWhyNot(wardrobe: readonly ClothingItem[], language: Language): string {
-  const { noOutfit } = wordingIn(language);
+  const { noOutfit, slots: names } = wordingIn(language);
   const owned = wardrobe.filter(({ archiveReason }) => !archiveReason);
   const has = (items: readonly ClothingItem[], slot: (typeof slots)[number]) =>
     items.some(({ category }) => slotOf(category) === slot);
   const clean = owned.filter(canBeWorn);
   const lacking = (items: readonly ClothingItem[]) =>
     (['top', 'bottom'] as const).filter((slot) => !has(items, slot));
-  if (!has(owned, 'dress') && lacking(owned).length) return noOutfit.lacking([...lacking(owned), 'dress']);
-  const inLaundry = owned.length - clean.length;
-  return inLaundry > 0 ? noOutfit.inLaundry(inLaundry) : noOutfit.atAll;
+  if (!has(owned, 'dress') && lacking(owned).length)
+    return noOutfit.lacking({ slots: [...lacking(owned), 'dress' as const].map((slot) => names[slot]()) });
+  const pieces = owned.length - clean.length;
+  if (pieces === 0) return noOutfit.atAll();
+  return noOutfit[pieces === 1 ? 'pieceInLaundry' : 'piecesInLaundry']({ pieces });
 }

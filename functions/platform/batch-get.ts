@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { createWriteTransaction, EntityItem } from 'electrodb';
+import type { EntityItem } from 'electrodb';
+import type { AnyEntity } from './transactions.ts';
 
 const attempts = 6;
 
@@ -23,16 +24,15 @@ export async function batchGet<Key, Row>(
   return rows;
 }
 
-type Entities = Parameters<typeof createWriteTransaction>[0];
-type KeyOf<Row extends Entities[string]> = Parameters<Row['get']>[0][number];
-type Gets<Row extends Entities[string]> = {
+type KeyOf<Row extends AnyEntity> = Parameters<Row['get']>[0][number];
+type Gets<Row extends AnyEntity> = {
   get: (keys: KeyOf<Row>[]) => {
     go: (options: object) => Promise<{ data: EntityItem<Row>[]; unprocessed: KeyOf<Row>[] }>;
   };
 };
 
 /** Reads the rows of an entity with the keys of these ids, which must differ. Consistently only if that is asked for. */
-export const getMany = <Row extends Entities[string], Id>(
+export const getMany = <Row extends AnyEntity, Id>(
   entity: Row,
   ids: Iterable<Id>,
   keyOf: (id: Id) => KeyOf<Row>,

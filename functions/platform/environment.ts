@@ -1,3 +1,7 @@
+/** What models read and write, and what they do besides: a server can take the place of Bedrock for the former. */
+export type TalkingModel = 'READER' | 'STYLIST' | 'VISION';
+export type Model = TalkingModel | 'CUT_OUT' | 'IMAGE';
+
 /** The environment variables of the functions. The stack or the local server sets them. */
 export type Variable =
   | 'METRICS_NAMESPACE'
@@ -24,27 +28,9 @@ export type Variable =
   | 'VISION_CALLS_A_DAY'
   | 'REPORTS_TO_HIDE'
   | 'USER_POOL_ID'
-  | 'CUT_OUT'
-  | 'CUT_OUT_MODEL_ID'
-  | 'CUT_OUT_MODEL_REGION'
-  | 'IMAGE'
-  | 'IMAGE_MODEL_ID'
-  | 'IMAGE_MODEL_REGION'
-  | 'READER'
-  | 'READER_MODEL_ID'
-  | 'READER_MODEL_REGION'
-  | 'READER_MODEL_URL'
-  | 'READER_MODEL_KEY_SECRET'
-  | 'STYLIST'
-  | 'STYLIST_MODEL_ID'
-  | 'STYLIST_MODEL_REGION'
-  | 'STYLIST_MODEL_URL'
-  | 'STYLIST_MODEL_KEY_SECRET'
-  | 'VISION'
-  | 'VISION_MODEL_ID'
-  | 'VISION_MODEL_REGION'
-  | 'VISION_MODEL_URL'
-  | 'VISION_MODEL_KEY_SECRET';
+  | Model
+  | `${Model}_MODEL_${'ID' | 'REGION'}`
+  | `${TalkingModel}_MODEL_${'URL' | 'KEY_SECRET'}`;
 
 /**
  * Returns the value of a variable. Throws if it is missing or empty. Modules call it while they load, so a function

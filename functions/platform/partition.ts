@@ -1,42 +1,32 @@
-import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { batchWrite } from './batch-write.ts';
 import { table } from './table.ts';
+import { tableKeys } from './table-keys.ts';
 
 type Item = Record<string, unknown>;
-/** The names of the attributes to read: the two attributes of the key, and the attribute with the entity's name. */
-type Names = { partition: string; sort: string; entity: string };
 type Row = { key: Item; entity: string };
 
 /** The most rows that one call deletes. */
 const rowsPerCall = 25;
 
-/** The keys of all rows in a partition, of all entities, read consistently. */
-export async function keysIn(partition: unknown, names: Names): Promise<Row[]> {
+/** The keys of all rows in the partition of this row, of all entities, read consistently. */
+export async function keysBeside(row: { params(): Record<string, Item> }): Promise<Row[]> {
+  const { partition, sort, entity } = tableKeys;
+  const query = {
+    TableName: table.table,
+    KeyConditionExpression: '#partition = :partition',
+    ProjectionExpression: '#partition, #sort, #entity',
+    ExpressionAttributeNames: { '#partition': partition, '#sort': sort, '#entity': entity },
+    ExpressionAttributeValues: { ':partition': row.params()['Key']?.[partition] },
+    ConsistentRead: true,
+  };
   const rows: Row[] = [];
-  let start: Item | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.client.send(
-      new QueryCommand({
-        TableName: table.table,
-        KeyConditionExpression: '#partition = :partition',
-        ProjectionExpression: '#partition, #sort, #entity',
-        ExpressionAttributeNames: {
-          '#partition': names.partition,
-          '#sort': names.sort,
-          '#entity': names.entity,
-        },
-        ExpressionAttributeValues: { ':partition': partition },
-        ConsistentRead: true,
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
+  for await (const { Items = [] } of paginateQuery({ client: table.client }, query))
     for (const item of Items)
       rows.push({
-        key: { [names.partition]: item[names.partition], [names.sort]: item[names.sort] },
-        entity: String(item[names.entity]),
+        key: { [partition]: item[partition], [sort]: item[sort] },
+        entity: String(item[entity]),
       });
-    start = LastEvaluatedKey;
-  } while (start);
   return rows;
 }
 

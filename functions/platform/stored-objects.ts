@@ -1,4 +1,4 @@
-import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { objectStorage } from './object-storage.ts';
 
 /** The most objects that one DeleteObjects call accepts. */
@@ -7,14 +7,8 @@ const keysPerCall = 1000;
 /** All keys of a bucket that begin with a prefix. */
 export async function listKeys(bucket: string, prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  let token: string | undefined;
-  do {
-    const { Contents = [], NextContinuationToken } = await objectStorage.send(
-      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
-    );
-    keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
-    token = NextContinuationToken;
-  } while (token);
+  const pages = paginateListObjectsV2({ client: objectStorage }, { Bucket: bucket, Prefix: prefix });
+  for await (const { Contents = [] } of pages) keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
   return keys;
 }
 

@@ -5,7 +5,7 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { Entity, type Schema } from 'electrodb';
+import { type Attribute, Entity, type Schema } from 'electrodb';
 import { requireVariable } from './environment.ts';
 import { refused } from './transactions.ts';
 
@@ -61,3 +61,13 @@ type RowSchema = Omit<Schema<string, string, string>, 'model'>;
 /** The ElectroDB entity of one kind of rows of the table. `version` is part of their keys. */
 export const defineEntity = <const Rows extends RowSchema>(name: string, rows: Rows, version = '1') =>
   new Entity({ model: { service: 'wardrobe', entity: name, version }, ...rows }, table);
+
+/** Required attributes of one type. */
+export const required = <const Type extends Attribute['type'], Name extends string>(
+  type: Type,
+  ...names: Name[]
+) =>
+  Object.fromEntries(names.map((name) => [name, { type, required: true }])) as Record<
+    Name,
+    { readonly type: Type; readonly required: true }
+  >;

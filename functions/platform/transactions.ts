@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createWriteTransaction, type Service } from 'electrodb';
 
 type Entities = Parameters<typeof createWriteTransaction>[0];
+/** An entity of whichever rows. */
+export type AnyEntity = Entities[string];
 type Write<Rows extends Entities> = Parameters<Service<Rows>['transaction']['write']>[0];
 /** What the operations of a transaction on these entities are made from. */
 export type Writers<Rows extends Entities> = Parameters<Write<Rows>>[0];
@@ -50,3 +52,11 @@ export async function commit<Rows extends Entities>(
   if (trouble) throw new Error(`A transaction was cancelled: ${trouble}`);
   return codes;
 }
+
+type Conditional = { where: (condition: never) => { commit: () => unknown } };
+
+/** An operation of a transaction that is refused, with the whole transaction, unless this holds for its row. */
+export const onlyIf = <Operation extends Conditional>(
+  operation: Operation,
+  condition: Parameters<Operation['where']>[0],
+) => operation.where(condition).commit() as ReturnType<ReturnType<Operation['where']>['commit']>;

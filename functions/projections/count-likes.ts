@@ -1,6 +1,6 @@
 import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 
@@ -34,25 +34,21 @@ async function count(outfitId: string, userIds: readonly string[]): Promise<unde
   const difference = standing && !standing.isGone ? added.length - takenBack.length : 0;
   const refusals = await commit(rows, (entities) => [
     ...added.map(({ userId }) =>
-      entities.like
-        .patch({ userId, outfitId })
-        .remove(['isUncounted'])
-        .where(({ isUncounted }, { exists }) => exists(isUncounted))
-        .commit(),
+      onlyIf(
+        entities.like.patch({ userId, outfitId }).remove(['isUncounted']),
+        ({ isUncounted }, { exists }) => exists(isUncounted),
+      ),
     ),
     ...takenBack.map(({ userId }) =>
-      entities.like
-        .remove({ userId, outfitId })
-        .where(({ isTakenBack }, { exists }) => exists(isTakenBack))
-        .commit(),
+      onlyIf(entities.like.remove({ userId, outfitId }), ({ isTakenBack }, { exists }) =>
+        exists(isTakenBack),
+      ),
     ),
     ...(difference
       ? [
-          entities.standing
-            .patch(key)
-            .add({ likesCount: difference })
-            .where(({ isGone }, { notExists }) => notExists(isGone))
-            .commit(),
+          onlyIf(entities.standing.patch(key).add({ likesCount: difference }), ({ isGone }, { notExists }) =>
+            notExists(isGone),
+          ),
         ]
       : []),
   ]);

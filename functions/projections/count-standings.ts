@@ -4,7 +4,7 @@ import { dayFromToday, isoDay } from '#shared/rules/days';
 import { batchGet, getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { timeOfId } from '../platform/id-time.ts';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { byLikes } from '../rows/community/by-likes.ts';
 import {
   allOutfits,
@@ -71,12 +71,9 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
             .commit();
     }),
     ...statistics.map(({ before, after }) =>
-      entities.statistics
-        .put(after)
-        .where(({ version }, { eq, notExists }) =>
-          before.version === 0 ? notExists(version) : eq(version, before.version),
-        )
-        .commit(),
+      onlyIf(entities.statistics.put(after), ({ version }, { eq, notExists }) =>
+        before.version === 0 ? notExists(version) : eq(version, before.version),
+      ),
     ),
   ]);
   return refusals.length ? conflict : undefined;

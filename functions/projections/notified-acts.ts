@@ -1,5 +1,6 @@
 import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { onlyIf } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
@@ -35,14 +36,13 @@ export async function notifyOfLikes(outfitId: string, actorIds: readonly string[
       actId: outfitId,
       isThere,
       check: (sources) =>
-        sources.like
-          .check({ userId: actorId, outfitId })
-          .where(({ userId, isTakenBack }, { exists, notExists }) =>
+        onlyIf(
+          sources.like.check({ userId: actorId, outfitId }),
+          ({ userId, isTakenBack }, { exists, notExists }) =>
             isThere
               ? `${exists(userId)} AND ${notExists(isTakenBack)}`
               : `${notExists(userId)} OR ${exists(isTakenBack)}`,
-          )
-          .commit(),
+        ),
     };
   });
   await projectActs(acts, standing.likesCount);
@@ -59,10 +59,9 @@ export async function notifyOfFollow(followerId: string, followingId: string): P
     actId: followerId,
     isThere: follow !== null,
     check: (sources) =>
-      sources.follow
-        .check({ followerId, followingId })
-        .where((row, { exists, notExists }) => (follow ? exists(row.followerId) : notExists(row.followerId)))
-        .commit(),
+      onlyIf(sources.follow.check({ followerId, followingId }), (row, { exists, notExists }) =>
+        follow ? exists(row.followerId) : notExists(row.followerId),
+      ),
   });
 }
 
@@ -91,10 +90,9 @@ export async function notifyOfComment({
     actId: id,
     isThere: comment !== null,
     check: (sources: Sources) =>
-      sources.comment
-        .check({ outfitId, id })
-        .where((row, { exists, notExists }) => (comment ? exists(row.id) : notExists(row.id)))
-        .commit(),
+      onlyIf(sources.comment.check({ outfitId, id }), (row, { exists, notExists }) =>
+        comment ? exists(row.id) : notExists(row.id),
+      ),
   };
   if (parent) await projectAct({ ...about, userId: parent.userId, kind: 'replied', thingId: parent.id });
   if (standing && standing.userId !== parent?.userId)
@@ -118,9 +116,8 @@ export async function notifyOfMessages(userId: string, conversationId: string): 
     actId: unreadCount > 0 ? lastPosition : null,
     isThere: unreadCount > 0,
     check: (sources) =>
-      sources.member
-        .check({ userId, conversationId })
-        .where((row, { eq }) => eq(row.unreadCount, unreadCount))
-        .commit(),
+      onlyIf(sources.member.check({ userId, conversationId }), (row, { eq }) =>
+        eq(row.unreadCount, unreadCount),
+      ),
   });
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { commit, conflict, refused, retryOnConflict, type Writers } from '../platform/transactions.ts';
+import {
+  commit,
+  conflict,
+  onlyIf,
+  refused,
+  retryOnConflict,
+  type Writers,
+} from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
@@ -137,11 +144,8 @@ async function write(acts: readonly Act[], total: number | undefined): Promise<b
         : entities.notice.delete({ ...key, actorId }).commit(),
     ),
     next
-      ? entities.notification
-          .put({ ...next, stamp: randomUUID(), expiresAt })
-          .where(isSame)
-          .commit()
-      : entities.notification.delete(key).where(isSame).commit(),
+      ? onlyIf(entities.notification.put({ ...next, stamp: randomUUID(), expiresAt }), isSame)
+      : onlyIf(entities.notification.delete(key), isSame),
   ]);
   if (refusals.length === 0) return true;
   // These acts have changed again in the meantime. The new change causes its own projection, so they are skipped here.

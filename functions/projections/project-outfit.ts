@@ -3,7 +3,7 @@ import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
 import { getMany } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { deletePreviews } from '../platform/media.ts';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { type PublishedOutfit, published } from '../rows/community/publication.ts';
@@ -45,16 +45,13 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     ]);
     if (author?.isWithheld) return undefined;
     const refusals = await commit(rows, ({ outfit: source, profile, card, standing }) => [
-      source
-        .check({ userId, id })
-        .where(({ id: stored, version }, { exists, notExists, eq }) =>
-          [
-            exists(stored),
-            outfit.version === undefined ? notExists(version) : eq(version, outfit.version),
-          ].join(' AND '),
-        )
-        .commit(),
-      profile.check({ userId }).where(sameVersion(author)).commit(),
+      onlyIf(source.check({ userId, id }), ({ id: stored, version }, { exists, notExists, eq }) =>
+        [
+          exists(stored),
+          outfit.version === undefined ? notExists(version) : eq(version, outfit.version),
+        ].join(' AND '),
+      ),
+      onlyIf(profile.check({ userId }), sameVersion(author)),
       card.put(cardOf(published(outfit), author, items)).commit(),
       standing
         .upsert({

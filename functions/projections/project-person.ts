@@ -1,6 +1,6 @@
 import { yearOfId } from '../platform/id-time.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { commit, type Writers } from '../platform/transactions.ts';
+import { commit, onlyIf, type Writers } from '../platform/transactions.ts';
 import { hide, publicationEntities } from '../rows/community/publication.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
@@ -57,7 +57,7 @@ export async function projectPerson(userId: string): Promise<void> {
 
 const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Promise<string[]> =>
   commit(rows, ({ profile: source, card }) => [
-    source.check({ userId }).where(sameVersion(profile)).commit(),
+    onlyIf(source.check({ userId }), sameVersion(profile)),
     card
       .patch({ year: yearOfId(id), id })
       .set({ authorName: profile?.displayName ?? null, authorAvatarUrl: profile?.avatarUrl ?? null })
@@ -66,12 +66,9 @@ const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Pro
 
 const hideCard = (profile: ProfileRow, id: string): Promise<string[]> =>
   commit(rows, ({ profile: source, outfit, ...community }) => [
-    source.check({ userId: profile.userId }).where(sameVersion(profile)).commit(),
+    onlyIf(source.check({ userId: profile.userId }), sameVersion(profile)),
     // Prevents this from creating the standing of a deleted outfit again.
-    outfit
-      .check({ userId: profile.userId, id })
-      .where((row, { exists }) => exists(row.id))
-      .commit(),
+    onlyIf(outfit.check({ userId: profile.userId, id }), (row, { exists }) => exists(row.id)),
     ...hide(community, { userId: profile.userId, id }),
   ]);
 
@@ -94,7 +91,7 @@ const nameIn = (
   otherUserId: string,
 ): Promise<string[]> =>
   commit(rows, ({ profile: source, member }) => [
-    source.check({ userId: otherUserId }).where(sameVersion(other)).commit(),
+    onlyIf(source.check({ userId: otherUserId }), sameVersion(other)),
     member
       .patch({ userId, conversationId })
       .set({ otherName: other?.displayName ?? null, otherAvatarUrl: other?.avatarUrl ?? null })

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { batchGet } from '../platform/batch-get.ts';
-import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { endFollows, followEntities } from '../rows/community/follow-rows.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
@@ -33,17 +33,13 @@ export async function blockUser(userId: string, otherId: string): Promise<undefi
     const refusals = await commit(rows, (entities) => [
       entities.hidden.create({ userId, because: 'blocking', thingId: otherId }).commit(),
       entities.hidden.put({ userId: otherId, because: 'blocked', thingId: userId }).commit(),
-      entities.count
-        .upsert({ userId })
-        .add({ blocks: 1 })
-        .where(({ blocks }, { notExists, lt }) => `${notExists(blocks)} OR ${lt(blocks, most)}`)
-        .commit(),
+      onlyIf(
+        entities.count.upsert({ userId }).add({ blocks: 1 }),
+        ({ blocks }, { notExists, lt }) => `${notExists(blocks)} OR ${lt(blocks, most)}`,
+      ),
       ...endFollows(entities, follows),
       ...without.map((pair) =>
-        entities.follow
-          .delete(pair)
-          .where(({ createdAt }, { notExists }) => notExists(createdAt))
-          .commit(),
+        onlyIf(entities.follow.delete(pair), ({ createdAt }, { notExists }) => notExists(createdAt)),
       ),
     ]);
     const [own, , count] = refusals;

@@ -2,7 +2,7 @@ import type { Report } from '#shared/contract/safety';
 import { AppError } from '#shared/errors';
 import { requireVariable } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
-import { commit, refused } from '../platform/transactions.ts';
+import { commit, onlyIf, refused } from '../platform/transactions.ts';
 import { hiddenEntities } from '../rows/safety/hidden-from.ts';
 import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../rows/safety/report.ts';
 import { idOf, ownerOf } from './reported-thing.ts';
@@ -32,13 +32,11 @@ export async function report(userId: string, { thing, reason, text }: Report): P
   const write = (isEnough: boolean) =>
     commit(rows, (entities) => [
       entities.report.create({ thingId, reporterId: userId, reason, text, createdAt }).commit(),
-      entities.reported
-        .upsert({ thingId, thing, ownerId, openedAt: createdAt })
-        .add({ reports: 1 })
-        .where(({ reports }, { notExists, lt }) =>
+      onlyIf(
+        entities.reported.upsert({ thingId, thing, ownerId, openedAt: createdAt }).add({ reports: 1 }),
+        ({ reports }, { notExists, lt }) =>
           isEnough ? '' : enough > 1 ? `${notExists(reports)} OR ${lt(reports, enough - 1)}` : lt(reports, 0),
-        )
-        .commit(),
+      ),
       entities.hidden.put({ userId, because: 'reported', thingId }).commit(),
       entities.owned.put({ userId: ownerId, thingId }).commit(),
       ...(isEnough ? withhold(entities, { thing, ownerId }) : []),

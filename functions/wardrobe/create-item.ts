@@ -5,7 +5,7 @@ import { isOwnImagePath, uploadedAt } from '#shared/rules/image-path';
 import type { PreparedImage } from '../platform/invoke-image-worker.ts';
 import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
 import { deleteImage } from '../platform/media.ts';
-import { commit, refused } from '../platform/transactions.ts';
+import { commit, onlyIf, refused } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { itemIdOf } from '../rows/items/item-id.ts';
@@ -57,11 +57,10 @@ const put = (key: Key, request: CreateClothingItem, image: PreparedImage) =>
         image,
       })
       .commit(),
-    count
-      .upsert({ userId: key.userId })
-      .add({ items: 1 })
-      .where(({ items }, { lt, notExists }) => `${notExists(items)} OR ${lt(items, maxItems)}`)
-      .commit(),
+    onlyIf(
+      count.upsert({ userId: key.userId }).add({ items: 1 }),
+      ({ items }, { lt, notExists }) => `${notExists(items)} OR ${lt(items, maxItems)}`,
+    ),
   ]);
 
 const createdAt = ({ imageUrl }: CreateClothingItem) => uploadedAt(imageUrl).toISOString();

@@ -4,7 +4,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
-import type { Variable } from '../../functions/platform/environment.ts';
+import type { Model, TalkingModel, Variable } from '../../functions/platform/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { MediaKeys } from './media-delivery/media-keys.ts';
 import type { OriginKey } from './origin-key/origin-key.ts';
@@ -67,7 +67,7 @@ const number = <Name extends keyof Settings>(setting: Name, variable: Variable) 
  * prefix.
  */
 const talking =
-  (prefix: 'STYLIST' | 'READER' | 'VISION') =>
+  (prefix: TalkingModel) =>
   (model: Settings['stylist' | 'reader' | 'vision']): Access => {
     const { allows, variables } = asking(prefix)(model.name === 'openai' ? { name: 'none' } : model);
     const server = model.name === 'openai' ? model : undefined;
@@ -87,7 +87,7 @@ const talking =
  * nothing is allowed.
  */
 const asking =
-  (prefix: 'STYLIST' | 'READER' | 'IMAGE' | 'CUT_OUT' | 'VISION') =>
+  (prefix: Model) =>
   (model: Exclude<Settings['stylist' | 'image' | 'cutOut' | 'vision'], { name: 'openai' }>): Access => {
     const isAsked = model.name === 'bedrock';
     return {

@@ -1,7 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IHttpStage, IWebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -98,26 +98,15 @@ export class ObservabilityStack extends Stack {
       'A change of the table has waited for five minutes to be projected.',
       longestDelay,
     );
-    const queues = ofFailedEvents(this);
     alarms.on(
-      new MathExpression({
-        expression: 'SUM(FILL(METRICS(), 0))',
-        usingMetrics: Object.fromEntries(queues.map((queue, at) => [`queue${at}`, queue])),
-        label: 'Failed events that are kept',
-        period: Duration.minutes(5),
-      }),
+      sumOf('queue', ofFailedEvents(this), 'Failed events that are kept'),
       'FailedEvents',
       'A queue keeps an event on which a function failed after all retries.',
     );
     const replaced = ofBusiness(settings, 'StylistReplaced');
     if (replaced.length)
       alarms.on(
-        new MathExpression({
-          expression: 'SUM(FILL(METRICS(), 0))',
-          usingMetrics: Object.fromEntries(replaced.map((metric, at) => [`replaced${at}`, metric])),
-          label: 'Models that could not answer',
-          period: Duration.minutes(5),
-        }),
+        sumOf('replaced', replaced, 'Models that could not answer'),
         'ModelsReplaced',
         'A model could not read requests or make outfits; the built-in reader and stylist did it.',
         mostReplaced,
@@ -148,3 +137,11 @@ export class ObservabilityStack extends Stack {
       new MonthlyBudget(beside, 'Budget', { dollars: monthlyBudget, email: alarmEmail });
   }
 }
+
+const sumOf = (name: string, metrics: readonly IMetric[], label: string) =>
+  new MathExpression({
+    expression: 'SUM(FILL(METRICS(), 0))',
+    usingMetrics: Object.fromEntries(metrics.map((metric, at) => [`${name}${at}`, metric])),
+    label,
+    period: Duration.minutes(5),
+  });

@@ -26,18 +26,10 @@ export type CommentLikesQuery = z.output<typeof CommentLikesQuery>;
  */
 export const account = defineContract({
   /** Lists all comments of the user, newest first. */
-  listOwnComments: {
-    route: 'GET /account/comments',
-    cost: 'nothing',
-    repeat: 'reads',
-    query: pageQuery(200),
-    result: pageOf(OwnComment),
-  },
+  listOwnComments: { route: 'GET /account/comments', query: pageQuery(200), result: pageOf(OwnComment) },
   /** Lists the comments that the user likes. */
   listCommentLikes: {
     route: 'GET /account/comment-likes',
-    cost: 'nothing',
-    repeat: 'reads',
     query: CommentLikesQuery,
     result: z.object({
       items: z.array(z.object({ outfitId: z.uuid(), commentId: z.uuid() })),
@@ -50,8 +42,6 @@ export const account = defineContract({
    */
   deleteAccount: {
     route: 'PUT /account/deletion',
-    cost: 'nothing',
-    repeat: 'same',
     outlivesAccount: true,
     body: z.object({ confirmation: z.literal(deletionWord) }),
   },

@@ -73,8 +73,6 @@ export const calendar = defineContract({
   /** Lists the entries in ascending order of date. Deleting an outfit also deletes its entry. */
   listEntries: {
     route: 'GET /calendar',
-    cost: 'nothing',
-    repeat: 'reads',
     query: EntriesQuery,
     result: z.object({ items: z.array(CalendarEntry), cursor: z.iso.date().nullable() }),
   },
@@ -88,32 +86,26 @@ export const calendar = defineContract({
   },
   updateEntry: {
     route: 'PATCH /calendar/{entryId}',
-    cost: 'nothing',
-    repeat: 'same',
     params: EntryParams,
     body: EntryChanges,
     result: CalendarEntry,
   },
-  removeEntry: { route: 'DELETE /calendar/{entryId}', cost: 'nothing', repeat: 'same', params: EntryParams },
+  removeEntry: { route: 'DELETE /calendar/{entryId}', params: EntryParams },
   /** Lists the outfits that can be scheduled, newest first. Each has only the few pieces that its picture shows. */
   listChoices: {
     route: 'GET /calendar/outfits',
-    cost: 'nothing',
-    repeat: 'reads',
     query: pageQuery(limits.calendar.choices),
     result: pageOf(ScheduledOutfit),
   },
-  getFeed: { route: 'GET /calendar/feed', cost: 'nothing', repeat: 'reads', result: CalendarFeed },
+  getFeed: { route: 'GET /calendar/feed', result: CalendarFeed },
   /**
    * Makes a new secret address and makes the previous one invalid. Only this answer contains the address. A repeated
    * call makes another address instead of returning the first one, because that would require storing the secret.
    */
   createFeed: {
     route: 'PUT /calendar/feed',
-    cost: 'nothing',
-    repeat: 'same',
     result: CalendarFeed.extend({ createdAt: z.iso.datetime(), path: z.string() }),
     status: 201,
   },
-  removeFeed: { route: 'DELETE /calendar/feed', cost: 'nothing', repeat: 'same' },
+  removeFeed: { route: 'DELETE /calendar/feed' },
 });

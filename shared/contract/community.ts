@@ -55,8 +55,6 @@ export const community = defineContract({
   /** Returns everything that the community page shows besides the feed, in one request. */
   getOverview: {
     route: 'GET /community/overview',
-    cost: 'nothing',
-    repeat: 'reads',
     result: z.object({
       stats: CommunityStats,
       /** Outfits with likes, at most ten: the most liked first, then by date. */
@@ -65,67 +63,33 @@ export const community = defineContract({
       followingIds: z.array(z.string()),
     }),
   },
-  getOwnTotals: { route: 'GET /community/totals', cost: 'nothing', repeat: 'reads', result: OwnTotals },
+  getOwnTotals: { route: 'GET /community/totals', result: OwnTotals },
   /**
    * Lists the public outfits of others, newest first. A page may be shorter than requested at the end of the feed, or
    * where hundreds of the user's own outfits follow each other. Only a null cursor marks the last page.
    */
-  listFeed: {
-    route: 'GET /community/feed',
-    cost: 'nothing',
-    repeat: 'reads',
-    query: pageQuery(50),
-    result: pageOf(OutfitCard),
-  },
+  listFeed: { route: 'GET /community/feed', query: pageQuery(50), result: pageOf(OutfitCard) },
   /**
    * Lists the public outfits of others from the last seven days, at most fifty: the most liked first, then the newest.
    */
-  listTrending: {
-    route: 'GET /community/trending',
-    cost: 'nothing',
-    repeat: 'reads',
-    result: z.array(OutfitCard),
-  },
+  listTrending: { route: 'GET /community/trending', result: z.array(OutfitCard) },
   listRecommendations: {
     route: 'GET /community/recommendations',
     cost: 'recommendations',
-    repeat: 'reads',
     result: z.object({ recommendations: z.array(Recommendation) }),
   },
-  getPublicOutfit: {
-    route: 'GET /community/outfits/{outfitId}',
-    cost: 'nothing',
-    repeat: 'reads',
-    params: OutfitParams,
-    result: PublicOutfit,
-  },
+  getPublicOutfit: { route: 'GET /community/outfits/{outfitId}', params: OutfitParams, result: PublicOutfit },
 
-  likeOutfit: {
-    route: 'PUT /community/outfits/{outfitId}/like',
-    cost: 'nothing',
-    repeat: 'same',
-    params: OutfitParams,
-    result: LikeState,
-  },
+  likeOutfit: { route: 'PUT /community/outfits/{outfitId}/like', params: OutfitParams, result: LikeState },
   unlikeOutfit: {
     route: 'DELETE /community/outfits/{outfitId}/like',
-    cost: 'nothing',
-    repeat: 'same',
     params: OutfitParams,
     result: LikeState,
   },
-  listLikes: {
-    route: 'GET /community/likes',
-    cost: 'nothing',
-    repeat: 'reads',
-    query: pageQuery(100),
-    result: pageOf(Like),
-  },
+  listLikes: { route: 'GET /community/likes', query: pageQuery(100), result: pageOf(Like) },
   /** Lists the liked outfits that are still public, the newest outfit first. */
   listLikedOutfits: {
     route: 'GET /community/liked-outfits',
-    cost: 'nothing',
-    repeat: 'reads',
     query: pageQuery(50),
     result: pageOf(OutfitCard),
   },
@@ -136,8 +100,6 @@ export const community = defineContract({
    */
   listComments: {
     route: 'GET /community/outfits/{outfitId}/comments',
-    cost: 'nothing',
-    repeat: 'reads',
     params: OutfitParams,
     query: pageQuery(50),
     result: pageOf(Comment),
@@ -157,21 +119,15 @@ export const community = defineContract({
    */
   removeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
-    cost: 'nothing',
-    repeat: 'same',
     params: CommentParams,
   },
   likeComment: {
     route: 'PUT /community/outfits/{outfitId}/comments/{commentId}/like',
-    cost: 'nothing',
-    repeat: 'same',
     params: CommentParams,
     result: CommentLikeState,
   },
   unlikeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}/like',
-    cost: 'nothing',
-    repeat: 'same',
     params: CommentParams,
     result: CommentLikeState,
   },
@@ -179,28 +135,14 @@ export const community = defineContract({
   followUser: {
     route: 'PUT /community/following/{userId}',
     cost: { forNew: 'follows' },
-    repeat: 'same',
     params: z.object({ userId: z.guid() }),
     result: Follow,
   },
-  unfollowUser: {
-    route: 'DELETE /community/following/{userId}',
-    cost: 'nothing',
-    repeat: 'same',
-    params: z.object({ userId: anyId }),
-  },
-  listFollowing: {
-    route: 'GET /community/following',
-    cost: 'nothing',
-    repeat: 'reads',
-    query: pageQuery(50),
-    result: pageOf(FollowOf),
-  },
+  unfollowUser: { route: 'DELETE /community/following/{userId}', params: z.object({ userId: anyId }) },
+  listFollowing: { route: 'GET /community/following', query: pageQuery(50), result: pageOf(FollowOf) },
   /** Lists the people who follow the user, the latest follower first. */
   listFollowers: {
     route: 'GET /community/followers',
-    cost: 'nothing',
-    repeat: 'reads',
     query: pageQuery(50).extend({ cursor: followerCursor.optional() }),
     result: z.object({ items: z.array(FollowOf), cursor: followerCursor.nullable() }),
   },
@@ -210,24 +152,14 @@ export const community = defineContract({
    */
   listFollowedFeed: {
     route: 'GET /community/following/outfits',
-    cost: 'nothing',
-    repeat: 'reads',
     query: pageQuery(50),
     result: pageOf(OutfitCard),
   },
 
-  getPerson: {
-    route: 'GET /people/{userId}',
-    cost: 'nothing',
-    repeat: 'reads',
-    params: PersonParams,
-    result: PersonDetails,
-  },
+  getPerson: { route: 'GET /people/{userId}', params: PersonParams, result: PersonDetails },
   /** Lists a person's public outfits, newest first. */
   listPersonOutfits: {
     route: 'GET /people/{userId}/outfits',
-    cost: 'nothing',
-    repeat: 'reads',
     params: PersonParams,
     query: pageQuery(50),
     result: pageOf(OutfitCard),

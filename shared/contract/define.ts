@@ -11,14 +11,15 @@ export type Call = {
   /**
    * The limit a day and a minute that the call counts against; 'nothing' if it costs little. With `forNew` it counts
    * only if the call creates something new. The function behind the call reports that by calling `spend`, with an
-   * amount if it creates several.
+   * amount if it creates several. Only a POST has to say it: the other calls cost little if they do not.
    */
   readonly cost: Counted | 'nothing' | { readonly forNew: Counted };
   /**
    * What happens when the same request is sent twice (a retry, a double click, another tab). `reads`: the call changes
    * nothing. `same`: the call writes under a given key, so a repetition leaves the same state and gives the same
    * answer, or it only issues a ticket that expires unused. `once`: the call creates something new, so the request
-   * carries an `Idempotency-Key`; the first answer is stored for a day and returned again.
+   * carries an `Idempotency-Key`; the first answer is stored for a day and returned again. Only a POST has to say it: a
+   * GET reads, and a PUT, PATCH or DELETE leaves the same state.
    */
   readonly repeat: 'reads' | 'same' | 'once';
   /** Whether the call is answered also after the account is deleted. It is the deletion, which may be repeated. */
@@ -54,7 +55,28 @@ type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer 
 type ParamsOf<Route extends string> = [Names<Route>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.ZodType<Record<Names<Route>, unknown>, Record<Names<Route>, string>> };
-type Checked<C extends Contract> = { [Name in keyof C]: ParamsOf<C[Name]['route']> };
+type Checked<C extends Written> = { [Name in keyof C]: ParamsOf<C[Name]['route']> };
+
+type Rest = Omit<Call, 'route' | 'cost' | 'repeat'>;
+/** A contract as it is written: what the method of a route says already may be left out. */
+type Written = Readonly<
+  Record<
+    string,
+    | (Call & { readonly route: `POST ${string}` })
+    | (Rest &
+        Partial<Pick<Call, 'cost' | 'repeat'>> & { readonly route: Exclude<RouteKey, `POST ${string}`> })
+  >
+>;
+type Completed<C extends Written> = {
+  readonly [Name in keyof C]: C[Name] & {
+    readonly cost: C[Name] extends { cost: infer Cost } ? Cost : 'nothing';
+    readonly repeat: C[Name] extends { repeat: infer Repeat }
+      ? Repeat
+      : C[Name]['route'] extends `GET ${string}`
+        ? 'reads'
+        : 'same';
+  };
+};
 
 type Part<
   C extends Call,
@@ -81,4 +103,10 @@ export type Result<C extends Call> = C['result'] extends z.ZodType ? z.output<C[
 /**
  * Returns a contract with its exact type. A contract does not compile if a route has path parameters without a schema.
  */
-export const defineContract = <const C extends Contract>(contract: C & Checked<C>): C => contract;
+export const defineContract = <const C extends Written>(contract: C & Checked<C>) =>
+  Object.fromEntries(
+    Object.entries<Written[string]>(contract).map(([name, call]) => [
+      name,
+      { cost: 'nothing', repeat: call.route.startsWith('GET') ? 'reads' : 'same', ...call },
+    ]),
+  ) as Completed<C>;

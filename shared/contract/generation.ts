@@ -118,8 +118,6 @@ export const generation = defineContract({
   },
   getGeneration: {
     route: 'GET /generations/{jobId}',
-    cost: 'nothing',
-    repeat: 'reads',
     params: z.object({ jobId: z.uuid() }),
     result: GenerationJob,
   },

@@ -92,8 +92,6 @@ export const messages = defineContract({
   /** Lists the conversations, latest first. */
   listConversations: {
     route: 'GET /conversations',
-    cost: 'nothing',
-    repeat: 'reads',
     query: pageQuery(200).extend({ cursor: conversationCursor.optional() }),
     result: z.object({ items: z.array(Conversation), cursor: conversationCursor.nullable() }),
   },
@@ -115,8 +113,6 @@ export const messages = defineContract({
    */
   listMessages: {
     route: 'GET /conversations/{conversationId}/messages',
-    cost: 'nothing',
-    repeat: 'reads',
     params: ConversationParams,
     query: pageQuery(50).extend({ after: z.uuid().optional() }),
     result: pageOf(Message),
@@ -134,8 +130,6 @@ export const messages = defineContract({
   /** Deletes one of the user's own messages for both people. Its place in the conversation stays. */
   deleteMessage: {
     route: 'DELETE /conversations/{conversationId}/messages/{messageId}',
-    cost: 'nothing',
-    repeat: 'same',
     params: MessageParams,
     result: Message,
   },
@@ -145,16 +139,12 @@ export const messages = defineContract({
    */
   answerRequest: {
     route: 'PUT /conversations/{conversationId}/request',
-    cost: 'nothing',
-    repeat: 'same',
     params: ConversationParams,
     body: z.object({ isAccepted: z.boolean() }),
   },
   /** Marks all messages of the other person as read. */
   markRead: {
     route: 'PUT /conversations/{conversationId}/read',
-    cost: 'nothing',
-    repeat: 'same',
     params: ConversationParams,
     result: Conversation,
   },

@@ -20,12 +20,7 @@ export type Notification = z.infer<typeof Notification>;
 
 export const notifications = defineContract({
   /** Lists the newest notifications, at most thirty. */
-  listNotifications: {
-    route: 'GET /notifications',
-    cost: 'nothing',
-    repeat: 'reads',
-    result: z.object({ items: z.array(Notification) }),
-  },
+  listNotifications: { route: 'GET /notifications', result: z.object({ items: z.array(Notification) }) },
   /** Marks all notifications up to now as read. */
-  markSeen: { route: 'PUT /notifications/seen', cost: 'nothing', repeat: 'same' },
+  markSeen: { route: 'PUT /notifications/seen' },
 });

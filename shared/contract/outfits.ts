@@ -113,8 +113,6 @@ const PieceParams = OutfitParams.extend({ itemId: z.uuid() });
 export const outfits = defineContract({
   listOutfits: {
     route: 'GET /outfits',
-    cost: 'nothing',
-    repeat: 'reads',
     /** Without a visibility, all outfits are listed. */
     query: pageQuery(50).extend({ visibility: z.enum(['public', 'private']).optional() }),
     result: pageOf(Outfit),
@@ -122,8 +120,6 @@ export const outfits = defineContract({
   /** Lists the outfits that contain an item, newest first, at most fifty. */
   listOutfitsWith: {
     route: 'GET /clothes/{itemId}/outfits',
-    cost: 'nothing',
-    repeat: 'reads',
     params: z.object({ itemId: anyId }),
     result: z.array(Outfit),
   },
@@ -135,27 +131,14 @@ export const outfits = defineContract({
     body: z.object({ itemIds: z.array(z.uuid()).min(1).max(limits.wardrobeItems) }),
     result: z.object({ outfits: z.int().min(0) }),
   },
-  getOutfit: {
-    route: 'GET /outfits/{outfitId}',
-    cost: 'nothing',
-    repeat: 'reads',
-    params: OutfitParams,
-    result: Outfit,
-  },
+  getOutfit: { route: 'GET /outfits/{outfitId}', params: OutfitParams, result: Outfit },
   setVisibility: {
     route: 'PUT /outfits/{outfitId}/visibility',
-    cost: 'nothing',
-    repeat: 'same',
     params: OutfitParams,
     body: z.object({ isPublic: z.boolean() }),
     result: Outfit,
   },
-  removeOutfit: {
-    route: 'DELETE /outfits/{outfitId}',
-    cost: 'nothing',
-    repeat: 'same',
-    params: OutfitParams,
-  },
+  removeOutfit: { route: 'DELETE /outfits/{outfitId}', params: OutfitParams },
   /** Creates an outfit from items that the person has chosen. */
   createOutfit: {
     route: 'POST /outfits',
@@ -175,16 +158,12 @@ export const outfits = defineContract({
   },
   updateOutfit: {
     route: 'PATCH /outfits/{outfitId}',
-    cost: 'nothing',
-    repeat: 'same',
     params: OutfitParams,
     body: OutfitChanges,
     result: Outfit,
   },
   setFeedback: {
     route: 'PUT /outfits/{outfitId}/feedback',
-    cost: 'nothing',
-    repeat: 'same',
     params: OutfitParams,
     body: Outfit.pick({ feedback: true }),
     result: Outfit,
@@ -196,7 +175,6 @@ export const outfits = defineContract({
   listAlternatives: {
     route: 'GET /outfits/{outfitId}/items/{itemId}/alternatives',
     cost: 'alternatives',
-    repeat: 'reads',
     params: PieceParams,
     query: z.object({ of: z.enum(['category', 'slot']).default('category') }),
     result: z.array(ClothingItem),
@@ -204,7 +182,6 @@ export const outfits = defineContract({
   replaceItem: {
     route: 'PUT /outfits/{outfitId}/items/{itemId}',
     cost: 'alternatives',
-    repeat: 'same',
     params: PieceParams,
     body: z.object({ replacementId: z.uuid() }),
     result: Outfit,
@@ -212,8 +189,6 @@ export const outfits = defineContract({
   /** Records a day on which all items of the outfit that still exist were worn. */
   wearOutfit: {
     route: 'PUT /outfits/{outfitId}/wears/{date}',
-    cost: 'nothing',
-    repeat: 'same',
     params: OutfitParams.extend({ date: wearableDay }),
     result: z.array(ClothingItem),
   },
@@ -223,10 +198,8 @@ export const outfits = defineContract({
    */
   takeBackOutfitWear: {
     route: 'DELETE /outfits/{outfitId}/wears/{date}',
-    cost: 'nothing',
-    repeat: 'same',
     params: OutfitParams.extend({ date: wornDay }),
     result: Outfit,
   },
-  getInsights: { route: 'GET /insights', cost: 'nothing', repeat: 'reads', result: Insights },
+  getInsights: { route: 'GET /insights', result: Insights },
 });

@@ -74,13 +74,8 @@ export const pinboard = defineContract({
     }),
   },
   /** Returns the board that was loaded last, or null. */
-  getBoard: {
-    route: 'GET /pinboard/board',
-    cost: 'nothing',
-    repeat: 'reads',
-    result: z.object({ board: PinboardBoard.nullable() }),
-  },
-  disconnect: { route: 'DELETE /pinboard/connection', cost: 'nothing', repeat: 'same' },
+  getBoard: { route: 'GET /pinboard/board', result: z.object({ board: PinboardBoard.nullable() }) },
+  disconnect: { route: 'DELETE /pinboard/connection' },
   fetchTrends: {
     route: 'POST /pinboard/trends',
     cost: 'pinboard',

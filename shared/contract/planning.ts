@@ -234,8 +234,6 @@ export const planning = defineContract({
   /** Stores the occasion of a weekday (1 for Monday to 7 for Sunday) for future plans. */
   setOccasion: {
     route: 'PUT /plans/occasions/{weekday}',
-    cost: 'nothing',
-    repeat: 'same',
     params: z.object({ weekday: z.enum(weekdays) }),
     body: z.object({ occasion: DayOccasion }),
   },
@@ -243,7 +241,6 @@ export const planning = defineContract({
   listMisfits: {
     route: 'GET /plans/misfits',
     cost: 'plans',
-    repeat: 'reads',
     query: z.object({ today: near }),
     result: z.array(Misfit),
   },
@@ -260,37 +257,14 @@ export const planning = defineContract({
   changeTrip: {
     route: 'PATCH /trips/{tripId}',
     cost: { forNew: 'plans' },
-    repeat: 'same',
     params: TripParams,
     body: TripChanges,
     result: Trip,
   },
-  listTrips: {
-    route: 'GET /trips',
-    cost: 'nothing',
-    repeat: 'reads',
-    query: pageQuery(50),
-    result: pageOf(TripSummary),
-  },
-  getTrip: {
-    route: 'GET /trips/{tripId}',
-    cost: 'nothing',
-    repeat: 'reads',
-    params: TripParams,
-    result: Trip,
-  },
-  removeTrip: { route: 'DELETE /trips/{tripId}', cost: 'nothing', repeat: 'same', params: TripParams },
+  listTrips: { route: 'GET /trips', query: pageQuery(50), result: pageOf(TripSummary) },
+  getTrip: { route: 'GET /trips/{tripId}', params: TripParams, result: Trip },
+  removeTrip: { route: 'DELETE /trips/{tripId}', params: TripParams },
   /** Marks a piece of the packing list as packed. */
-  packPiece: {
-    route: 'PUT /trips/{tripId}/packed/{itemId}',
-    cost: 'nothing',
-    repeat: 'same',
-    params: PackedParams,
-  },
-  unpackPiece: {
-    route: 'DELETE /trips/{tripId}/packed/{itemId}',
-    cost: 'nothing',
-    repeat: 'same',
-    params: PackedParams,
-  },
+  packPiece: { route: 'PUT /trips/{tripId}/packed/{itemId}', params: PackedParams },
+  unpackPiece: { route: 'DELETE /trips/{tripId}/packed/{itemId}', params: PackedParams },
 });

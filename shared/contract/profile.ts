@@ -60,11 +60,10 @@ export const Person = Profile.pick({ userId: true, displayName: true, avatarUrl:
 export type Person = z.infer<typeof Person>;
 
 export const profile = defineContract({
-  getProfile: { route: 'GET /profile', cost: 'nothing', repeat: 'reads', result: Profile },
+  getProfile: { route: 'GET /profile', result: Profile },
   updateProfile: {
     route: 'PATCH /profile',
     cost: { forNew: 'weather' },
-    repeat: 'same',
     body: ProfileChanges,
     result: Profile,
   },
@@ -72,16 +71,13 @@ export const profile = defineContract({
   setAvatar: {
     route: 'PUT /profile/avatar',
     cost: 'photos',
-    repeat: 'same',
     waits: true,
     body: z.object({ path: z.string().max(300) }),
     result: Profile,
   },
-  removeAvatar: { route: 'DELETE /profile/avatar', cost: 'nothing', repeat: 'same', result: Profile },
+  removeAvatar: { route: 'DELETE /profile/avatar', result: Profile },
   listPeople: {
     route: 'GET /people',
-    cost: 'nothing',
-    repeat: 'reads',
     query: z.object({
       ids: z
         .string()

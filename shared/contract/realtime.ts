@@ -96,8 +96,6 @@ export const realtime = defineContract({
    */
   countUnread: {
     route: 'GET /unread',
-    cost: 'nothing',
-    repeat: 'reads',
     result: z.object({
       messages: z.int().min(0),
       notifications: z.int().min(0),

@@ -28,26 +28,10 @@ export const safety = defineContract({
   /**
    * Blocks a person. The two people no longer see each other or each other's content, and no longer follow each other.
    */
-  blockUser: {
-    route: 'PUT /blocks/{userId}',
-    cost: 'nothing',
-    repeat: 'same',
-    params: z.object({ userId: z.guid() }),
-  },
-  unblockUser: {
-    route: 'DELETE /blocks/{userId}',
-    cost: 'nothing',
-    repeat: 'same',
-    params: z.object({ userId: anyId }),
-  },
+  blockUser: { route: 'PUT /blocks/{userId}', params: z.object({ userId: z.guid() }) },
+  unblockUser: { route: 'DELETE /blocks/{userId}', params: z.object({ userId: anyId }) },
   /** Lists the people that the user blocks. Nobody can see by whom they are blocked. */
-  listBlocked: {
-    route: 'GET /blocks',
-    cost: 'nothing',
-    repeat: 'reads',
-    query: pageQuery(100),
-    result: pageOf(Person),
-  },
+  listBlocked: { route: 'GET /blocks', query: pageQuery(100), result: pageOf(Person) },
   /**
    * Hides something from the person who reports it, and from everybody after enough reports. Each person can report the
    * same thing only once.

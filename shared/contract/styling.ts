@@ -29,7 +29,6 @@ export const styling = defineContract({
   readStyling: {
     route: 'GET /styling',
     cost: 'styling',
-    repeat: 'reads',
     query: z.object({
       parts: z
         .string()

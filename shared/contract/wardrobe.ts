@@ -117,13 +117,7 @@ export const WornDaysQuery = z.object({
 export type WornDaysQuery = z.output<typeof WornDaysQuery>;
 
 export const wardrobe = defineContract({
-  listItems: {
-    route: 'GET /clothes',
-    cost: 'nothing',
-    repeat: 'reads',
-    query: pageQuery(limits.wardrobeItems),
-    result: pageOf(ClothingItem),
-  },
+  listItems: { route: 'GET /clothes', query: pageQuery(limits.wardrobeItems), result: pageOf(ClothingItem) },
   prepareUpload: {
     route: 'POST /clothes/uploads',
     cost: 'uploads',
@@ -144,8 +138,6 @@ export const wardrobe = defineContract({
   /** Changes those of the items that exist and returns them. It fails only if none of them exists. */
   updateItems: {
     route: 'PATCH /clothes',
-    cost: 'nothing',
-    repeat: 'same',
     body: z.object({ ids: Ids, changes: ClothingChanges }),
     result: z.array(ClothingItem),
   },
@@ -155,13 +147,12 @@ export const wardrobe = defineContract({
   replacePhoto: {
     route: 'PUT /clothes/{itemId}/photo',
     cost: 'photos',
-    repeat: 'same',
     waits: true,
     params: ItemParams,
     body: PhotoReplacement,
     result: ClothingItem,
   },
-  removeItem: { route: 'DELETE /clothes/{itemId}', cost: 'nothing', repeat: 'same', params: ItemParams },
+  removeItem: { route: 'DELETE /clothes/{itemId}', params: ItemParams },
   /** Removes those of the items that exist. It fails only if none of them exists. */
   removeItems: {
     route: 'POST /clothes/removals',
@@ -172,31 +163,23 @@ export const wardrobe = defineContract({
   /** Records that an item was worn on a day. Idempotent. */
   wearItem: {
     route: 'PUT /clothes/{itemId}/wears/{date}',
-    cost: 'nothing',
-    repeat: 'same',
     params: ItemParams.extend({ date: wearableDay }),
     result: ClothingItem,
   },
   takeBackWear: {
     route: 'DELETE /clothes/{itemId}/wears/{date}',
-    cost: 'nothing',
-    repeat: 'same',
     params: ItemParams.extend({ date: wornDay }),
     result: ClothingItem,
   },
   /** The days from `from` on, oldest first, on which something was worn. */
   listWornDays: {
     route: 'GET /worn-days',
-    cost: 'nothing',
-    repeat: 'reads',
     query: WornDaysQuery,
     result: z.object({ items: z.array(WornDay), cursor: z.iso.date().nullable() }),
   },
   /** The wardrobe and all worn days from a day of the past year on, in one request. */
   getStatistics: {
     route: 'GET /statistics',
-    cost: 'nothing',
-    repeat: 'reads',
     query: z.object({ from: wearableDay }),
     result: z.object({ items: z.array(ClothingItem), days: z.array(WornDay) }),
   },

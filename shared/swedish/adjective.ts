@@ -7,6 +7,8 @@ export type Form = 'en' | 'ett' | 'plural';
  */
 export type Adjective = Readonly<Record<Form, string>>;
 
-export const adjective = (en: string, ett: string, plural: string): Adjective => ({ en, ett, plural });
-/** Makes the forms of a participle: 'guldfärgad', 'guldfärgat', 'guldfärgade'. */
-export const participle = (word: string) => adjective(word, `${word.slice(0, -1)}t`, `${word}e`);
+/** The adjective of a cell of the lexicon: 'vit, vitt, vita'. Forms that are left out are like the first. */
+export function adjective(forms: string): Adjective {
+  const [en = '', ett = en, plural = en] = forms.split(', ');
+  return { en, ett, plural };
+}

@@ -1,22 +1,14 @@
 import type { Category } from '../catalog.ts';
 import table from '../stylist/lexicon/categories.json' with { type: 'json' };
-import { rowsOf } from '../stylist/lexicon/rows.ts';
+import { recordsOf } from '../stylist/lexicon/rows.ts';
 import type { Form } from './adjective.ts';
 
 /** The forms of a noun: 'skjorta', 'skjortan', 'skjortor'. */
 export type Noun = { form: Form; name: string; definite: string; plural: string };
 
-type Row = readonly [
-  category: Category,
-  style: string,
-  form: Form,
-  name: string,
-  definite: string,
-  plural: string,
-];
 /** The categories of clothes. */
 export const swedishCategories = Object.fromEntries(
-  rowsOf<Row>(table).map(([category, , form, name, definite, plural]) => [
+  recordsOf<Noun & { category: Category }>(table).map(({ category, form, name, definite, plural }) => [
     category,
     { form, name, definite, plural },
   ]),

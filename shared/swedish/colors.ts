@@ -7,10 +7,7 @@ type Row = readonly [name: string, value: string, metal: string, swedish: string
 export const swedishColors: ReadonlyMap<string, Adjective> = new Map(
   rowsOf<Row>(table)
     .filter(([, , , swedish]) => swedish)
-    .map(([name, , , swedish]) => {
-      const [en = '', ett = en, plural = en] = swedish.split(', ');
-      return [name, adjective(en, ett, plural)];
-    }),
+    .map(([name, , , swedish]) => [name, adjective(swedish)]),
 );
 
 /** A color in Swedish; undefined if it has no Swedish name, for example a color that a person typed. */

@@ -6,7 +6,7 @@ import { tableKeys } from '../../../functions/platform/table-keys.ts';
 import { readUnits, sizeOf, writeUnits } from './units.ts';
 
 type Item = Record<string, unknown>;
-type Write = { key: Item; isPut?: boolean; isCheck?: boolean };
+type Write = { key: Item; isCheck?: boolean };
 
 /** The capacity that was consumed under one partition key of the table or of an index. */
 export type Load = {
@@ -14,12 +14,8 @@ export type Load = {
   write: number;
   /** The most units that a single write consumed. */
   largestWrite: number;
-  /**
-   * `writers`: the people whose own requests changed rows under this key. `visitors`: the people whose own requests
-   * read or wrote such rows.
-   */
+  /** The people whose own requests changed rows under this key. */
   writers: Set<string>;
-  visitors: Set<string>;
 };
 
 const { partition, sort, indexes } = tableKeys;
@@ -39,22 +35,14 @@ export async function startMeter() {
 
   const add = (key: unknown, units: { read?: number; write?: number }, changes = true) => {
     const name = String(key);
-    const load = loads.get(name) ?? {
-      read: 0,
-      write: 0,
-      largestWrite: 0,
-      writers: new Set<string>(),
-      visitors: new Set<string>(),
-    };
+    const load = loads.get(name) ?? { read: 0, write: 0, largestWrite: 0, writers: new Set<string>() };
     loads.set(name, load);
     const { read = 0, write = 0 } = units;
     load.read += read;
     load.write += write;
     load.largestWrite = Math.max(load.largestWrite, write);
     const person = acting.getStore();
-    if (!person) return;
-    load.visitors.add(person);
-    if (write && changes) load.writers.add(person);
+    if (person && write && changes) load.writers.add(person);
   };
   const stored = async (key: Item): Promise<Item | undefined> =>
     (await unmetered.send(new GetCommand({ TableName: table.table, Key: key, ConsistentRead: true }))).Item;

@@ -15,7 +15,7 @@ import { serveOnLoopback } from '../../../infra/local/loopback.ts';
 import { sendForm } from '../../demo/app-client.ts';
 import { type DailyCall, day, everyHowMany, person as model, timesOf } from './day.ts';
 import { startMeter } from './meter.ts';
-import { type Ask, type Person, type Request, settleIn } from './settle-in.ts';
+import { type Person, type Request, settleIn } from './settle-in.ts';
 
 type Days = Partial<Record<DailyCall, number>>;
 
@@ -103,13 +103,27 @@ export async function replayDay(
       return one && one.id !== self.id && !self.liked.includes(one.outfitId) ? one : another(self);
     };
     const commentOf = new Map<string, string>();
-    const actions: Record<DailyCall, (self: Person) => Promise<unknown>> = {
-      ...reads(ask),
+    const ofAnother = (self: Person) => ({ params: { outfitId: another(self).outfitId } });
+    const byAnother = (self: Person) => ({ params: { userId: another(self).id } });
+    const requests: Partial<Record<DailyCall, (self: Person) => Request>> = {
+      ...ownRequests,
+      'community.getPublicOutfit': ofAnother,
+      'community.listComments': ofAnother,
+      'community.getPerson': byAnother,
+      'community.listPersonOutfits': byAnother,
+      'community.followUser': byAnother,
+      'community.likeOutfit': (self) => {
+        const { outfitId } = another(self);
+        self.liked.push(outfitId);
+        return { params: { outfitId } };
+      },
+      'community.unlikeOutfit': (self) => ({ params: { outfitId: self.liked.pop() ?? '' } }),
+    };
+    /** The calls that are more than one request. The others are made with their request, or with an empty one. */
+    const actions: Partial<Record<DailyCall, (self: Person) => Promise<unknown>>> = {
       'generation.startGeneration': async (self) => {
-        const prompt = `something for the ${self.id}`;
-        self.jobId = (
-          await ask<{ id: string }>(self.id, 'generation.startGeneration', { body: { prompt } })
-        ).id;
+        const body = { prompt: `something for the ${self.id}` };
+        self.jobId = (await ask<{ id: string }>(self.id, 'generation.startGeneration', { body })).id;
         await cloud.settle();
       },
       'wardrobe.createItem': async (self) => {
@@ -121,38 +135,11 @@ export async function replayDay(
         await ask(self.id, 'wardrobe.createItem', { body: details });
         await cloud.settle();
       },
-      'outfits.setFeedback': (self) => about(ask, self, 'outfits.setFeedback', { feedback: 'like' }),
-      'outfits.setVisibility': (self) => about(ask, self, 'outfits.setVisibility', { isPublic: true }, 2),
-      'outfits.wearOutfit': (self) =>
-        ask(self.id, 'outfits.wearOutfit', {
-          params: { outfitId: self.outfitIds[0] ?? '', date: dayFromToday(0) },
-        }),
-      'wardrobe.getStatistics': (self) =>
-        ask(self.id, 'wardrobe.getStatistics', { query: { from: dayFromToday(-364) } }),
-      'calendar.scheduleOutfit': (self) =>
-        ask(self.id, 'calendar.scheduleOutfit', {
-          body: { outfitId: self.outfitIds[1], scheduledDate: dayFromToday(1) },
-        }),
-      'community.getPublicOutfit': (self) => outfitOf(self, 'community.getPublicOutfit'),
-      'community.listComments': (self) => outfitOf(self, 'community.listComments'),
-      'community.getPerson': (self) => personOf(self, 'community.getPerson'),
-      'community.listPersonOutfits': (self) => personOf(self, 'community.listPersonOutfits'),
-      'community.followUser': (self) => personOf(self, 'community.followUser'),
-      'community.likeOutfit': async (self) => {
-        const { outfitId } = another(self);
-        self.liked.push(outfitId);
-        await ask(self.id, 'community.likeOutfit', { params: { outfitId } });
-      },
-      'community.unlikeOutfit': (self) =>
-        ask(self.id, 'community.unlikeOutfit', { params: { outfitId: self.liked.pop() ?? '' } }),
       'community.addComment': async (self) => {
         const { outfitId } = another(self);
         const body = { commentText: 'What a lovely combination, the colors suit each other!' };
-        const { id } = await ask<{ id: string }>(self.id, 'community.addComment', {
-          params: { outfitId },
-          body,
-        });
-        commentOf.set(outfitId, id);
+        const request = { params: { outfitId }, body };
+        commentOf.set(outfitId, (await ask<{ id: string }>(self.id, 'community.addComment', request)).id);
       },
       'community.likeComment': async (self) => {
         const [outfitId, commentId] = [...commentOf].at(-1) ?? [];
@@ -160,16 +147,11 @@ export async function replayDay(
           await ask(self.id, 'community.likeComment', { params: { outfitId, commentId } });
       },
     };
-    function outfitOf(self: Person, call: DailyCall) {
-      return ask(self.id, call, { params: { outfitId: another(self).outfitId } });
-    }
-    function personOf(self: Person, call: DailyCall) {
-      return ask(self.id, call, { params: { userId: another(self).id } });
-    }
 
     for (const [at, self] of people.entries())
       for (const [call, average] of Object.entries(calls) as [DailyCall, number][])
-        for (let times = timesOf(average, at); times > 0; times--) await actions[call](self);
+        for (let times = timesOf(average, at); times > 0; times--)
+          await (actions[call]?.(self) ?? ask(self.id, call, requests[call]?.(self)));
     await cloud.settle();
     return { people: count, loads: meter.loads, popular: [popular, first?.id ?? ''] };
   } finally {
@@ -191,50 +173,32 @@ async function readOriginKey(): Promise<string> {
   return (JSON.parse(SecretString ?? '') as OriginKeys).current;
 }
 
-/** Makes a call about one of the person's own outfits. */
-const about = (ask: Ask, self: Person, call: DailyCall, body: object, outfit = 0) =>
-  ask(self.id, call, { params: { outfitId: self.outfitIds[outfit] ?? '' }, body });
-
-/** The calls that need only the person. */
-const reads = (ask: Ask) => {
-  const simple =
-    (call: DailyCall, requestOf: (self: Person) => Request = () => ({})) =>
-    (self: Person) =>
-      ask(self.id, call, requestOf(self));
-  const inChat = (self: Person) => ({ params: { conversationId: self.conversationId } });
-  return {
-    'realtime.createTicket': simple('realtime.createTicket'),
-    'realtime.countUnread': simple('realtime.countUnread'),
-    'calendar.listEntries': simple('calendar.listEntries', () => ({
-      query: { from: dayFromToday(0), to: dayFromToday(6) },
-    })),
-    'wardrobe.listItems': simple('wardrobe.listItems'),
-    'images.signUrls': simple('images.signUrls', ({ id }) => ({
-      body: { urls: [`${id}/1_photo.jpg`] },
-    })),
-    'styling.readStyling': simple('styling.readStyling', () => ({
-      query: { parts: 'profile,insights,board,trends,allowance' },
-    })),
-    'outfits.listOutfits': simple('outfits.listOutfits', () => ({ query: { limit: '24' } })),
-    'outfits.getOutfit': simple('outfits.getOutfit', ({ outfitIds: [outfitId = ''] }) => ({
-      params: { outfitId },
-    })),
-    'generation.getGeneration': simple('generation.getGeneration', ({ jobId }) => ({ params: { jobId } })),
-    'community.getOverview': simple('community.getOverview'),
-    'community.listRecommendations': simple('community.listRecommendations'),
-    'community.listFeed': simple('community.listFeed', () => ({ query: { limit: '50' } })),
-    'community.listTrending': simple('community.listTrending'),
-    'community.listFollowedFeed': simple('community.listFollowedFeed', () => ({ query: { limit: '20' } })),
-    'community.getOwnTotals': simple('community.getOwnTotals'),
-    'notifications.listNotifications': simple('notifications.listNotifications'),
-    'notifications.markSeen': simple('notifications.markSeen'),
-    'messages.listConversations': simple('messages.listConversations'),
-    'messages.listMessages': simple('messages.listMessages', inChat),
-    'messages.markRead': simple('messages.markRead', inChat),
-    'messages.sendMessage': simple('messages.sendMessage', (self) => ({
-      ...inChat(self),
-      body: { id: uuidv7(), content: 'Shall we go there tomorrow? I have nothing to wear.' },
-    })),
-    'profile.getProfile': simple('profile.getProfile'),
-  } as const;
+/** What is sent with the calls about a person's own things. */
+const ofOutfit = (self: Person, body?: object, outfit = 0) => ({
+  params: { outfitId: self.outfitIds[outfit] ?? '' },
+  body,
+});
+const inChat = (self: Person) => ({ params: { conversationId: self.conversationId } });
+const ownRequests: Partial<Record<DailyCall, (self: Person) => Request>> = {
+  'calendar.listEntries': () => ({ query: { from: dayFromToday(0), to: dayFromToday(6) } }),
+  'calendar.scheduleOutfit': ({ outfitIds }) => ({
+    body: { outfitId: outfitIds[1], scheduledDate: dayFromToday(1) },
+  }),
+  'images.signUrls': ({ id }) => ({ body: { urls: [`${id}/1_photo.jpg`] } }),
+  'styling.readStyling': () => ({ query: { parts: 'profile,insights,board,trends,allowance' } }),
+  'outfits.listOutfits': () => ({ query: { limit: '24' } }),
+  'outfits.getOutfit': (self) => ofOutfit(self),
+  'outfits.setFeedback': (self) => ofOutfit(self, { feedback: 'like' }),
+  'outfits.setVisibility': (self) => ofOutfit(self, { isPublic: true }, 2),
+  'outfits.wearOutfit': ({ outfitIds: [outfitId = ''] }) => ({ params: { outfitId, date: dayFromToday(0) } }),
+  'wardrobe.getStatistics': () => ({ query: { from: dayFromToday(-364) } }),
+  'generation.getGeneration': ({ jobId }) => ({ params: { jobId } }),
+  'community.listFeed': () => ({ query: { limit: '50' } }),
+  'community.listFollowedFeed': () => ({ query: { limit: '20' } }),
+  'messages.listMessages': inChat,
+  'messages.markRead': inChat,
+  'messages.sendMessage': (self) => ({
+    ...inChat(self),
+    body: { id: uuidv7(), content: 'Shall we go there tomorrow? I have nothing to wear.' },
+  }),
 };

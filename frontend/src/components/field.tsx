@@ -51,6 +51,17 @@ export const TextArea = ({ label, error, hint, ...input }: Labelled & ComponentP
   </Field>
 );
 
+/** The options of a select: its values, and how each is called. */
+export const Options = <Value extends string>(props: {
+  of: readonly Value[];
+  name: (value: Value) => string;
+}) =>
+  props.of.map((value) => (
+    <option key={value} value={value}>
+      {props.name(value)}
+    </option>
+  ));
+
 export const SelectField = ({ label, error, hint, ...input }: Labelled & ComponentProps<'select'>) => (
   <Field label={label} error={error} {...(hint ? { hint } : {})}>
     {(ids) => (

@@ -1,9 +1,15 @@
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { batchWrite } from '../../platform/batch-write.ts';
 import { skipWhenRefused } from '../../platform/conditions.ts';
-import { deleteKeys, keysIn } from '../../platform/partition.ts';
-import { tableKeys } from '../../platform/table-keys.ts';
-import { commit, conflict, refused, retryOnConflict, type Writers } from '../../platform/transactions.ts';
+import { deleteKeys, keysBeside } from '../../platform/partition.ts';
+import {
+  commit,
+  conflict,
+  onlyIf,
+  refused,
+  retryOnConflict,
+  type Writers,
+} from '../../platform/transactions.ts';
 import {
   ConversationMemberEntity,
   type ConversationMemberRow,
@@ -54,13 +60,11 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
   } else await dropConversation(conversationId);
   const refusals = await commit(rows, (entities) => [
     // Refused if a message was sent or read in the meantime. Then all steps for this conversation are repeated.
-    entities.member
-      .remove({ userId, conversationId })
-      .where(
-        ({ lastPosition, unreadCount }, { eq }) =>
-          `${eq(lastPosition, own.lastPosition)} AND ${eq(unreadCount, own.unreadCount)}`,
-      )
-      .commit(),
+    onlyIf(
+      entities.member.remove({ userId, conversationId }),
+      ({ lastPosition, unreadCount }, { eq }) =>
+        `${eq(lastPosition, own.lastPosition)} AND ${eq(unreadCount, own.unreadCount)}`,
+    ),
     entities.start.delete({ userId: otherUserId, conversationId }).commit(),
     ...(other ? [disownedBy(entities, other, userId)] : []),
   ]);
@@ -76,9 +80,8 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
  * read.
  */
 const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: string) =>
-  member
-    .patch({ userId: other.userId, conversationId: other.conversationId })
-    .set({
+  onlyIf(
+    member.patch({ userId: other.userId, conversationId: other.conversationId }).set({
       otherUserId: deletedPersonId,
       otherName: null,
       otherAvatarUrl: null,
@@ -86,9 +89,9 @@ const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: 
         other.lastMessage?.senderId === userId
           ? { ...other.lastMessage, senderId: deletedPersonId }
           : other.lastMessage,
-    })
-    .where(({ lastPosition }, { eq }) => eq(lastPosition, other.lastPosition))
-    .commit();
+    }),
+    ({ lastPosition }, { eq }) => eq(lastPosition, other.lastPosition),
+  );
 
 async function isGone(userId: string, conversationId: string): Promise<boolean> {
   const { data } = await ConversationMemberEntity.get({ userId, conversationId }).go({ consistent: true });
@@ -120,10 +123,8 @@ async function forgetReading(readerId: string, conversationId: string): Promise<
 
 /** Deletes all rows in the partition of a conversation, which holds its messages. */
 async function dropConversation(conversationId: string): Promise<void> {
-  const partition = MessageEntity.get({ conversationId, position: noMessage }).params()['Key'][
-    tableKeys.partition
-  ];
-  await deleteKeys((await keysIn(partition, tableKeys)).map(({ key }) => key));
+  const rows = await keysBeside(MessageEntity.get({ conversationId, position: noMessage }));
+  await deleteKeys(rows.map(({ key }) => key));
 }
 
 /**
@@ -134,10 +135,10 @@ async function endStart(start: { userId: string; conversationId: string; started
   const { userId, conversationId, startedBy } = start;
   const isTheirs = { userId: startedBy, conversationId };
   const [emptyRow] = await commit(rows, ({ member }) => [
-    member
-      .remove(isTheirs)
-      .where((row, { eq }) => `${eq(row.otherUserId, userId)} AND ${eq(row.lastPosition, noMessage)}`)
-      .commit(),
+    onlyIf(
+      member.remove(isTheirs),
+      (row, { eq }) => `${eq(row.otherUserId, userId)} AND ${eq(row.lastPosition, noMessage)}`,
+    ),
   ]);
   if (emptyRow === refused)
     await skipWhenRefused(

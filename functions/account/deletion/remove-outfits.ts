@@ -1,5 +1,5 @@
 import { yearOfId } from '../../platform/id-time.ts';
-import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict } from '../../platform/transactions.ts';
 import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
@@ -41,21 +41,17 @@ async function removeLike(userId: string, outfitId: string): Promise<undefined |
   ]);
   if (!like) return undefined;
   const refusals = await commit(likeRows, (entities) => [
-    entities.like
-      .remove(key)
-      .where(({ isUncounted }, { exists, notExists }) =>
-        like.isUncounted ? exists(isUncounted) : notExists(isUncounted),
-      )
-      .commit(),
+    onlyIf(entities.like.remove(key), ({ isUncounted }, { exists, notExists }) =>
+      like.isUncounted ? exists(isUncounted) : notExists(isUncounted),
+    ),
     // A deleted outfit has no count to subtract from.
     ...(like.isUncounted || !standing || standing.isGone
       ? []
       : [
-          entities.standing
-            .patch(standingKey)
-            .subtract({ likesCount: 1 })
-            .where(({ isGone }, { notExists }) => notExists(isGone))
-            .commit(),
+          onlyIf(
+            entities.standing.patch(standingKey).subtract({ likesCount: 1 }),
+            ({ isGone }, { notExists }) => notExists(isGone),
+          ),
         ]),
   ]);
   return refusals.length ? conflict : undefined;

@@ -1,5 +1,4 @@
-import { deleteKeys, keysIn } from '../../platform/partition.ts';
-import { tableKeys } from '../../platform/table-keys.ts';
+import { deleteKeys, keysBeside } from '../../platform/partition.ts';
 import { ProfileEntity } from '../../rows/people/profile.ts';
 import { personalRows } from '../personal-rows.ts';
 
@@ -11,8 +10,7 @@ const found: Readonly<Record<string, readonly string[] | string>> = personalRows
 const isSwept = (entity: string) => found[entity]?.includes('own rows') ?? true;
 const isLast = (entity: string) => found[entity] === 'last';
 
-const rowsOf = (userId: string) =>
-  keysIn(ProfileEntity.get({ userId }).params()['Key'][tableKeys.partition], tableKeys);
+const rowsOf = (userId: string) => keysBeside(ProfileEntity.get({ userId }));
 
 /** Deletes the rows in the person's partition that belong to the step `own rows`. */
 export async function removeOwnRows(userId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import symbolTable from './currency-symbols.json' with { type: 'json' };
 import type { Locale } from './locale.ts';
+import sharedTable from './shared-symbols.json' with { type: 'json' };
 
 const isoCodes = new Set(
   (
@@ -10,22 +11,7 @@ const isoCodes = new Set(
 /** Symbols and local abbreviations that stand for one currency, in lower case. */
 const symbols: Record<string, string> = symbolTable;
 /** Symbols that several currencies share. The inner key is the region of the page, and the empty key is the default. */
-const sharedSymbols: Record<string, Record<string, string>> = {
-  kr: { DK: 'DKK', NO: 'NOK', IS: 'ISK', '': 'SEK' },
-  $: {
-    AU: 'AUD',
-    CA: 'CAD',
-    NZ: 'NZD',
-    SG: 'SGD',
-    HK: 'HKD',
-    MX: 'MXN',
-    CL: 'CLP',
-    AR: 'ARS',
-    CO: 'COP',
-    '': 'USD',
-  },
-  '¥': { CN: 'CNY', '': 'JPY' },
-};
+const sharedSymbols: Record<string, Record<string, string>> = sharedTable;
 
 /**
  * The ISO 4217 code for a currency code or symbol. The region decides between currencies that share a symbol. Null for

@@ -1,35 +1,16 @@
+import table from './locales.json' with { type: 'json' };
+
 /**
  * A page's language (ISO 639-1, Norwegian as 'no') and region (ISO 3166-1), for example 'sv' and 'SE'. Each is empty if
  * unknown.
  */
 export type Locale = { language: string; region: string };
 
-const languageByRegion: Record<string, string> = {
-  SE: 'sv',
-  DE: 'de',
-  AT: 'de',
-  FR: 'fr',
-  ES: 'es',
-  MX: 'es',
-  IT: 'it',
-  NL: 'nl',
-  DK: 'da',
-  NO: 'no',
-  FI: 'fi',
-  PL: 'pl',
-  PT: 'pt',
-  BR: 'pt',
-};
-const regionByLanguage: Record<string, string> = {
-  sv: 'SE',
-  da: 'DK',
-  no: 'NO',
-  nb: 'NO',
-  nn: 'NO',
-  is: 'IS',
-  zh: 'CN',
-};
-const regionByDomain: Record<string, string> = { uk: 'GB' };
+const {
+  languageByRegion,
+  regionByLanguage,
+  regionByDomain,
+}: Record<keyof typeof table, Record<string, string>> = table;
 
 /**
  * Determines the locale of a page from its language tag ('sv-SE') and address. If the tag has no region, the region

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors';
+import { moodText } from '#shared/rules/mood-text';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
@@ -51,7 +52,7 @@ function toComposition(
     itemIds,
     itemReasons: Object.fromEntries(chosen.map(({ id, reason }) => [id, reason])),
     occasion: request.occasion ?? 'everyday',
-    styleContext: wordingIn(language).settings.ofMood(request.mood),
+    styleContext: request.mood ? moodText(request.mood, language) : wordingIn(language).texts.everyday(),
   };
 }
 

@@ -23,8 +23,8 @@ const replacement =
   async (task) => {
     const composition = await builtinStylist(task);
     measure('StylistReplaced', { Use: 'stylist' }, isErrorCode(name) ? { code: name } : {});
-    const { replaced } = wordingIn(task.language);
-    return { ...composition, reasoning: `${replaced} ${composition.reasoning}` };
+    const { texts } = wordingIn(task.language);
+    return { ...composition, reasoning: `${texts.replaced()} ${composition.reasoning}` };
   };
 
 /**

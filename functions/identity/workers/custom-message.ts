@@ -1,35 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type Language, languages } from '#shared/languages';
 import { appUrl } from '../../platform/app-url.ts';
-
-type Mail = { subject: string; intro: string };
-type Texts = { confirm: Mail & { button: string }; reset: Mail; code: string; ignore: string };
-
-const texts: Record<Language, Texts> = {
-  en: {
-    confirm: {
-      subject: 'Confirm your wardrobe account',
-      intro: 'Welcome! Confirm your e-mail address and your wardrobe is ready.',
-      button: 'Confirm my account',
-    },
-    reset: { subject: 'Reset your wardrobe password', intro: 'Use this code to choose a new password.' },
-    code: 'Your code is',
-    ignore: 'If this was not you, you can ignore this mail.',
-  },
-  sv: {
-    confirm: {
-      subject: 'Bekräfta ditt garderobskonto',
-      intro: 'Välkommen! Bekräfta din e-postadress så är din garderob redo.',
-      button: 'Bekräfta mitt konto',
-    },
-    reset: {
-      subject: 'Återställ lösenordet till din garderob',
-      intro: 'Använd koden för att välja ett nytt lösenord.',
-    },
-    code: 'Din kod är',
-    ignore: 'Var det inte du kan du strunta i det här mejlet.',
-  },
-};
+import texts from './mail-texts.json' with { type: 'json' };
 
 /**
  * Writes the e-mails of the user pool in the language that the app sends. The confirmation e-mail has a code and a link

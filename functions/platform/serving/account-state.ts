@@ -1,15 +1,7 @@
 import { defineEntity } from '../table.ts';
 import { partitionBy, sortBy } from '../table-keys.ts';
 
-/**
- * What ends the sessions of an account before their access tokens expire. Most accounts have no row.
- *
- * | access                                  | how                                   | units    |
- * |-----------------------------------------|---------------------------------------|----------|
- * | a call that changes something or costs  | one eventually consistent get         | 0.5 read |
- * | reset the password                      | one update                            | 1 write  |
- * | delete the account                      | one put in the deletion's transaction | 2 write  |
- */
+/** What ends the sessions of an account before their access tokens expire. Most accounts have no row. */
 export const AccountStateEntity = defineEntity('account-state', {
   attributes: {
     userId: { type: 'string', required: true },

@@ -5,14 +5,6 @@ import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
  * How many calls of a kind a person has made on a day in UTC, and in the last minute with such a call. Both are
  * incremented on the condition that they are below their limits, which holds under concurrent requests. It expires after
  * the day.
- *
- * | access                                    | how                                  | units             |
- * |-------------------------------------------|--------------------------------------|-------------------|
- * | a counted call                            | one update, on condition             | 1 write           |
- * | one in a minute begun by another process  | the refused update, a get, an update | 2 writes, 1 read  |
- * | a refused one                             | the refused update and one get       | 1 write, 1 read   |
- * | one that failed                           | one transaction takes it back        | 2 writes          |
- * | how many are left                         | one get                              | 1 read            |
  */
 export const DailyCountEntity = defineEntity('daily-count', {
   attributes: {

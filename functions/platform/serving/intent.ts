@@ -1,22 +1,14 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../table.ts';
+import { defineEntity, required } from '../table.ts';
 import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
 
 /**
  * A request that must take effect once, however often it arrives. Its `Idempotency-Key` is the key of the row, which
  * keeps the answer for a day. Only one attempt of the request runs at a time.
- *
- * | access          | how                                              | units                      |
- * |-----------------|--------------------------------------------------|----------------------------|
- * | first request   | one put, on the condition that there is none     | 1 write                    |
- * | its answer      | one update, on the condition that it is held     | 1 write per kB of answer   |
- * | its failure     | one update, on the condition that it is held     | 1 write                    |
- * | a repetition    | the refused put and one get                      | 1 write, 1 read per 4 kB   |
  */
 export const IntentEntity = defineEntity('intent', {
   attributes: {
-    userId: { type: 'string', required: true },
-    key: { type: 'string', required: true },
+    ...required('string', 'userId', 'key'),
     /** A hash of the request. It reveals if the same key is used for a different request. */
     fingerprint: { type: 'string', required: true },
     /** The id of what the request creates. It is the same in every attempt. */

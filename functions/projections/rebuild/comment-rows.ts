@@ -1,5 +1,6 @@
-import { commit } from '../../platform/transactions.ts';
-import { CommentCountEntity, CommentEntity } from '../../rows/community/comment.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
+import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../../rows/community/comment.ts';
+import { OutfitEntity } from '../../rows/outfits/outfit.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { byKey, type Difference, differentCounts, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
@@ -8,51 +9,45 @@ const service = { comment: CommentEntity, commentCount: CommentCountEntity };
 
 /** The differences in comments and in the numbers of likes and replies that are counted for them. */
 export function* comments(rows: Rows): Iterable<Difference> {
-  const outfits = new Set(rows('outfit').map(({ id }) => id));
-  const there = byKey(rows('comment'), ({ id }) => id);
+  const outfits = new Set(rows(OutfitEntity).map(({ id }) => id));
+  const there = byKey(rows(CommentEntity), ({ id }) => id);
   yield* strayRows({
     kind: 'comment on an outfit that is gone',
     keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
-    stored: rows('comment'),
+    stored: rows(CommentEntity),
     isDue: ({ outfitId }) => outfits.has(outfitId),
     remove: ({ outfitId }) => dropCommentsOn(outfitId),
   });
   yield* strayRows({
     kind: 'reply to a comment that is gone',
     keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
-    stored: rows('comment'),
+    stored: rows(CommentEntity),
     isDue: ({ parentCommentId }) => !parentCommentId || there.has(parentCommentId),
     remove: ({ outfitId, parentCommentId }) => dropReplies({ outfitId, id: parentCommentId ?? '' }),
   });
   yield* strayRows({
     kind: 'number of likes of a comment that is gone',
     keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
-    stored: rows('comment-count'),
+    stored: rows(CommentCountEntity),
     isDue: ({ id }) => there.has(id),
     remove: ({ outfitId, id }) => CommentCountEntity.delete({ outfitId, id }).go(),
   });
   yield* differentCounts({
     kind: 'likes of a comment',
     stored: new Map(
-      rows('comment-count').flatMap(({ id, likesCount }) => (there.has(id) ? [[id, likesCount]] : [])),
+      rows(CommentCountEntity).flatMap(({ id, likesCount }) => (there.has(id) ? [[id, likesCount]] : [])),
     ),
     expected: tally(
-      rows('comment-like').filter(({ commentId }) => there.has(commentId)),
+      rows(CommentLikeEntity).filter(({ commentId }) => there.has(commentId)),
       ({ commentId }) => commentId,
     ),
     write: (id, likesCount, from) => {
       const outfitId = there.get(id)?.outfitId ?? '';
       return commit(service, ({ comment, commentCount }) => [
-        comment
-          .check({ outfitId, id })
-          .where((row, { exists }) => exists(row.id))
-          .commit(),
-        commentCount
-          .upsert({ outfitId, id, likesCount })
-          .where((row, { eq, notExists }) =>
-            from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
-          )
-          .commit(),
+        onlyIf(comment.check({ outfitId, id }), (row, { exists }) => exists(row.id)),
+        onlyIf(commentCount.upsert({ outfitId, id, likesCount }), (row, { eq, notExists }) =>
+          from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
+        ),
       ]);
     },
   });

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { limits } from '#shared/limits';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { timeOfId, yearOfId } from '../../platform/id-time.ts';
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
+import { CommentEntity } from '../../rows/community/comment.ts';
 import {
   allOutfits,
   type CommunityStatistics,
@@ -10,9 +11,13 @@ import {
 } from '../../rows/community/community-statistics.ts';
 import { FollowEntity, type FollowRow } from '../../rows/community/follow.ts';
 import { FollowedOutfitEntity } from '../../rows/community/followed-outfit.ts';
+import { OutfitCardEntity } from '../../rows/community/outfit-card.ts';
+import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
 import { forget, hide, publicationEntities, published } from '../../rows/community/publication.ts';
+import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { OutfitEntity, type OutfitRow } from '../../rows/outfits/outfit.ts';
+import { ProfileEntity } from '../../rows/people/profile.ts';
 import { countComments } from '../count-comments.ts';
 import { countLikes } from '../count-likes.ts';
 import { countStandings, isCounted, statisticsNames, statisticsOf } from '../count-standings.ts';
@@ -43,8 +48,10 @@ export function* communityDifferences(rows: Rows): Iterable<Difference> {
 
 /** The outfits that everybody may see: public, and neither the outfit nor its owner is withheld. */
 function visibleOutfits(rows: Rows): OutfitRow[] {
-  const withheld = new Set(rows('profile').flatMap(({ userId, isWithheld }) => (isWithheld ? userId : [])));
-  return rows('outfit').filter(
+  const withheld = new Set(
+    rows(ProfileEntity).flatMap(({ userId, isWithheld }) => (isWithheld ? userId : [])),
+  );
+  return rows(OutfitEntity).filter(
     ({ userId, isPublic, isWithheld }) => isPublic && !isWithheld && !withheld.has(userId),
   );
 }
@@ -54,11 +61,11 @@ function visibleOutfits(rows: Rows): OutfitRow[] {
  * the time of writing.
  */
 function* publications(rows: Rows): Iterable<Difference> {
-  const profiles = byKey(rows('profile'), ({ userId }) => userId);
-  const standings = byKey(rows('standing'), ({ id }) => id);
-  const cards = byKey(rows('outfit-card'), ({ id }) => id);
-  const outfits = byKey(rows('outfit'), ({ id }) => id);
-  const items = byKey(rows('clothing-item'), ({ userId, id }) => `${userId} ${id}`);
+  const profiles = byKey(rows(ProfileEntity), ({ userId }) => userId);
+  const standings = byKey(rows(OutfitStandingEntity), ({ id }) => id);
+  const cards = byKey(rows(OutfitCardEntity), ({ id }) => id);
+  const outfits = byKey(rows(OutfitEntity), ({ id }) => id);
+  const items = byKey(rows(ClothingItemEntity), ({ userId, id }) => `${userId} ${id}`);
   const visible = new Set(visibleOutfits(rows).map(({ id }) => id));
   for (const id of visible) {
     const outfit = outfits.get(id);
@@ -109,29 +116,26 @@ const asStored = (row: object): unknown => JSON.parse(JSON.stringify(row));
 /** Removes the community rows of a hidden or deleted outfit. Refused if the outfit has changed since it was read. */
 const takeAway = (userId: string, id: string, outfit: OutfitRow | undefined) =>
   commit(service, ({ outfit: source, ...entities }) => [
-    source
-      .check({ userId, id })
-      .where((row, { eq, notExists }) =>
-        outfit
-          ? outfit.version === undefined
-            ? notExists(row.version)
-            : eq(row.version, outfit.version)
-          : notExists(row.id),
-      )
-      .commit(),
+    onlyIf(source.check({ userId, id }), (row, { eq, notExists }) =>
+      outfit
+        ? outfit.version === undefined
+          ? notExists(row.version)
+          : eq(row.version, outfit.version)
+        : notExists(row.id),
+    ),
     ...(outfit ? hide : forget)(entities, { userId, id }),
   ]);
 
 function* likes(rows: Rows): Iterable<Difference> {
-  const outfits = new Set(rows('outfit').map(({ id }) => id));
+  const outfits = new Set(rows(OutfitEntity).map(({ id }) => id));
   yield* differentCounts({
     kind: 'likes of an outfit',
     stored: new Map(
-      rows('standing').flatMap(({ id, likesCount }) => (outfits.has(id) ? [[id, likesCount]] : [])),
+      rows(OutfitStandingEntity).flatMap(({ id, likesCount }) => (outfits.has(id) ? [[id, likesCount]] : [])),
     ),
     expected: tally(
       // The likes of a deleted outfit stay with the people who gave them. Each like stores whether it is counted.
-      rows('outfit-like').filter(({ outfitId, isUncounted }) => outfits.has(outfitId) && !isUncounted),
+      rows(OutfitLikeEntity).filter(({ outfitId, isUncounted }) => outfits.has(outfitId) && !isUncounted),
       ({ outfitId }) => outfitId,
     ),
     // Without a standing there is no count to correct. If the standing is missing by mistake, another repair writes it
@@ -143,8 +147,8 @@ function* likes(rows: Rows): Iterable<Difference> {
         .where((row, { eq }) => eq(row.likesCount, from))
         .go(),
   });
-  const written = Map.groupBy(rows('comment'), ({ outfitId }) => outfitId);
-  for (const { id, isGone, commentsCount: stored = 0 } of rows('standing')) {
+  const written = Map.groupBy(rows(CommentEntity), ({ outfitId }) => outfitId);
+  for (const { id, isGone, commentsCount: stored = 0 } of rows(OutfitStandingEntity)) {
     const first = (written.get(id) ?? [])
       .toSorted((one, other) => one.id.localeCompare(other.id))
       .slice(0, limits.community.comments);
@@ -152,7 +156,7 @@ function* likes(rows: Rows): Iterable<Difference> {
     if (!isGone && outfits.has(id) && stored !== expected)
       yield { kind: 'comments on an outfit', key: id, stored, expected, repair: () => countComments(id) };
   }
-  for (const { userId, outfitId, isUncounted, isTakenBack } of rows('outfit-like'))
+  for (const { userId, outfitId, isUncounted, isTakenBack } of rows(OutfitLikeEntity))
     if (isUncounted || isTakenBack)
       yield {
         kind: 'like that was not counted',
@@ -161,7 +165,7 @@ function* likes(rows: Rows): Iterable<Difference> {
         expected: isUncounted ? 'counted' : 'nothing',
         repair: () => countLikes(outfitId, [userId]),
       };
-  for (const standing of rows('standing'))
+  for (const standing of rows(OutfitStandingEntity))
     if (!standing.isGone && !isCounted(standing))
       yield {
         kind: 'what is counted of an outfit',
@@ -174,8 +178,8 @@ function* likes(rows: Rows): Iterable<Difference> {
 
 /** Compares the shown part of the statistics. A ranking stores more outfits, as a reserve. */
 function* statistics(rows: Rows): Iterable<Difference> {
-  const standings = rows('standing');
-  const stored = byKey(rows('community-statistics'), ({ name }) => name);
+  const standings = rows(OutfitStandingEntity);
+  const stored = byKey(rows(CommunityStatisticsEntity), ({ name }) => name);
   for (const name of statisticsNames(standings)) {
     const expected = statisticsOf(name, standings);
     const row = stored.get(name);
@@ -202,16 +206,16 @@ const shownOf = ({ name, outfits, likes: all, words, ranking }: CommunityStatist
  * deleted outfits may be in a feed, because they are left out when it is read.
  */
 function* followedOutfits(rows: Rows): Iterable<Difference> {
-  const follows = byKey(rows('follow'), ({ followerId, followingId }) => `${followerId} ${followingId}`);
+  const follows = byKey(rows(FollowEntity), ({ followerId, followingId }) => `${followerId} ${followingId}`);
   yield* strayRows({
     kind: 'outfit in a feed',
     keyOf: ({ userId, outfitId }) => `${userId} ${outfitId}`,
-    stored: rows('followed-outfit'),
+    stored: rows(FollowedOutfitEntity),
     isDue: ({ userId, authorId }) => follows.has(`${userId} ${authorId}`),
     remove: ({ userId, authorId }) => projectFollow(userId, authorId),
   });
-  const brought = new Set(rows('followed-outfit').map(({ userId, outfitId }) => `${userId} ${outfitId}`));
-  const made = grouped(rows('outfit'), ({ userId }) => userId);
+  const brought = new Set(rows(FollowedOutfitEntity).map(({ userId, outfitId }) => `${userId} ${outfitId}`));
+  const made = grouped(rows(OutfitEntity), ({ userId }) => userId);
   const visible = new Set(visibleOutfits(rows).map(({ id }) => id));
   const oldest = Date.now() - millisecondsFollowed;
   for (const follow of follows.values()) {
@@ -236,10 +240,7 @@ function* followedOutfits(rows: Rows): Iterable<Difference> {
 
 const bring = ({ followerId, followingId }: FollowRow, outfitId: string) =>
   commit(service, ({ follow, followed }) => [
-    follow
-      .check({ followerId, followingId })
-      .where((row, { exists }) => exists(row.createdAt))
-      .commit(),
+    onlyIf(follow.check({ followerId, followingId }), (row, { exists }) => exists(row.createdAt)),
     followed
       .put({
         userId: followerId,

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityItem } from 'electrodb';
 import { timeOfId } from '../../platform/id-time.ts';
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
+import { CommentEntity } from '../../rows/community/comment.ts';
+import { FollowEntity } from '../../rows/community/follow.ts';
+import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
+import { ConversationMemberEntity } from '../../rows/messages/conversation-member.ts';
 import {
   NoticeEntity,
   NotificationEntity,
@@ -25,9 +29,9 @@ const service = { notice: NoticeEntity, notification: NotificationEntity };
  */
 export function* notificationDifferences(rows: Rows): Iterable<Difference> {
   const isThere = thereIn(rows);
-  const notices = grouped(rows('notice'), nameOf);
-  const likes = tally(rows('outfit-like').filter(isLiked), ({ outfitId }) => outfitId);
-  for (const row of rows('notification')) {
+  const notices = grouped(rows(NoticeEntity), nameOf);
+  const likes = tally(rows(OutfitLikeEntity).filter(isLiked), ({ outfitId }) => outfitId);
+  for (const row of rows(NotificationEntity)) {
     const told = (notices.get(nameOf(row)) ?? []).map((notice) => ({
       notice,
       acts: notice.acts.filter((act) => isThere(row, notice.actorId, act)),
@@ -66,14 +70,14 @@ const isYoung = ({ kind, thingId }: NotificationRow) =>
  */
 function thereIn(rows: Rows): (row: NotificationRow, actorId: string, act: string) => boolean {
   const likes = new Set(
-    rows('outfit-like')
+    rows(OutfitLikeEntity)
       .filter(isLiked)
       .map(({ userId, outfitId }) => `${userId} ${outfitId}`),
   );
-  const follows = new Set(rows('follow').map((row) => `${row.followerId} ${row.followingId}`));
-  const comments = new Set(rows('comment').map(({ id }) => id));
+  const follows = new Set(rows(FollowEntity).map((row) => `${row.followerId} ${row.followingId}`));
+  const comments = new Set(rows(CommentEntity).map(({ id }) => id));
   const unread = new Set(
-    rows('conversation-member').flatMap(({ userId, conversationId, unreadCount }) =>
+    rows(ConversationMemberEntity).flatMap(({ userId, conversationId, unreadCount }) =>
       unreadCount > 0 ? [`${userId} ${conversationId}`] : [],
     ),
   );
@@ -105,19 +109,16 @@ function correct(row: NotificationRow, told: readonly Told[], count: number) {
   const wrong = told.filter(({ notice, acts }) => acts.length < notice.acts.length).slice(0, atOnce);
   return commit(service, ({ notice: notices, notification }) => [
     count > 0
-      ? notification
-          .put({
+      ? onlyIf(
+          notification.put({
             ...row,
             count,
             actorIds: shown.length ? shown : people.slice(0, 1),
             stamp: randomUUID(),
-          })
-          .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
-          .commit()
-      : notification
-          .delete(key)
-          .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
-          .commit(),
+          }),
+          ({ stamp }, { eq }) => eq(stamp, row.stamp),
+        )
+      : onlyIf(notification.delete(key), ({ stamp }, { eq }) => eq(stamp, row.stamp)),
     ...wrong.map(({ notice, acts }) =>
       acts.length
         ? notices.put({ ...notice, acts }).commit()

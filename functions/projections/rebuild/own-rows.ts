@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity } from '../../rows/calendar/calendar-entry.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { WardrobeCountEntity } from '../../rows/items/wardrobe-count.ts';
@@ -24,29 +24,25 @@ const service = {
 export function* ownDifferences(rows: Rows): Iterable<Difference> {
   yield* differentCounts({
     kind: 'number of items',
-    stored: new Map(rows('wardrobe-count').map(({ userId, items }) => [userId, items])),
-    expected: tally(rows('clothing-item'), ({ userId }) => userId),
+    stored: new Map(rows(WardrobeCountEntity).map(({ userId, items }) => [userId, items])),
+    expected: tally(rows(ClothingItemEntity), ({ userId }) => userId),
     write: (userId, items, from) =>
-      from === undefined
-        ? WardrobeCountEntity.create({ userId, items }).go()
-        : WardrobeCountEntity.patch({ userId })
-            .set({ items })
-            .where((row, { eq }) => eq(row.items, from))
-            .go(),
+      WardrobeCountEntity.upsert({ userId, items })
+        .where((row, { eq, notExists }) => (from === undefined ? notExists(row.items) : eq(row.items, from)))
+        .go(),
   });
   yield* differentCounts({
     kind: 'number of outfits',
-    stored: new Map(rows('outfit-count').map(({ userId, outfits }) => [userId, outfits])),
-    expected: tally(rows('outfit'), ({ userId }) => userId),
+    stored: new Map(rows(OutfitCountEntity).map(({ userId, outfits }) => [userId, outfits])),
+    expected: tally(rows(OutfitEntity), ({ userId }) => userId),
     write: (userId, outfits, from) =>
-      from === undefined
-        ? OutfitCountEntity.create({ userId, outfits }).go()
-        : OutfitCountEntity.patch({ userId })
-            .set({ outfits })
-            .where((row, { eq }) => eq(row.outfits, from))
-            .go(),
+      OutfitCountEntity.upsert({ userId, outfits })
+        .where((row, { eq, notExists }) =>
+          from === undefined ? notExists(row.outfits) : eq(row.outfits, from),
+        )
+        .go(),
   });
-  const owned = new Set(rows('clothing-item').map(({ userId, id }) => ofItem(userId, id)));
+  const owned = new Set(rows(ClothingItemEntity).map(({ userId, id }) => ofItem(userId, id)));
   yield* wears(rows, owned);
   yield* wornDays(rows, owned);
   yield* pieces(rows);
@@ -57,8 +53,8 @@ const ofItem = (userId: string, itemId: string) => `${userId} ${itemId}`;
 
 /** `owned` contains the ids of the existing items. */
 function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
-  const wornOn = grouped(rows('wear'), ({ userId, itemId }) => ofItem(userId, itemId));
-  for (const { userId, id, timesWorn, lastWornOn } of rows('clothing-item')) {
+  const wornOn = grouped(rows(WearEntity), ({ userId, itemId }) => ofItem(userId, itemId));
+  for (const { userId, id, timesWorn, lastWornOn } of rows(ClothingItemEntity)) {
     const key = ofItem(userId, id);
     const dates = (wornOn.get(key) ?? []).map(({ date }) => date).toSorted();
     const stored = { timesWorn, lastWornOn };
@@ -74,7 +70,7 @@ function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
   yield* strayRows({
     kind: 'day of an item that is gone',
     keyOf: ({ userId, itemId, date }) => `${ofItem(userId, itemId)} ${date}`,
-    stored: rows('wear'),
+    stored: rows(WearEntity),
     isDue: ({ userId, itemId }) => owned.has(ofItem(userId, itemId)),
     remove: (row) => WearEntity.delete(row).go(),
   });
@@ -88,17 +84,14 @@ const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
     kind: 'item of a day',
     keyOf: ({ userId, date, itemId }) => `${userId} ${date} ${itemId}`,
     // Rows are read without ElectroDB, so sets are JavaScript sets.
-    stored: rows('worn-day').flatMap(({ userId, date, itemIds }) =>
+    stored: rows(WornDayEntity).flatMap(({ userId, date, itemIds }) =>
       [...(itemIds ?? [])].map((itemId) => ({ userId, date, itemId })),
     ),
     // The wears of deleted items are removed.
-    expected: rows('wear').filter(({ userId, itemId }) => owned.has(ofItem(userId, itemId))),
+    expected: rows(WearEntity).filter(({ userId, itemId }) => owned.has(ofItem(userId, itemId))),
     add: ({ userId, date, itemId }) =>
       commit(service, ({ wear, wornDay }) => [
-        wear
-          .check({ userId, itemId, date })
-          .where((row, { exists }) => exists(row.date))
-          .commit(),
+        onlyIf(wear.check({ userId, itemId, date }), (row, { exists }) => exists(row.date)),
         wornDay
           .upsert({ userId, date })
           .add({ itemIds: [itemId] })
@@ -106,10 +99,7 @@ const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
       ]),
     remove: ({ userId, date, itemId }) =>
       commit(service, ({ wear, wornDay }) => [
-        wear
-          .check({ userId, itemId, date })
-          .where((row, { notExists }) => notExists(row.date))
-          .commit(),
+        onlyIf(wear.check({ userId, itemId, date }), (row, { notExists }) => notExists(row.date)),
         wornDay
           .patch({ userId, date })
           .delete({ itemIds: [itemId] })
@@ -123,27 +113,25 @@ const pieces = (rows: Rows) =>
   differentRows<Piece>({
     kind: 'outfit of an item',
     keyOf: ({ userId, itemId, outfitId }) => `${userId} ${itemId} ${outfitId}`,
-    stored: rows('outfit-piece'),
-    expected: rows('outfit').flatMap(({ userId, id, recommendedClothes }) =>
+    stored: rows(OutfitPieceEntity),
+    expected: rows(OutfitEntity).flatMap(({ userId, id, recommendedClothes }) =>
       recommendedClothes.map((itemId) => ({ userId, itemId, outfitId: id })),
     ),
     add: (row) =>
       commit(service, ({ outfit, piece }) => [
-        outfit
-          .check({ userId: row.userId, id: row.outfitId })
-          .where(({ recommendedClothes }, { contains }) => contains(recommendedClothes, row.itemId))
-          .commit(),
+        onlyIf(
+          outfit.check({ userId: row.userId, id: row.outfitId }),
+          ({ recommendedClothes }, { contains }) => contains(recommendedClothes, row.itemId),
+        ),
         piece.put(row).commit(),
       ]),
     remove: (row) =>
       commit(service, ({ outfit, piece }) => [
-        outfit
-          .check({ userId: row.userId, id: row.outfitId })
-          .where(
-            ({ id, recommendedClothes }, { contains, notExists }) =>
-              `${notExists(id)} OR NOT ${contains(recommendedClothes, row.itemId)}`,
-          )
-          .commit(),
+        onlyIf(
+          outfit.check({ userId: row.userId, id: row.outfitId }),
+          ({ id, recommendedClothes }, { contains, notExists }) =>
+            `${notExists(id)} OR NOT ${contains(recommendedClothes, row.itemId)}`,
+        ),
         piece.delete(row).commit(),
       ]),
   });
@@ -154,14 +142,11 @@ const days = (rows: Rows) =>
   differentRows<Day>({
     kind: 'day of an entry',
     keyOf: ({ userId, id, scheduledDate }) => `${userId} ${id} ${scheduledDate}`,
-    stored: rows('calendar-day'),
-    expected: rows('calendar-entry'),
+    stored: rows(CalendarDayEntity),
+    expected: rows(CalendarEntryEntity),
     add: ({ userId, id, scheduledDate }) =>
       commit(service, ({ entry, day }) => [
-        entry
-          .check({ userId, scheduledDate })
-          .where((row, { eq }) => eq(row.id, id))
-          .commit(),
+        onlyIf(entry.check({ userId, scheduledDate }), (row, { eq }) => eq(row.id, id)),
         day.put({ userId, id, scheduledDate }).commit(),
       ]),
     remove: ({ userId, id, scheduledDate }) =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
 import {
   FollowCountEntity,
   FollowEntity,
@@ -7,9 +7,11 @@ import {
   type FollowRow,
 } from '../../rows/community/follow.ts';
 import { ConversationMemberEntity, noMessage } from '../../rows/messages/conversation-member.ts';
-import type { MessageRow } from '../../rows/messages/message.ts';
+import { MessageEntity, type MessageRow } from '../../rows/messages/message.ts';
 import { previewOf } from '../../rows/messages/message-preview.ts';
+import { ReadMarkEntity } from '../../rows/messages/read-mark.ts';
 import { UnreadCountEntity } from '../../rows/messages/unread-count.ts';
+import { ProfileEntity } from '../../rows/people/profile.ts';
 import { BlockCountEntity, HiddenEntity } from '../../rows/safety/hidden.ts';
 import { projectMember } from '../project-person.ts';
 import { byKey, type Difference, differentCounts, differentRows, grouped, tally } from './difference.ts';
@@ -28,14 +30,14 @@ function* follows(rows: Rows): Iterable<Difference> {
   yield* differentRows<FollowRow>({
     kind: 'follower',
     keyOf: ({ followingId, createdAt, followerId }) => `${followingId} ${createdAt} ${followerId}`,
-    stored: rows('follower'),
-    expected: rows('follow'),
+    stored: rows(FollowerEntity),
+    expected: rows(FollowEntity),
     add: (row) => ifFollowed(row, true),
     remove: (row) => ifFollowed(row, false),
   });
-  const followers = tally(rows('follow'), ({ followingId }) => followingId);
-  const following = tally(rows('follow'), ({ followerId }) => followerId);
-  const counted = byKey(rows('follow-count'), ({ userId }) => userId);
+  const followers = tally(rows(FollowEntity), ({ followingId }) => followingId);
+  const following = tally(rows(FollowEntity), ({ followerId }) => followerId);
+  const counted = byKey(rows(FollowCountEntity), ({ userId }) => userId);
   for (const userId of new Set([...followers.keys(), ...following.keys(), ...counted.keys()])) {
     const row = counted.get(userId);
     const stored = { followers: row?.followers ?? 0, following: row?.following ?? 0 };
@@ -61,38 +63,36 @@ function* follows(rows: Rows): Iterable<Difference> {
  */
 const ifFollowed = (row: FollowRow, isFollowed: boolean) =>
   commit(service, ({ follow, follower }) => [
-    follow
-      .check({ followerId: row.followerId, followingId: row.followingId })
-      .where(({ createdAt }, { eq, ne, notExists }) =>
+    onlyIf(
+      follow.check({ followerId: row.followerId, followingId: row.followingId }),
+      ({ createdAt }, { eq, ne, notExists }) =>
         isFollowed
           ? eq(createdAt, row.createdAt)
           : `${notExists(createdAt)} OR ${ne(createdAt, row.createdAt)}`,
-      )
-      .commit(),
+    ),
     (isFollowed ? follower.put(row) : follower.delete(row)).commit(),
   ]);
 
 function* blocks(rows: Rows): Iterable<Difference> {
-  const blocking = rows('hidden').filter(({ because }) => because === 'blocking');
+  const blocking = rows(HiddenEntity).filter(({ because }) => because === 'blocking');
   yield* differentRows<{ userId: string; thingId: string }>({
     kind: 'somebody who is blocked',
     keyOf: ({ userId, thingId }) => `${userId} ${thingId}`,
-    stored: rows('hidden').filter(({ because }) => because === 'blocked'),
+    stored: rows(HiddenEntity).filter(({ because }) => because === 'blocked'),
     expected: blocking.map(({ userId, thingId }) => ({ userId: thingId, thingId: userId })),
     add: (row) => ifBlocked(row, true),
     remove: (row) => ifBlocked(row, false),
   });
   yield* differentCounts({
     kind: 'number of blocks',
-    stored: new Map(rows('block-count').map(({ userId, blocks: number }) => [userId, number])),
+    stored: new Map(rows(BlockCountEntity).map(({ userId, blocks: number }) => [userId, number])),
     expected: tally(blocking, ({ userId }) => userId),
     write: (userId, number, from) =>
-      from === undefined
-        ? BlockCountEntity.create({ userId, blocks: number }).go()
-        : BlockCountEntity.patch({ userId })
-            .set({ blocks: number })
-            .where((row, { eq }) => eq(row.blocks, from))
-            .go(),
+      BlockCountEntity.upsert({ userId, blocks: number })
+        .where((row, { eq, notExists }) =>
+          from === undefined ? notExists(row.blocks) : eq(row.blocks, from),
+        )
+        .go(),
   });
 }
 
@@ -102,10 +102,10 @@ function* blocks(rows: Rows): Iterable<Difference> {
  */
 const ifBlocked = ({ userId, thingId }: { userId: string; thingId: string }, isBlocked: boolean) =>
   commit(service, ({ hidden }) => [
-    hidden
-      .check({ userId: thingId, because: 'blocking', thingId: userId })
-      .where((row, { exists, notExists }) => (isBlocked ? exists : notExists)(row.thingId))
-      .commit(),
+    onlyIf(
+      hidden.check({ userId: thingId, because: 'blocking', thingId: userId }),
+      (row, { exists, notExists }) => (isBlocked ? exists : notExists)(row.thingId),
+    ),
     (isBlocked
       ? hidden.put({ userId, because: 'blocked', thingId })
       : hidden.delete({ userId, because: 'blocked', thingId })
@@ -113,11 +113,14 @@ const ifBlocked = ({ userId, thingId }: { userId: string; thingId: string }, isB
   ]);
 
 function* conversations(rows: Rows): Iterable<Difference> {
-  const profiles = byKey(rows('profile'), ({ userId }) => userId);
-  const messages = grouped(rows('message'), ({ conversationId }) => conversationId);
-  const marks = grouped(rows('read-mark'), ({ conversationId, readerId }) => `${conversationId} ${readerId}`);
+  const profiles = byKey(rows(ProfileEntity), ({ userId }) => userId);
+  const messages = grouped(rows(MessageEntity), ({ conversationId }) => conversationId);
+  const marks = grouped(
+    rows(ReadMarkEntity),
+    ({ conversationId, readerId }) => `${conversationId} ${readerId}`,
+  );
   const unread = new Map<string, number>();
-  for (const member of rows('conversation-member')) {
+  for (const member of rows(ConversationMemberEntity)) {
     const { userId, conversationId, otherUserId, otherName, otherAvatarUrl } = member;
     const key = `${userId} ${conversationId}`;
     const other = profiles.get(otherUserId);
@@ -160,15 +163,14 @@ function* conversations(rows: Rows): Iterable<Difference> {
   }
   yield* differentCounts({
     kind: 'number of unread messages',
-    stored: new Map(rows('unread-count').map(({ userId, messages: number }) => [userId, number])),
+    stored: new Map(rows(UnreadCountEntity).map(({ userId, messages: number }) => [userId, number])),
     expected: unread,
     write: (userId, number, from) =>
-      from === undefined
-        ? UnreadCountEntity.create({ userId, messages: number }).go()
-        : UnreadCountEntity.patch({ userId })
-            .set({ messages: number })
-            .where((row, { eq }) => eq(row.messages, from))
-            .go(),
+      UnreadCountEntity.upsert({ userId, messages: number })
+        .where((row, { eq, notExists }) =>
+          from === undefined ? notExists(row.messages) : eq(row.messages, from),
+        )
+        .go(),
   });
 }
 

@@ -107,24 +107,15 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
       const [outfitId, id] = [text('outfitId'), text('id')];
       const counted = { key: `comments of ${outfitId}`, write: () => countComments(outfitId) };
       if (before && after) return isSame('isWithheld', before, after) ? [] : [counted];
-      const told = {
-        outfitId,
-        id,
-        userId: text('userId'),
-        parentCommentId: image?.['parentCommentId']?.S ?? null,
+      const userId = text('userId');
+      const parentCommentId = image?.['parentCommentId']?.S ?? null;
+      const write = async () => {
+        await notifyOfComment({ outfitId, id, userId, parentCommentId });
+        if (after) return;
+        await dropReplies({ outfitId, id });
+        await dropNotifications(userId, ['replied'], id);
       };
-      return [
-        {
-          key: `comment ${outfitId} ${id} ${eventName}`,
-          write: async () => {
-            await notifyOfComment(told);
-            if (after) return;
-            await dropReplies({ outfitId, id });
-            await dropNotifications(told.userId, ['replied'], id);
-          },
-        },
-        counted,
-      ];
+      return [{ key: `comment ${outfitId} ${id} ${eventName}`, write }, counted];
     }
     // Its owner may have written comments before the outfit was public.
     case 'standing':
@@ -139,26 +130,15 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
         : [];
       if (before?.['isPublic']?.BOOL && !(after && isSame('version', before, after)))
         pictures.push({ key: `preview ${userId} ${id}`, write: () => deletePreviews(userId, [id]) });
-      if (!after)
-        return [
-          {
-            key: `comments ${id}`,
-            write: async () => {
-              await dropCommentsOn(id);
-              await dropNotifications(userId, ['liked', 'commented'], id);
-            },
-          },
-          ...pictures,
-        ];
+      const dropAll = async () => {
+        await dropCommentsOn(id);
+        await dropNotifications(userId, ['liked', 'commented'], id);
+      };
+      if (!after) return [{ key: `comments ${id}`, write: dropAll }, ...pictures];
       if (!after['isPublic']?.BOOL || isSame('version', before, after)) return pictures;
       const card = { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
-      return before?.['isPublic']?.BOOL
-        ? [card, ...pictures]
-        : [
-            card,
-            { key: `followers ${userId} ${id}`, write: () => bringToFollowers(userId, id) },
-            ...pictures,
-          ];
+      const feeds = { key: `followers ${userId} ${id}`, write: () => bringToFollowers(userId, id) };
+      return before?.['isPublic']?.BOOL ? [card, ...pictures] : [card, feeds, ...pictures];
     }
     case 'clothing-item': {
       const [userId, id, photo] = [text('userId'), text('id'), text('imageUrl')];
@@ -196,28 +176,18 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
     }
     case 'conversation-member': {
       const [userId, conversationId] = [text('userId'), text('conversationId')];
-      const names = {
-        key: `member ${userId} ${conversationId}`,
-        write: () => projectMember(userId, conversationId),
-      };
-      const unread = {
-        key: `messages ${userId} ${conversationId}`,
-        write: () => notifyOfMessages(userId, conversationId),
-      };
       if (!after || isSame('unreadCount', before, after)) return [];
+      const of = `${userId} ${conversationId}`;
+      const names = { key: `member ${of}`, write: () => projectMember(userId, conversationId) };
+      const unread = { key: `messages ${of}`, write: () => notifyOfMessages(userId, conversationId) };
       return before ? [unread] : [names, unread];
     }
     case 'follow': {
       const [follower, following] = [text('followerId'), text('followingId')];
-      const brought = {
-        key: `follow ${follower} ${following}`,
-        write: () => projectFollow(follower, following),
-      };
-      if (before && after) return [brought];
-      return [
-        brought,
-        { key: `followed ${follower} ${following}`, write: () => notifyOfFollow(follower, following) },
-      ];
+      const of = `${follower} ${following}`;
+      const brought = { key: `follow ${of}`, write: () => projectFollow(follower, following) };
+      const told = { key: `followed ${of}`, write: () => notifyOfFollow(follower, following) };
+      return before && after ? [brought] : [brought, told];
     }
     default:
       return [];

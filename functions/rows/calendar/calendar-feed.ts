@@ -1,21 +1,14 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
  * The secret address at which calendar apps subscribe to a person's calendar. Only a hash of the secret is stored.
- *
- * | access               | how        | units    |
- * |----------------------|------------|----------|
- * | is there an address  | one get    | 0.5 read |
- * | a calendar app asks  | one get    | 1 read   |
- * | make, end            | one write  | 1 write  |
  */
 export const CalendarFeedEntity = defineEntity('calendar-feed', {
   attributes: {
     userId: { type: 'string', required: true },
     /** SHA-256 of the secret, in hexadecimal digits. */
-    secretHash: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
+    ...required('string', 'secretHash', 'createdAt'),
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
 });

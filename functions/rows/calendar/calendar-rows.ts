@@ -1,4 +1,4 @@
-import { commit } from '../../platform/transactions.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
 import { OutfitEntity, type OutfitRow } from '../outfits/outfit.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from './calendar-entry.ts';
 
@@ -29,9 +29,6 @@ export async function clearDeletedOutfit(userId: string, scheduledDate: string):
  */
 export const deleteEntry = ({ userId, id, scheduledDate }: CalendarEntryRow) =>
   commit(calendarEntities, ({ entry, day }) => [
-    entry
-      .remove({ userId, scheduledDate })
-      .where((row, { eq }) => eq(row.id, id))
-      .commit(),
+    onlyIf(entry.remove({ userId, scheduledDate }), (row, { eq }) => eq(row.id, id)),
     day.delete({ userId, id }).commit(),
   ]);

@@ -1,4 +1,4 @@
-import type { Writers } from '../../platform/transactions.ts';
+import { onlyIf, type Writers } from '../../platform/transactions.ts';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity } from './comment.ts';
 
 /** What transactions write that like or unlike a comment: the like and the comment's number of likes. */
@@ -19,9 +19,7 @@ export const dropCommentLike = (
   { outfitId, commentId }: CommentPlace,
 ) => [
   like.remove({ userId, outfitId, commentId }).commit(),
-  count
-    .patch({ outfitId, id: commentId })
-    .subtract({ likesCount: 1 })
-    .where(({ likesCount }, { gt }) => gt(likesCount, 0))
-    .commit(),
+  onlyIf(count.patch({ outfitId, id: commentId }).subtract({ likesCount: 1 }), ({ likesCount }, { gt }) =>
+    gt(likesCount, 0),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /** The most liked public outfits of all days or of one day, the most liked first. */
@@ -16,12 +16,6 @@ export const allOutfits = 'all';
  * request reads the same amount however many outfits there are. `version` grows with each change; a change that was
  * made from an older version is refused and made again.
  *
- * | access                  | how                                                            | units           |
- * |-------------------------|----------------------------------------------------------------|-----------------|
- * | the community page      | one get                                                        | 0.5 read        |
- * | trending                | one batch get of eight days                                    | 0.5 read a day  |
- * | count changed standings | one transaction of the standings, 'all' and their days         | 2 write per kB  |
- *
  * The row 'all' takes about 2 kB, the row of a day up to 4 kB. The rows of days expire. A ranking holds more outfits
  * than the page shows, in the row 'all' three times as many. An outfit that has left a ranking returns with its next
  * like.
@@ -33,8 +27,7 @@ export const CommunityStatisticsEntity = defineEntity(
       name: { type: 'string', required: true },
       version: { type: 'number', required: true },
       /** The number of public outfits. `likes` is the number of all likes, including likes of hidden outfits. */
-      outfits: { type: 'number', required: true },
-      likes: { type: 'number', required: true },
+      ...required('number', 'outfits', 'likes'),
       words: { type: CustomAttributeType<Words>('any'), required: true },
       ranking: { type: CustomAttributeType<Ranking>('any'), required: true },
       expiresAt: { type: 'number', field: tableKeys.expiry },

@@ -1,4 +1,4 @@
-import { commit, conflict, retryOnConflict, type Writers } from '../../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict, type Writers } from '../../platform/transactions.ts';
 import { FollowCountEntity, FollowEntity, FollowerEntity, type FollowRow } from './follow.ts';
 
 /** The entities in which a follow is stored. The functions below also accept more entities. */
@@ -22,10 +22,9 @@ export const storeFollow = (entities: Entities, row: FollowRow) => [
  */
 export const endFollows = (entities: Entities, rows: readonly FollowRow[]) => [
   ...rows.map(({ followerId, followingId, createdAt }) =>
-    entities.follow
-      .remove({ followerId, followingId })
-      .where((row, { eq }) => eq(row.createdAt, createdAt))
-      .commit(),
+    onlyIf(entities.follow.remove({ followerId, followingId }), (row, { eq }) =>
+      eq(row.createdAt, createdAt),
+    ),
   ),
   ...rows.map((row) => entities.follower.delete(row).commit()),
   ...counted(entities, rows, -1),

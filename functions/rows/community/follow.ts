@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -7,23 +7,12 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * row in the partition of the followed person (`FollowerEntity`) and counts for both people (`FollowCountEntity`). One
  * transaction writes all four rows, so that they always agree.
  *
- * | access                     | how                                                      | units                |
- * |----------------------------|----------------------------------------------------------|----------------------|
- * | follow                     | one get of the profile, one transaction of four rows     | 0.5 read, 8 write    |
- * | unfollow                   | one get, one transaction of four rows                    | 1 read, 8 write      |
- * | list the followed people   | one query                                                | 0.5 read per 4 kB    |
- * | does one follow another    | one get                                                  | 0.5 read             |
- *
  * The row of the followed person takes one write unit more than an entry of an index. It is needed for consistent
  * reads: a published outfit must reach all current followers of its author, and an index may not list the latest ones
  * yet.
  */
 export const FollowEntity = defineEntity('follow', {
-  attributes: {
-    followerId: { type: 'string', required: true },
-    followingId: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
-  },
+  attributes: required('string', 'followerId', 'followingId', 'createdAt'),
   indexes: { byFollower: { pk: partitionBy('followerId'), sk: sortBy('followingId') } },
 });
 export type FollowRow = EntityItem<typeof FollowEntity>;
@@ -33,11 +22,7 @@ export type FollowRow = EntityItem<typeof FollowEntity>;
  * latest first (0.5 read units per 4 kB, which is 40 followers).
  */
 export const FollowerEntity = defineEntity('follower', {
-  attributes: {
-    followingId: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
-    followerId: { type: 'string', required: true },
-  },
+  attributes: required('string', 'followingId', 'createdAt', 'followerId'),
   indexes: { byFollowed: { pk: partitionBy('followingId'), sk: sortBy('createdAt', 'followerId') } },
 });
 
@@ -45,8 +30,7 @@ export const FollowerEntity = defineEntity('follower', {
 export const FollowCountEntity = defineEntity('follow-count', {
   attributes: {
     userId: { type: 'string', required: true },
-    followers: { type: 'number', required: true },
-    following: { type: 'number', required: true },
+    ...required('number', 'followers', 'following'),
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
 });

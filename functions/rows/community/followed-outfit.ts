@@ -1,4 +1,4 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -7,20 +7,11 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  * The row holds ids only. When the feed is read, outfits without a card (hidden or deleted) and outfits of people who
  * are no longer followed are left out. A row expires after sixty days.
  *
- * | access                    | how                                                             | units               |
- * |---------------------------|-----------------------------------------------------------------|---------------------|
- * | a page of the feed        | one query backwards, batch gets of cards, likes and follows     | 0.5 read per row    |
- * | an outfit becomes public  | one query of the followers, one batch write for each 25         | 1 write a follower  |
- * | a follow begins           | one query of the author's outfits, one batch write              | 1 write an outfit   |
- * | a follow ends             | one query of the partition, batch writes                        | 1 write an outfit   |
- *
  * A row takes 0.3 kB. The worker has a minute, enough for a hundred thousand followers.
  */
 export const FollowedOutfitEntity = defineEntity('followed-outfit', {
   attributes: {
-    userId: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
-    authorId: { type: 'string', required: true },
+    ...required('string', 'userId', 'outfitId', 'authorId'),
     expiresAt: { type: 'number', required: true, field: tableKeys.expiry },
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },

@@ -2,7 +2,7 @@ import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { PublicText } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -20,34 +20,19 @@ const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
  * after the outfit becomes public, and deleted in the transaction that hides or deletes the outfit. The partition is
  * the year of the outfit's id, ordered by time. It contains nothing that a like or a comment changes.
  *
- * | access                | how                                                        | units                  |
- * |-----------------------|------------------------------------------------------------|------------------------|
- * | a page of the feed    | one query backwards, one range each of standings and likes | 0.5 read per 4 kB      |
- * | n cards by their ids  | one batch get                                              | 0.5 read each          |
- * | a person's cards      | one query of the index, backwards                          | 0.5 read per 4 kB      |
- * | publish, change       | one transaction with its standing and two checks           | 2 write per kB of each |
- * | a piece's cut-out     | the same for each public outfit with the item              | 2 write per kB of each |
- * | hide, delete          | in the transaction of the outfit, with its standing        | 2 write per kB         |
- * | its owner's new name  | one transaction a card, with a check of the profile        | 2 write per kB of each |
- *
  * A card takes 2 to 2.5 kB. One partition takes 1,000 write units a second, enough to publish 250 outfits a
  * second. The newest cards share a partition, because a page of the feed is then one query. The index takes one write
  * unit per kB more each time.
  */
 export const OutfitCardEntity = defineEntity('outfit-card', {
   attributes: {
-    year: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    userId: { type: 'string', required: true },
-    authorName: { type: nullable<string>(), required: true },
-    authorAvatarUrl: { type: nullable<string>(), required: true },
+    ...required('string', 'year', 'id', 'userId'),
+    ...required(nullable<string>(), 'authorName', 'authorAvatarUrl'),
     title: { type: 'string', required: true },
     description: { type: CustomAttributeType<PublicText>('string'), required: true },
     prompt: { type: 'string', required: true },
-    mood: { type: nullable<string>(), required: true },
-    occasion: { type: nullable<string>(), required: true },
-    colorHarmony: { type: CustomAttributeType<PublicText>('string'), required: true },
-    styleAnalysis: { type: CustomAttributeType<PublicText>('string'), required: true },
+    ...required(nullable<string>(), 'mood', 'occasion'),
+    ...required(CustomAttributeType<PublicText>('string'), 'colorHarmony', 'styleAnalysis'),
     /** The storage path of the picture of the whole outfit, or null if it has none. */
     imageUrl: { type: nullable<string>(), required: true },
     /** Four pieces at most, in rows that are older than `flatLay`. */

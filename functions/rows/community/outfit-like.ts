@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -9,20 +9,10 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * A request writes only this row, in the person's own partition. The projection counts the like in the outfit's
  * standing and marks it here as counted, in one transaction. So each like is counted once, even if a change is
  * delivered twice.
- *
- * | access                  | how                                                      | units             |
- * |-------------------------|----------------------------------------------------------|-------------------|
- * | like, take a like back  | a get of this and of the standing, one write             | 2 read, 1 write   |
- * | count likes             | one transaction for 90 of one outfit, with its standing  | 2 write each      |
- * | own likes in a page     | one query, a range                                       | 0.5 read per 4 kB |
- * | own likes of n outfits  | one batch get                                            | 0.5 read each     |
- * | the list of own likes   | one query backwards                                      | 0.5 read per 4 kB |
  */
 export const OutfitLikeEntity = defineEntity('outfit-like', {
   attributes: {
-    userId: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
+    ...required('string', 'userId', 'outfitId', 'createdAt'),
     /** Whether the like is not counted in the outfit's standing yet. */
     isUncounted: { type: 'boolean' },
     /**

@@ -1,5 +1,5 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -17,21 +17,11 @@ const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
  * community statistics. It has the order of the cards, so that the likes of a page are one range query. Likes are
  * counted by the projection, those of one batch of the stream together, so that a thousand a second are a few writes.
  *
- * | access                    | how                                              | units                      |
- * |---------------------------|--------------------------------------------------|----------------------------|
- * | the likes of a page       | one query, a range                               | 1.5 read for 50            |
- * | count likes               | one transaction for 90 likes and this            | 2 write                    |
- * | count comments            | one query of 100 comments at most, one write     | 1 read per 4 kB, 1 write   |
- * | count it in statistics    | one batch get, one transaction with them         | 1 read, 2 write            |
- * | the likes of n own outfits| one batch get                                    | 0.5 read each              |
- *
  * A row takes about 0.4 kB.
  */
 export const OutfitStandingEntity = defineEntity('standing', {
   attributes: {
-    year: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    userId: { type: 'string', required: true },
+    ...required('string', 'year', 'id', 'userId'),
     isPublic: { type: 'boolean', required: true },
     likesCount: { type: 'number', required: true },
     /** Absent until there was a comment. */

@@ -2,7 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { ErrorCode } from '#shared/errors';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -10,20 +10,10 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  * sparse index holds only pending jobs. The worker `fail-overdue` reads it. The index is divided into sixteen slots, so
  * that the jobs are spread over several partitions. A job expires after a week. `executionId` is the execution of the
  * workflow that has claimed the job; other executions for the same job end without running it.
- *
- * | access                    | how                                                   | units    |
- * |---------------------------|-------------------------------------------------------|----------|
- * | start                     | one put, in the table and the index                   | 4 write  |
- * | start with a known answer | one put, in the table alone                           | 2 write  |
- * | claim                     | one update, on condition that no other has claimed it | 4 write  |
- * | poll                      | one get, and one for the outfit once there is one     | 1 read   |
- * | finish or fail            | one update, on condition that it is pending           | 4 write  |
- * | find overdue jobs         | one query a slot of the index up to now               | 8 read   |
  */
 export const GenerationJobEntity = defineEntity('generation-job', {
   attributes: {
-    userId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
+    ...required('string', 'userId', 'id'),
     status: { type: ['pending', 'succeeded', 'failed'] as const, required: true },
     createdAt: { type: 'string', required: true },
     request: { type: CustomAttributeType<GenerationRequest>('any'), required: true },

@@ -1,4 +1,4 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -10,8 +10,7 @@ export const KnownAnswerEntity = defineEntity('known-answer', {
   attributes: {
     userId: { type: 'string', required: true },
     /** A hash of all fields of the request that influence the outfit. */
-    requestHash: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
+    ...required('string', 'requestHash', 'outfitId'),
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
   indexes: { byRequest: { pk: partitionBy('userId'), sk: sortBy('requestHash') } },

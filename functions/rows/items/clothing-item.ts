@@ -1,36 +1,20 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
  * An item in its owner's partition. Ids are ordered by time, so that a query backwards lists the newest first.
  *
- * | access                   | how                                                | units             |
- * |--------------------------|----------------------------------------------------|-------------------|
- * | the wardrobe             | one query of the partition, backwards              | 0.5 read per 4 kB |
- * | one item                 | one get                                            | 0.5 read          |
- * | create below the limit   | one transaction: put + counter, on two conditions  | 4 write           |
- * | change n items           | n updates, each on condition that it exists        | n write           |
- * | remove n items           | one batch get, one transaction: deletes + counter  | n/2 read, 2n write|
- * | wear, take back          | one get, one transaction: wear + item + worn day   | 1 read, 6 write   |
- * | replace the photo        | two gets, the wardrobe, one update                 | 22 read, 1 write  |
- *
  * An item takes about 0.8 kB, a full wardrobe about 80 kB: 10 read units.
  */
 export const ClothingItemEntity = defineEntity('clothing-item', {
   attributes: {
-    userId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
+    ...required('string', 'userId', 'id'),
     /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
-    imageUrl: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
-    category: { type: 'string', required: true },
-    color: { type: 'string', required: true },
-    style: { type: 'string', required: true },
-    brand: { type: nullable<string>(), required: true },
-    description: { type: nullable<string>(), required: true },
+    ...required('string', 'imageUrl', 'createdAt', 'category', 'color', 'style'),
+    ...required(nullable<string>(), 'brand', 'description'),
     textureMaps: { type: nullable<Record<string, string>>(), required: true },
     aiDetectedMetadata: {
       type: nullable<AiDetectedMetadata>(),
@@ -38,8 +22,7 @@ export const ClothingItemEntity = defineEntity('clothing-item', {
     },
     seasons: { type: CustomAttributeType<ClothingItem['seasons']>('any'), required: true },
     price: { type: nullable<number>(), required: true },
-    currency: { type: nullable<string>(), required: true },
-    purchasedOn: { type: nullable<string>(), required: true },
+    ...required(nullable<string>(), 'currency', 'purchasedOn'),
     isInLaundry: { type: 'boolean', required: true },
     archiveReason: { type: nullable<NonNullable<ClothingItem['archiveReason']>>(), required: true },
     timesWorn: { type: 'number', required: true },

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 type LastMessage = NonNullable<Conversation['lastMessage']>;
@@ -15,26 +15,13 @@ export const noMessage = '0';
  * row at once, the other person with the first message. The id is derived from the two people's ids, so that each pair
  * has one conversation. After a person's account is deleted, the other person's row holds `deletedPersonId` instead.
  *
- * | access                 | how                                                       | units                  |
- * |------------------------|-----------------------------------------------------------|------------------------|
- * | the list               | one query of the index, backwards                         | 0.5 read per 4 kB      |
- * | check the membership   | one get                                                   | 1 read                 |
- * | start                  | two gets, one transaction: this and the start             | 1.5 read, 4 + 1 write  |
- * | send                   | two gets, one transaction, three gets for the push        | 5 read, 10 + 4 write   |
- * | mark read              | one get, one transaction: read mark, own row, count       | 1 read, 6 + 1 write    |
- *
- * The numbers after a plus are the write units of the index, where the row's key changes with every message.
  * A row takes about 0.7 kB.
  */
 export const ConversationMemberEntity = defineEntity('conversation-member', {
   attributes: {
-    userId: { type: 'string', required: true },
-    conversationId: { type: 'string', required: true },
-    otherUserId: { type: 'string', required: true },
-    otherName: { type: nullable<string>(), required: true },
-    otherAvatarUrl: { type: nullable<string>(), required: true },
-    updatedAt: { type: 'string', required: true },
-    lastPosition: { type: 'string', required: true },
+    ...required('string', 'userId', 'conversationId', 'otherUserId'),
+    ...required(nullable<string>(), 'otherName', 'otherAvatarUrl'),
+    ...required('string', 'updatedAt', 'lastPosition'),
     lastMessage: { type: nullable<LastMessage>(), required: true },
     unreadCount: { type: 'number', required: true },
     isRequest: { type: 'boolean', required: true },
@@ -61,10 +48,6 @@ export type ConversationMemberRow = EntityItem<typeof ConversationMemberEntity>;
  * partition. When the person's account is deleted, it leads to the other person's row.
  */
 export const ConversationStartEntity = defineEntity('conversation-start', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    conversationId: { type: 'string', required: true },
-    startedBy: { type: 'string', required: true },
-  },
+  attributes: required('string', 'userId', 'conversationId', 'startedBy'),
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') } },
 });

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -13,22 +13,13 @@ type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
  * A message in its conversation's partition, ordered by its position. Whether it has been read follows from the
  * read marks.
  *
- * | access | how                                                          | units                       |
- * |--------|--------------------------------------------------------------|-----------------------------|
- * | a page | one query, and one of each person's read marks               | 1 read per 4 kB             |
- * | delete | gets of its id and both members, one transaction with them   | 4 to 5 read, 4 to 10 write  |
- *
  * When an account is deleted, its messages stay with the other person, and their sender becomes `deletedPersonId`.
  */
 export const MessageEntity = defineEntity('message', {
   attributes: {
-    conversationId: { type: 'string', required: true },
-    position: { type: 'string', required: true },
+    ...required('string', 'conversationId', 'position'),
     /** The id that the sender's client created. */
-    id: { type: 'string', required: true },
-    senderId: { type: 'string', required: true },
-    content: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
+    ...required('string', 'id', 'senderId', 'content', 'createdAt'),
     shared: { type: nullable<SharedRow>(), required: true },
     isDeleted: { type: 'boolean', required: true, default: false },
   },
@@ -41,10 +32,6 @@ export type MessageRow = EntityItem<typeof MessageEntity>;
  * that a message is stored only once.
  */
 export const MessageIdEntity = defineEntity('message-id', {
-  attributes: {
-    conversationId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    position: { type: 'string', required: true },
-  },
+  attributes: required('string', 'conversationId', 'id', 'position'),
   indexes: { byId: { pk: partitionBy('conversationId'), sk: sortBy('id') } },
 });

@@ -1,4 +1,4 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -6,11 +6,6 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * time of the first mark at or after it. So reading any number of messages costs one write.
  */
 export const ReadMarkEntity = defineEntity('read-mark', {
-  attributes: {
-    conversationId: { type: 'string', required: true },
-    readerId: { type: 'string', required: true },
-    upTo: { type: 'string', required: true },
-    readAt: { type: 'string', required: true },
-  },
+  attributes: required('string', 'conversationId', 'readerId', 'upTo', 'readAt'),
   indexes: { byReader: { pk: partitionBy('conversationId'), sk: sortBy('readerId', 'upTo') } },
 });

@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -14,12 +14,6 @@ const kind = CustomAttributeType<NotificationKind>('string');
  * What people did to one thing of a person, in the person's partition: a projection of likes, comments, follows and
  * unread messages. It holds only ids; names and titles are read when it is shown. `stamp` is new with each change. A
  * change that was made from an older row is refused and made again.
- *
- * | access            | how                                                             | units            |
- * |-------------------|-----------------------------------------------------------------|------------------|
- * | count the unread  | one query of the index backwards, thirty rows, and two gets     | 2 read           |
- * | the list          | the same, and a batch get each of people and outfits            | 0.5 read each    |
- * | write             | one transaction: this, the notice, a check of what it tells of  | 6 + 4 write      |
  */
 export const NotificationEntity = defineEntity('notification', {
   attributes: {
@@ -33,8 +27,7 @@ export const NotificationEntity = defineEntity('notification', {
     actorIds: { type: 'list', items: { type: 'string' }, required: true },
     /** The number of people who acted. */
     count: { type: 'number', required: true },
-    at: { type: 'string', required: true },
-    stamp: { type: 'string', required: true },
+    ...required('string', 'at', 'stamp'),
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
   indexes: {
@@ -56,8 +49,7 @@ export const NoticeEntity = defineEntity('notice', {
   attributes: {
     userId: { type: 'string', required: true },
     kind: { type: kind, required: true },
-    thingId: { type: 'string', required: true },
-    actorId: { type: 'string', required: true },
+    ...required('string', 'thingId', 'actorId'),
     acts: { type: 'list', items: { type: 'string' }, required: true },
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
@@ -69,9 +61,6 @@ export const NoticeEntity = defineEntity('notice', {
 
 /** The time up to which a person has seen their notifications. */
 export const SeenMarkEntity = defineEntity('seen-mark', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    seenAt: { type: 'string', required: true },
-  },
+  attributes: required('string', 'userId', 'seenAt'),
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict } from '../../platform/transactions.ts';
 import { NoticeEntity, NotificationEntity, type NotificationRow } from './notification.ts';
 
 /** The most people that a notification names. */
@@ -54,11 +54,11 @@ export const dropNotice = ({ userId, kind, thingId, actorId }: NotificationKey):
     const refusals = await commit(rows, (entities) => [
       entities.notice.delete({ ...key, actorId }).commit(),
       next && notification
-        ? entities.notification
-            .put({ ...notification, ...next, stamp: randomUUID() })
-            .where(sameNotification(notification))
-            .commit()
-        : entities.notification.delete(key).where(sameNotification(notification)).commit(),
+        ? onlyIf(
+            entities.notification.put({ ...notification, ...next, stamp: randomUUID() }),
+            sameNotification(notification),
+          )
+        : onlyIf(entities.notification.delete(key), sameNotification(notification)),
     ]);
     return refusals.length ? conflict : undefined;
   }, attempts);

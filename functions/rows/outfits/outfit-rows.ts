@@ -1,4 +1,4 @@
-import type { Writers } from '../../platform/transactions.ts';
+import { onlyIf, type Writers } from '../../platform/transactions.ts';
 import { forget, publicationEntities } from '../community/publication.ts';
 import { OutfitEntity, type OutfitRow } from './outfit.ts';
 import { OutfitCountEntity } from './outfit-count.ts';
@@ -63,7 +63,7 @@ export const dropOutfit = (
   { outfit, piece, outfitCount, ...community }: Entities,
   { userId, id, recommendedClothes }: Pick<OutfitRow, 'userId' | 'id' | 'recommendedClothes'>,
 ) => [
-  outfit.remove({ userId, id }).where(consistsOf(recommendedClothes)).commit(),
+  onlyIf(outfit.remove({ userId, id }), consistsOf(recommendedClothes)),
   ...recommendedClothes.map((itemId) => piece.delete({ userId, itemId, outfitId: id }).commit()),
   outfitCount.upsert({ userId }).add({ outfits: -1 }).commit(),
   ...forget(community, { userId, id }),

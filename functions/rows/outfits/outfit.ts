@@ -3,7 +3,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /** The texts about an outfit that other people may read. */
@@ -13,39 +13,21 @@ export type PublicTexts = Pick<Outfit, 'description' | 'styleNotes'> &
 /**
  * An outfit in its owner's partition; a query backwards lists the newest first.
  *
- * | access              | how                                             | units                      |
- * |---------------------|-------------------------------------------------|----------------------------|
- * | a page of My Outfits| one query of the partition, backwards           | 0.5 read per 4 kB          |
- * | one outfit          | one get                                         | 0.5 read per 4 kB          |
- * | make it public      | one update; its card is a projection            | 1 write per kB             |
- * | make it private     | one transaction with its card and its standing  | 2 write per kB of each     |
- * | title, rating       | one update, on condition that it exists         | 1 write per kB             |
-| wear                | one transaction with the items and the calendar | 2 write per kB, 4 an item  |
- * | replace a piece     | two gets, the wardrobe, one transaction         | 7 reads, 2 write per kB, 4 |
- * | make, remove        | one transaction: a row for each piece, the count| 2 write per kB, 2 per row  |
- *
  * An outfit takes 2 to 4 kB, most of it the stylist's texts. The three image fields hold storage paths; the
  * spec names them so.
  */
 export const OutfitEntity = defineEntity('outfit', {
   attributes: {
-    userId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
+    ...required('string', 'userId', 'id'),
     /** Grows with every change to what others may see. Absent until the first change. */
     version: { type: 'number' },
     /** Hidden from everyone but its owner, after enough reports or by a moderator. */
     isWithheld: { type: 'boolean' },
-    title: { type: 'string', required: true },
-    description: { type: 'string', required: true },
-    prompt: { type: 'string', required: true },
-    mood: { type: nullable<string>(), required: true },
-    occasion: { type: nullable<string>(), required: true },
+    ...required('string', 'title', 'description', 'prompt'),
+    ...required(nullable<string>(), 'mood', 'occasion'),
     recommendedClothes: { type: 'list', items: { type: 'string' }, required: true },
-    outfitImageUrl: { type: nullable<string>(), required: true },
-    generatedImageUrl: { type: nullable<string>(), required: true },
-    aiGeneratedImageUrl: { type: nullable<string>(), required: true },
-    reasoning: { type: 'string', required: true },
-    styleNotes: { type: 'string', required: true },
+    ...required(nullable<string>(), 'outfitImageUrl', 'generatedImageUrl', 'aiGeneratedImageUrl'),
+    ...required('string', 'reasoning', 'styleNotes'),
     /**
      * The texts that other people read instead of the stylist's texts. Null if the stylist's texts reveal nothing
      * about the person.
@@ -58,8 +40,7 @@ export const OutfitEntity = defineEntity('outfit', {
     feedback: { type: nullable<'like' | 'dislike'>(), required: true },
     notes: { type: nullable<string>(), required: true },
     lastWornOn: { type: 'string' },
-    createdAt: { type: 'string', required: true },
-    updatedAt: { type: 'string', required: true },
+    ...required('string', 'createdAt', 'updatedAt'),
     aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },
     brief: { type: nullable<Brief>(), required: true, default: () => null },
   },

@@ -1,21 +1,14 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
  * An account that is being deleted. The row is deleted last. A worker takes the rows that are due and postpones their
  * next attempt while it works, so that another worker goes on if it dies.
- *
- * | access             | how                                                             | units             |
- * |--------------------|-----------------------------------------------------------------|-------------------|
- * | delete an account  | one get, one transaction: this, state, profile, what hides it   | 1 read, 8 write   |
- * | list the due rows  | one query of the index up to now, every minute                  | 0.5 read          |
- * | take a row, go on  | one update, on the condition that it is not taken               | 1 + 2 write       |
  */
 export const AccountDeletionEntity = defineEntity('account-deletion', {
   attributes: {
-    userId: { type: 'string', required: true },
-    startedAt: { type: 'string', required: true },
+    ...required('string', 'userId', 'startedAt'),
     /** When a worker must process it next. */
     dueAt: { type: 'string', required: true },
     /**

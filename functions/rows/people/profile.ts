@@ -4,16 +4,7 @@ import { nullable } from '../../platform/nullable.ts';
 import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
-/**
- * A person's profile, written when the account is confirmed.
- *
- * | access            | how                                            | units               |
- * |-------------------|------------------------------------------------|---------------------|
- * | the own profile   | one get                                        | 0.5 read            |
- * | change it         | one get for a place, one update                | 0.5 read, 1 write   |
- * | project a name    | one transaction for each row that copies it    | 2 write per kB each |
- * | names of n people | one batch get                                  | 0.5 read per person |
- */
+/** A person's profile, written when the account is confirmed. */
 export const ProfileEntity = defineEntity('profile', {
   attributes: {
     userId: { type: 'string', required: true },

@@ -1,7 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { TrendPin } from '#shared/contract/pinboard';
 import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -10,9 +10,7 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  */
 export const PinboardStateEntity = defineEntity('pinboard-state', {
   attributes: {
-    userId: { type: 'string', required: true },
-    state: { type: 'string', required: true },
-    redirectUri: { type: 'string', required: true },
+    ...required('string', 'userId', 'state', 'redirectUri'),
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('state') } },
@@ -23,8 +21,7 @@ export const PinboardConnectionEntity = defineEntity('pinboard-connection', {
   attributes: {
     userId: { type: 'string', required: true },
     /** The opaque value that the browser holds instead of the token. */
-    handle: { type: 'string', required: true },
-    accessToken: { type: 'string', required: true },
+    ...required('string', 'handle', 'accessToken'),
     refreshToken: { type: nullable<string>(), required: true },
     scope: { type: 'string', required: true },
   },
@@ -38,9 +35,7 @@ export type PinboardConnectionRow = EntityItem<typeof PinboardConnectionEntity>;
  */
 export const PinboardBoardEntity = defineEntity('pinboard-board', {
   attributes: {
-    userId: { type: 'string', required: true },
-    boardId: { type: 'string', required: true },
-    boardName: { type: 'string', required: true },
+    ...required('string', 'userId', 'boardId', 'boardName'),
     boardUrl: { type: nullable<string>(), required: true },
     pinsData: { type: CustomAttributeType<TrendPin[]>('any'), required: true },
     lastSyncedAt: { type: 'string', required: true },

@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { Trip } from '#shared/contract/planning';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -8,21 +8,11 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * a set, so that pieces which are ticked at the same moment do not overwrite each other. The pieces are copied: a list
  * can be read after a piece was deleted.
  *
- * | access        | how                                   | units              |
- * |---------------|---------------------------------------|--------------------|
- * | list          | one query                             | 0.5 read per 4 kB  |
- * | one trip      | one get                               | 1 read per 4 kB    |
- * | make          | one write                             | 1 write per kB     |
- * | tick, change  | one update, on condition that it exists | 1 write per kB   |
- * | remove        | one write                             | 1 write per kB     |
- *
  * A trip of two weeks takes some 6 kB.
  */
 export const TripEntity = defineEntity('trip', {
   attributes: {
-    userId: { type: 'string', required: true },
-    id: { type: 'string', required: true },
-    place: { type: 'string', required: true },
+    ...required('string', 'userId', 'id', 'place'),
     days: { type: CustomAttributeType<Trip['days']>('any'), required: true },
     pieces: { type: CustomAttributeType<Trip['pieces']>('any'), required: true },
     extras: { type: CustomAttributeType<Trip['extras']>('any'), required: true },

@@ -7,11 +7,6 @@ const occasion = { type: 'string' } as const;
 
 /**
  * The occasion of each weekday, as a person last chose it in a week plan. Weekdays without a choice have no value.
- *
- * | access       | how        | units    |
- * |--------------|------------|----------|
- * | plan a week  | one get    | 0.5 read |
- * | choose       | one update | 1 write  |
  */
 export const WeekOccasionsEntity = defineEntity('week-occasions', {
   attributes: {

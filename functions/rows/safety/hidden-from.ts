@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors';
-import type { Writers } from '../../platform/transactions.ts';
+import { onlyIf, type Writers } from '../../platform/transactions.ts';
 import { HiddenEntity } from './hidden.ts';
 
 /** The ids of the people, outfits, comments and messages that are hidden from a person. */
@@ -35,8 +35,7 @@ type Rows = Writers<typeof hiddenEntities>;
 /** The operations of a transaction that make it fail if one of the two people blocks the other. */
 export const unlessBlocked = ({ hidden }: Rows, userId: string, otherId: string) =>
   (['blocking', 'blocked'] as const).map((because) =>
-    hidden
-      .check({ userId, because, thingId: otherId })
-      .where(({ thingId }, { notExists }) => notExists(thingId))
-      .commit(),
+    onlyIf(hidden.check({ userId, because, thingId: otherId }), ({ thingId }, { notExists }) =>
+      notExists(thingId),
+    ),
   );

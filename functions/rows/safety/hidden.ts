@@ -11,12 +11,6 @@ const shortKeys = { partition: 'hidden#${userId}', sort: 'because#${because}#${t
  * reported. A block is two rows, one in each person's partition, written in one transaction. So one query returns all
  * that is hidden from a person. A row 'deleted' hides everything, because the person's account is being deleted.
  *
- * | access                  | how                                                          | units             |
- * |-------------------------|--------------------------------------------------------------|-------------------|
- * | with most requests      | one consistent query, so that hiding takes effect at once     | 1 read per 4 kB   |
- * | block, unblock          | one transaction: both rows, the count, both follows          | 10 write          |
- * | the list of the blocked | one query of a range                                         | 0.5 read per 4 kB |
- *
  * A row takes about 0.2 kB. A person can block a limited number of people, but any number of people can block them.
  */
 export const HiddenEntity = defineEntity('hidden', {

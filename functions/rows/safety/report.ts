@@ -1,27 +1,13 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
-/**
- * A person's report of a thing. The key holds both ids, so a person can report a thing once.
- *
- * | access                  | how                                                          | units    |
- * |-------------------------|--------------------------------------------------------------|----------|
- * | report                  | two or three gets of the thing, one transaction: this, the   | 11 write |
- * |                         | case, what is hidden from the reporter, and the thing itself | to 17    |
- * |                         | if this report hides it from all people                      |          |
- * | the reports of a thing  | one query                                                    | 0.5 read |
- * | the reports of a person | one query of the index, when their account is deleted        | 0.5 read |
- */
+/** A person's report of a thing. The key holds both ids, so a person can report a thing once. */
 export const ReportEntity = defineEntity('report', {
   attributes: {
     /** The id of a person, an outfit, a comment or a message. */
-    thingId: { type: 'string', required: true },
-    reporterId: { type: 'string', required: true },
-    reason: { type: 'string', required: true },
-    text: { type: 'string', required: true },
-    createdAt: { type: 'string', required: true },
+    ...required('string', 'thingId', 'reporterId', 'reason', 'text', 'createdAt'),
   },
   indexes: {
     byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') },
@@ -32,12 +18,6 @@ export const ReportEntity = defineEntity('report', {
 /**
  * A reported thing, with the number of its reports since the case was last closed. `openedAt` is the time of the last
  * report. It is removed when the case is closed, so that the sparse index holds only open cases.
- *
- * | access         | how                                                | units            |
- * |----------------|----------------------------------------------------|------------------|
- * | report         | in the transaction of the report                   | 2 + 2 write      |
- * | the open cases | one query of the index, backwards; by a command    | 0.5 read a 4 kB  |
- * | close          | one update                                         | 1 + 1 write      |
  */
 export const ReportCaseEntity = defineEntity('report-case', {
   attributes: {
@@ -64,9 +44,6 @@ export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
  * row.
  */
 export const OwnedCaseEntity = defineEntity('owned-case', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    thingId: { type: 'string', required: true },
-  },
+  attributes: required('string', 'userId', 'thingId'),
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('thingId') } },
 });

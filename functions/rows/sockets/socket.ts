@@ -1,4 +1,4 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -7,8 +7,7 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  */
 export const SocketTicketEntity = defineEntity('socket-ticket', {
   attributes: {
-    userId: { type: 'string', required: true },
-    secret: { type: 'string', required: true },
+    ...required('string', 'userId', 'secret'),
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('secret') } },
@@ -23,17 +22,11 @@ export const longestSocketLife = 2 * 60 * 60;
 /**
  * An open socket in its user's partition.
  *
- * | access              | how                                        | units    |
- * |---------------------|--------------------------------------------|----------|
- * | connect, disconnect | one put, one delete                        | 1 write  |
- * | push to a user      | one query, then one request to each socket | 0.5 read |
- *
  * The query of a stored event is consistent and takes 1 read unit.
  */
 export const SocketConnectionEntity = defineEntity('socket-connection', {
   attributes: {
-    userId: { type: 'string', required: true },
-    connectionId: { type: 'string', required: true },
+    ...required('string', 'userId', 'connectionId'),
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('connectionId') } },

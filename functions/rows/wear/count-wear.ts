@@ -1,5 +1,5 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import type { Writers } from '../../platform/transactions.ts';
+import { onlyIf, type Writers } from '../../platform/transactions.ts';
 import { ClothingItemEntity } from '../items/clothing-item.ts';
 import { WearEntity } from './wear.ts';
 import { WornDayEntity, type WornDayRow } from './worn-day.ts';
@@ -20,12 +20,13 @@ export const countDay = (
   date: string,
 ) => [
   wear.create({ userId, itemId: id, date }).commit(),
-  item
-    .patch({ userId, id })
-    .add({ timesWorn: 1 })
-    .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date })
-    .where((row, { eq }) => eq(row.timesWorn, timesWorn))
-    .commit(),
+  onlyIf(
+    item
+      .patch({ userId, id })
+      .add({ timesWorn: 1 })
+      .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date }),
+    (row, { eq }) => eq(row.timesWorn, timesWorn),
+  ),
 ];
 
 /**
@@ -39,12 +40,9 @@ export const uncountDay = (
   lastWornOn: string | null,
 ) => [
   wear.remove({ userId, itemId: id, date }).commit(),
-  item
-    .patch({ userId, id })
-    .add({ timesWorn: -1 })
-    .set({ lastWornOn })
-    .where((row, { eq }) => eq(row.timesWorn, timesWorn))
-    .commit(),
+  onlyIf(item.patch({ userId, id }).add({ timesWorn: -1 }).set({ lastWornOn }), (row, { eq }) =>
+    eq(row.timesWorn, timesWorn),
+  ),
 ];
 
 type Worn = { itemIds: readonly string[]; outfitIds?: readonly string[] };
@@ -70,8 +68,8 @@ export const takeOutfitFromDay = (
   const isAsRead: Where = ({ outfitIds }, { eq, notExists }) =>
     row?.outfitIds?.length ? eq(outfitIds, asSet(row.outfitIds)) : notExists(outfitIds);
   return row
-    ? wornDay.patch(day).delete(setsOf(worn)).where(isAsRead).commit()
-    : wornDay.check(day).where(isAsRead).commit();
+    ? onlyIf(wornDay.patch(day).delete(setsOf(worn)), isAsRead)
+    : onlyIf(wornDay.check(day), isAsRead);
 };
 
 /** ElectroDB stores an array as a set, but passes it to a condition as a list. A condition on a set needs a `Set`. */

@@ -1,21 +1,15 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
  * A day on which an outfit was worn, with the items that it had then. It expires once it no longer keeps the
  * outfit from being suggested again.
- *
- * | access                   | how                                       | units    |
- * |--------------------------|-------------------------------------------|----------|
- * | wear an outfit           | in the transaction that counts its items  | 2 write  |
- * | what was worn this week  | one query of the days from a week ago on  | 0.5 read |
  */
 export const OutfitWearEntity = defineEntity('outfit-wear', {
   attributes: {
     userId: { type: 'string', required: true },
     /** YYYY-MM-DD */
-    date: { type: 'string', required: true },
-    outfitId: { type: 'string', required: true },
+    ...required('string', 'date', 'outfitId'),
     itemIds: { type: 'list', items: { type: 'string' }, required: true },
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },

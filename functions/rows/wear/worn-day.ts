@@ -7,13 +7,6 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
  * Both are sets, so that repeated and concurrent requests add a value once. It is written in the transaction that
  * counts the wears.
  *
- * | access                     | how                                                     | units                       |
- * |----------------------------|---------------------------------------------------------|-----------------------------|
- * | wear, take back            | in the transaction of the wears                         | 2 write                     |
- * | what was worn since a day  | one query of the days                                   | 0.5 read per 4 kB           |
- * | when an outfit was worn    | one query of a year, backwards, where its latest is lost| 0.5 read per 4 kB           |
- * | delete the item            | as its projection: one update a day of it               | 1 write per day             |
- *
  * A day with six pieces takes about 0.5 kB, a year in which every day is recorded 180 kB: 23 read units.
  */
 export const WornDayEntity = defineEntity('worn-day', {

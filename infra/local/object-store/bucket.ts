@@ -22,9 +22,6 @@ export type OnObjectCreated = (created: { bucketName: string; key: string }) => 
 /** The properties of an object that are not derived from its body. */
 export type NewObject = Pick<StoredObject, 'key' | 'modifiedAt' | 'headers'>;
 
-/** The first and the last byte of a range, both inclusive. */
-export type ByteRange = { readonly start: number; readonly end: number };
-
 /**
  * One bucket on disk. Each object has a body file and a record file; all records are also in memory. An object exists
  * as soon as its record has been renamed into place, so after a crash it is either complete or absent. A body without a
@@ -96,9 +93,9 @@ export class Bucket {
   }
 
   /** Opens the body immediately, so that it can be read to its end even if the object is replaced meanwhile. */
-  read(object: StoredObject, range: Partial<ByteRange> = {}): Readable {
+  read(object: StoredObject): Readable {
     const path = this.#bodyPath(object);
-    return createReadStream(path, { fd: openSync(path, 'r'), ...range });
+    return createReadStream(path, { fd: openSync(path, 'r') });
   }
 
   #readRecords(): void {

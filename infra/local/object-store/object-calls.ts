@@ -1,4 +1,3 @@
-import type { ByteRange } from './bucket.ts';
 import type { Call } from './call.ts';
 import { receiveBody } from './receive-body.ts';
 import { S3Error } from './s3-error.ts';
@@ -30,25 +29,22 @@ const copyObject: Call = async ({ bucketName, key, headers }, { bucket, staging,
   return { status: 200, body: { CopyObjectResult: { ETag: `"${etag}"`, LastModified: modifiedAt } } };
 };
 
-/** Answers GET, and HEAD without the body. */
+/** Answers GET, and HEAD without the body. A part of an object, or one on a condition, is not implemented. */
 export const getObject: Call = ({ method, bucketName, key, headers }, { bucket }) => {
-  if ([...headers.keys()].some((name) => name.startsWith('if-'))) throw new S3Error('NotImplemented');
+  if ([...headers.keys()].some((name) => name === 'range' || name.startsWith('if-')))
+    throw new S3Error('NotImplemented');
   const source = bucket(bucketName);
   const object = source.get(key);
-  const range = parseByteRange(headers.get('range'), object.size);
   return {
-    status: range ? 206 : 200,
+    status: 200,
     headers: {
       ...object.headers,
       etag: quotedEtag(object),
       'last-modified': new Date(object.modifiedAt).toUTCString(),
-      'accept-ranges': 'bytes',
-      'content-length': range ? range.end - range.start + 1 : object.size,
-      ...(range
-        ? { 'content-range': `bytes ${range.start}-${range.end}/${object.size}` }
-        : checksumHeaders(object)),
+      'content-length': object.size,
+      ...checksumHeaders(object),
     },
-    ...(method === 'GET' && { body: source.read(object, range) }),
+    ...(method === 'GET' && { body: source.read(object) }),
   };
 };
 
@@ -57,32 +53,12 @@ export const deleteObject: Call = async ({ bucketName, key }, { bucket }) => {
   return { status: 204 };
 };
 
-/**
- * Refuses a write if its If-Match or If-None-Match header does not allow it. S3 supports only `*` for If-None-Match.
- */
+/** Refuses a write that must not replace an object. S3's other conditions are not implemented. */
 const permitWrite = (headers: S3Request['headers']) => (current: StoredObject | undefined) => {
-  const ifMatch = headers.get('if-match');
   const ifNoneMatch = headers.get('if-none-match');
-  if (ifNoneMatch !== undefined && ifNoneMatch !== '*') throw new S3Error('NotImplemented');
-  if (ifNoneMatch !== undefined && current) throw new S3Error('PreconditionFailed');
-  if (ifMatch === undefined) return;
-  if (!current) throw new S3Error('NoSuchKey');
-  if (ifMatch !== quotedEtag(current)) throw new S3Error('PreconditionFailed');
+  if (headers.has('if-match') || (ifNoneMatch ?? '*') !== '*') throw new S3Error('NotImplemented');
+  if (ifNoneMatch && current) throw new S3Error('PreconditionFailed');
 };
-
-/**
- * Parses a Range header. Returns undefined for the whole object; like S3, it also does so for several ranges or an
- * unreadable one. Throws InvalidRange for a range that begins after the end.
- */
-function parseByteRange(header: string | undefined, size: number): ByteRange | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (first === '' && last === '') return undefined;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined;
-  if (start >= size) throw new S3Error('InvalidRange');
-  return { start, end };
-}
 
 /** Returns the checksum headers. The SDK compares the checksum with the bytes that it has read. */
 const checksumHeaders = ({ crc32 }: StoredObject) => ({

@@ -13,7 +13,6 @@ const definitions = {
   InvalidArgument: [400, 'Invalid Argument'],
   InvalidDigest: [400, 'The checksum you specified is not valid.'],
   InvalidPolicyDocument: [400, 'The content of the form does not meet the conditions of a policy document.'],
-  InvalidRange: [416, 'The requested range is not satisfiable.'],
   InvalidURI: [400, 'The specified URI could not be parsed.'],
   KeyTooLongError: [400, 'Your key is too long.'],
   MalformedPOSTRequest: [400, 'The body of your POST request is not well-formed multipart/form-data.'],

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 /*
  * Types for the parts of dynalite, a DynamoDB emulator in JavaScript, that the local table is built on. It is
  * used below its HTTP server, which lacks what the app needs:
- * - transactions, a time to live and a stream, which dynalite does not have (transactions.ts, time-to-live.ts,
- *   expiry.ts, change-stream.ts);
+ * - transactions, a time to live and a stream, which dynalite does not have (transactions.ts, expiry.ts,
+ *   change-stream.ts);
  * - writes that survive a crash: dynalite writes an item and its index entries one by one (write-batch.ts);
  * - the item that made a condition fail, a later addition to DynamoDB's API (item-writes.ts).
  */
@@ -67,13 +67,12 @@ export type Store = {
   };
 };
 
-/** The prefixes of the database keys that dynalite uses. `timeToLive` and `changes` are added by the local table. */
+/** The prefixes of the database keys that dynalite uses. `changes` is added by the local table. */
 export const keyPrefixes = {
   table: 'table~',
   items: (table: string) => `item-${table}~`,
   index: (type: 'Local' | 'Global', table: string, index: string) =>
     `index-${type.toLowerCase()}~${table}~${index}~`,
-  timeToLive: 'time-to-live~',
   changes: 'change~',
 };
 

@@ -1,34 +1,15 @@
-import {
-  CreateTableCommand,
-  DescribeTimeToLiveCommand,
-  DynamoDBClient,
-  ResourceInUseException,
-  UpdateTimeToLiveCommand,
-} from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
 import { tableKeys } from '../../../functions/platform/table-keys.ts';
 
-const { partition, sort, expiry, indexes } = tableKeys;
+const { partition, sort, indexes } = tableKeys;
 const keySchema = (hash: string, range: string) => [
   { AttributeName: hash, KeyType: 'HASH' as const },
   { AttributeName: range, KeyType: 'RANGE' as const },
 ];
 
-/** Creates the app's table with the keys and the time to live of the data stack, unless it already exists. */
+/** Creates the app's table with the keys of the data stack, unless it already exists. */
 export async function ensureTable(endpoint: string, TableName: string) {
   const client = new DynamoDBClient({ endpoint });
-  await createTable(client, TableName);
-  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
-  if (TimeToLiveDescription?.TimeToLiveStatus !== 'ENABLED')
-    await client.send(
-      new UpdateTimeToLiveCommand({
-        TableName,
-        TimeToLiveSpecification: { AttributeName: expiry, Enabled: true },
-      }),
-    );
-  client.destroy();
-}
-
-async function createTable(client: DynamoDBClient, TableName: string) {
   const indexKeys = Object.values(indexes).flatMap((index) => [index.partition, index.sort]);
   try {
     await client.send(
@@ -49,5 +30,7 @@ async function createTable(client: DynamoDBClient, TableName: string) {
     );
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
+  } finally {
+    client.destroy();
   }
 }

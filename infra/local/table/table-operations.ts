@@ -3,7 +3,6 @@ import type { Store } from './dynalite.ts';
 import { type ItemWrite, type ItemWriteInput, writeItem } from './item-writes.ts';
 import { checkInput, execute, type OperationName, perform, requestShape } from './perform.ts';
 import type { SerialQueue } from './serial-queue.ts';
-import { describeTimeToLive, updateTimeToLive } from './time-to-live.ts';
 import { createTransactWriteItems, refuseConflict } from './transactions.ts';
 import { WriteBatch } from './write-batch.ts';
 
@@ -35,7 +34,6 @@ export function tableOperations(store: Store, writes: SerialQueue): Record<strin
   return {
     BatchGetItem: atOnce(plain('BatchGetItem')),
     DescribeTable: atOnce(plain('DescribeTable')),
-    DescribeTimeToLive: atOnce(describeTimeToLive),
     GetItem: atOnce(plain('GetItem')),
     Query: atOnce(plain('Query')),
     Scan: atOnce(plain('Scan')),
@@ -46,7 +44,6 @@ export function tableOperations(store: Store, writes: SerialQueue): Record<strin
     PutItem: unlessBusy('PutItem'),
     TransactWriteItems: inTurn(createTransactWriteItems(busy)),
     UpdateItem: unlessBusy('UpdateItem'),
-    UpdateTimeToLive: inTurn(updateTimeToLive),
   };
 }
 

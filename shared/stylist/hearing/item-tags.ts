@@ -1,6 +1,7 @@
+import table from '../lexicon/category-tags.json' with { type: 'json' };
+import { rowsOf } from '../lexicon/rows.ts';
 import { languages } from './brief.ts';
 import { languageOf } from './language.ts';
-import { lookUp } from './look-up.ts';
 import type { Described } from './rule.ts';
 import { type Span, spansOf } from './spans.ts';
 import { fold, tokensOf } from './tokens.ts';
@@ -20,34 +21,7 @@ export type OwnItem = {
 export type TaggedItem = Described & { readonly id: string; readonly words: ReadonlySet<string> };
 
 /** The usual tags of a category. They apply unless the description of the item says otherwise. */
-const usually: Readonly<Record<string, string>> = {
-  'tank-top': 'sleeveless',
-  'crop-top': 'sleeveless cropped',
-  't-shirt': 'short-sleeves',
-  polo: 'short-sleeves',
-  shirt: 'long-sleeves',
-  blouse: 'long-sleeves',
-  turtleneck: 'long-sleeves warm',
-  sweater: 'long-sleeves warm',
-  sweatshirt: 'long-sleeves warm',
-  hoodie: 'long-sleeves warm',
-  dress: 'above-knee sleeveless',
-  'midi-dress': 'below-knee short-sleeves',
-  'maxi-dress': 'floor-length sleeveless',
-  jumpsuit: 'short-sleeves',
-  shorts: 'above-knee',
-  'mini-skirt': 'above-knee',
-  skirt: 'below-knee',
-  'maxi-skirt': 'floor-length',
-  leggings: 'tight stretchy',
-  raincoat: 'waterproof',
-  'rain-boots': 'waterproof',
-  'puffer-jacket': 'warm',
-  parka: 'warm',
-  coat: 'warm',
-  boots: 'warm',
-  heels: 'high-heel',
-};
+const usually = new Map(rowsOf<readonly [category: string, tags: string]>(table));
 /**
  * Groups of tags that exclude each other. A tag in the description replaces the category's usual tag of the same group.
  */
@@ -85,7 +59,7 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
         for (const { categories, tags: implied } of concept.kinds)
           if (categories.includes(category)) for (const tag of implied) tags.add(tag);
     }
-  for (const tag of (lookUp(usually, category.toLowerCase()) ?? '').split(' ').filter(Boolean))
+  for (const tag of (usually.get(category.toLowerCase()) ?? '').split(' ').filter(Boolean))
     if (!exclusive.some((group) => group.includes(tag) && group.some((other) => tags.has(other))))
       tags.add(tag);
   if (category.endsWith('jeans') || category === 'denim-jacket') tags.add('denim');

@@ -4,14 +4,9 @@ import { fold } from './tokens.ts';
 import { lemmaOf, positiveOf, type WordClass } from './word-forms.ts';
 import { shades } from './words/colors.ts';
 import { comforts } from './words/comfort.ts';
-import { events } from './words/events.ts';
 import { garments } from './words/garments.ts';
 import { everydayWords, grammar, type Role } from './words/grammar.ts';
-import { idioms } from './words/idioms.ts';
-import { numbers } from './words/numbers.ts';
-import { styleWords } from './words/styles.ts';
-import { tags } from './words/tags.ts';
-import { weatherWords } from './words/weather.ts';
+import { events, idioms, numbers, styleWords, tags, weatherWords } from './words/tables.ts';
 import { withGroups } from './words/word-groups.ts';
 
 /** The meaning of a word or a phrase in the tables. */

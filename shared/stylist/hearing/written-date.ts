@@ -2,7 +2,7 @@ import { isoDay } from '../../rules/days.ts';
 import { type Language, languages } from './brief.ts';
 import { fold } from './tokens.ts';
 import { daysOfMonth } from './words/days-of-month.ts';
-import { weatherWords } from './words/weather.ts';
+import { weatherWords } from './words/tables.ts';
 
 /** A day as YYYY-MM-DD, and the words in the text that state it. */
 export type WrittenDate = { date: string; words: string };

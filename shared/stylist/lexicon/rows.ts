@@ -7,3 +7,9 @@ export type Words = readonly [en: string, sv: string, de: string, fr: string, es
  */
 export const rowsOf = <Row extends readonly unknown[]>(table: readonly (readonly unknown[])[]) =>
   table.slice(1) as readonly unknown[] as readonly Row[];
+
+/** The same rows as objects, whose fields are named as the columns. */
+export const recordsOf = <Row extends object>(table: readonly (readonly unknown[])[]) =>
+  rowsOf(table).map(
+    (cells) => Object.fromEntries(cells.map((cell, at) => [`${table[0]?.[at]}`, cell])) as Row,
+  );

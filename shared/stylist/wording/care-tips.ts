@@ -1,5 +1,6 @@
 import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/languages';
+import { lookUp } from '#shared/stylist/hearing/look-up';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { weatherTests } from '#shared/stylist/hearing/words/weather-rules';
 import { itemRules } from '#shared/stylist/ranking/pools';
@@ -29,11 +30,11 @@ export function carryTips(facts: Facts): string[][] {
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, 'bag', 'tote', 'backpack');
   return [
     ...onTheWay(facts),
-    flats && shoes ? care.flats(flats, shoes) : [],
-    shade ? care.shade(shade, degrees) : [],
-    cover ? care.cover(cover, degrees) : [],
-    bag && !isSport ? care.bag(bag) : [],
-    snow && shoes?.fabric !== 'suede' ? care.snow(shoes) : [],
+    flats && shoes ? care.flats({ flats, shoes }) : [],
+    shade ? care.shade({ shade, degrees }) : [],
+    cover ? care.cover({ cover, degrees }) : [],
+    bag && !isSport ? care.bag({ bag }) : [],
+    snow && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
   ];
 }
 
@@ -85,11 +86,11 @@ function onTheWay(facts: Facts): string[][] {
         )
       : undefined;
   return [
-    over && isBlazer(over) && coat ? care.coatOnTheWay(coat) : [],
+    over && isBlazer(over) && coat ? care.coatOnTheWay({ coat }) : [],
     setting.jacket && over && !isBlazer(over) && blazer && !wornAt(facts, 'dress')
-      ? care.blazerUnder(blazer, over)
+      ? care.blazerUnder({ blazer, coat: over })
       : [],
-    boots && shoes ? care.shoesOnTheWay(boots, shoes) : [],
+    boots && shoes ? care.shoesOnTheWay({ boots, shoes }) : [],
   ];
 }
 
@@ -109,13 +110,13 @@ export const careTips = ({ worn, language }: Pick<Facts, 'worn' | 'language'>): 
 /** A tip that fits any outfit. It is used only if there is no other tip. */
 export function plainTip({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[] {
   const main = worn.filter(isMain);
-  return main.length ? wordingIn(language).care.plain(main) : [];
+  return main.length ? wordingIn(language).care.plain({ main }) : [];
 }
 
 function careOf(piece: Piece, language: Language): string[] {
-  const { ofAnything, ofClothes } = wordingIn(language).care;
+  const { careOfAnything, careOfClothes } = wordingIn(language);
   const isOfClothes = isMain(piece) && piece.garment.slot !== 'shoes';
   const fabric = piece.fabric ?? '';
-  const tipsOf = ofAnything[fabric] ?? (isOfClothes ? ofClothes[fabric] : undefined);
-  return tipsOf?.(piece) ?? [];
+  const ways = lookUp({ ...(isOfClothes && careOfClothes), ...careOfAnything }, fabric);
+  return ways?.({ piece }) ?? [];
 }

@@ -15,7 +15,7 @@ export function warmWays({ brief, worn, language }: Pick<Facts, 'brief' | 'worn'
   const isQuiet = worn.every(({ item, garment }) => !loud(item) && garment.attributes.loud === 0);
   if (first?.id === 'funeral')
     return isQuiet && main.every(({ color }) => color !== null && dark.has(color))
-      ? compassion.darkAndPlain(main)
+      ? compassion.darkAndPlain({ main })
       : compassion.strength();
   if (first?.id === 'court') return isQuiet ? compassion.quiet() : [];
   if (

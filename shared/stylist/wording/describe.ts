@@ -5,13 +5,14 @@ import { wordingIn } from './wording-in.ts';
  * Alternative sentences that name the pieces of the outfit. They contain nothing personal, because other people may
  * read them.
  */
-export function descriptionWays(facts: Pick<Facts, 'worn' | 'language'>): readonly [string, ...string[]] {
-  const at = (...slots: readonly string[]) =>
-    facts.worn.filter(({ garment: { slot } }) => slots.includes(slot));
-  return wordingIn(facts.language).description({
-    worn: facts.worn,
-    coat: wornAt(facts, 'outerwear'),
-    body: at('dress', 'top', 'bottom'),
-    rest: at('shoes', 'bag', 'accessory', 'other'),
-  });
+export function descriptionWays(facts: Pick<Facts, 'worn' | 'language'>): string[] {
+  const { worn } = facts;
+  const at = (...slots: readonly string[]) => worn.filter(({ garment: { slot } }) => slots.includes(slot));
+  const { list, over, inCoat, plain } = wordingIn(facts.language).description;
+  const coat = wornAt(facts, 'outerwear');
+  const body = at('dress', 'top', 'bottom');
+  const rest = at('shoes', 'bag', 'accessory', 'other');
+  if (body.length === 0) return list({ worn });
+  if (rest.length === 0) return coat ? over({ coat, body }) : list({ worn: body });
+  return coat ? inCoat({ worn, coat, body, rest }) : plain({ worn, body, outwards: body.toReversed(), rest });
 }

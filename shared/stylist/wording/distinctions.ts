@@ -25,23 +25,23 @@ export function distinctions(piece: Piece, { worn, language }: Pick<Facts, 'worn
 
 const ofMaterial = ({ fabric }: Piece, others: readonly Piece[], words: Words): string[] =>
   fabric && others.every((other) => other.fabric !== fabric && !other.kind.includes(fabric))
-    ? words.fabric(fabric)
+    ? words.fabric({ fabric })
     : [];
 
 function ofStyle(piece: Piece, others: readonly Piece[], words: Words): string[] {
   const [style, ...more] = new Set(others.map(({ item }) => item.style));
   if (others.length < 2 || !style || more.length > 0 || style === piece.item.style) return [];
-  return words.style(piece.item.style, style);
+  return words.style({ style: piece.item.style, among: style });
 }
 
 function ofLightness(piece: Piece, others: readonly Piece[], words: Words): string[] {
   const main = others.filter(isMain).flatMap(({ garment }) => garment.oklch?.lightness ?? []);
   const own = piece.garment.oklch?.lightness;
   if (!isMain(piece) || own === undefined || main.length < 2) return [];
-  if (main.every((lightness) => own - lightness > clearly)) return words.lightest(piece);
-  if (main.every((lightness) => lightness - own > clearly)) return words.darkest(piece);
+  if (main.every((lightness) => own - lightness > clearly)) return words.lightest({ piece });
+  if (main.every((lightness) => lightness - own > clearly)) return words.darkest({ piece });
   return [];
 }
 
 const ofDays = ({ garment: { lastWornOn } }: Piece, words: Words): string[] =>
-  lastWornOn ? words.lastWorn(new Date(`${lastWornOn}T12:00:00Z`)) : [];
+  lastWornOn ? words.lastWorn({ date: lastWornOn }) : [];

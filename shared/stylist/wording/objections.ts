@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import type { TaggedItem } from '#shared/stylist/hearing/item-tags';
+import { lookUp } from '#shared/stylist/hearing/look-up';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
@@ -15,12 +16,17 @@ export type Objection = { because: 'comfort' | 'weather' | 'occasion' | 'style';
 
 /** The objections to a piece, the most important first. What the person refused is not included. */
 export function objectionsTo(item: TaggedItem, brief: Brief, language: Language): Objection[] {
-  const { comfort, styles } = wordingIn(language);
+  const { comfortNames, styles, texts } = wordingIn(language);
   const { bans } = itemRules(brief);
   const found: Objection[] = [];
   if (bans.comfort(item)) {
     const said = brief.comforts.find(({ id }) => ruleOf(comfortRules[id]?.bans ?? '')(item));
-    const phrase = said ? comfort(said.id, said.words, brief.language) : mainSetting(brief, language)?.phrase;
+    // What was not typed in English has no words in an English sentence.
+    const typed = (each: { id: string; words: string }) =>
+      language === 'en' && brief.language !== 'en' ? each.id.replaceAll('-', ' ') : each.words;
+    const phrase = said
+      ? (lookUp(comfortNames, said.id)?.() ?? texts.quoted({ words: typed(said) }))
+      : mainSetting(brief, language)?.phrase;
     if (phrase) found.push({ because: 'comfort', of: phrase });
   }
   const weather = weatherPhrase(brief.weather, language);
@@ -31,6 +37,6 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
     found.push({ because: 'occasion', of: setting.phrase });
   for (const { id, words } of wishedStyles(brief, null))
     if (ruleOf(styleRules[id]?.bans ?? '')(item))
-      found.push({ because: 'style', of: styles.look(id, words) });
+      found.push({ because: 'style', of: styles.look({ id, words }) });
   return found;
 }

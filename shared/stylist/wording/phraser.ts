@@ -27,7 +27,7 @@ export function phraserFor(key: string, said: readonly number[] = []) {
   };
   return {
     /** Returns the alternative that was read least often. For sentences that must be said. */
-    say: (...ways: readonly [string, ...string[]]): string => note(least(ways) ?? ways[0]),
+    say: (...ways: readonly string[]): string => note(least(ways) ?? ''),
     /** Like `say`, but returns null if every alternative was used often enough. For sentences that can be left out. */
     offer(...ways: readonly string[]): string | null {
       const way = least(ways);

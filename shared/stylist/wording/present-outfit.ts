@@ -53,7 +53,9 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     colorHarmony: paletteOf(facts, isPlain),
     styleAnalysis: style,
     styleContext: setting
-      ? (phraser.offer(wordingIn(language).context(setting.phrase, worn.slice(0, 2))) ?? '')
+      ? (phraser.offer(
+          wordingIn(language).texts.context({ phrase: setting.phrase, pieces: worn.slice(0, 2) }),
+        ) ?? '')
       : '',
   };
 }

@@ -1,8 +1,10 @@
+import { lookUp } from '#shared/stylist/hearing/look-up';
 import { distinctions } from './distinctions.ts';
 import { type Facts, wornAt } from './facts.ts';
 import type { Phraser } from './phraser.ts';
 import { isMain, type Piece } from './piece.ts';
 import { calmColors } from './say-colors.ts';
+import type { Values } from './sentences.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -11,10 +13,10 @@ import { wordingIn } from './wording-in.ts';
  * mentioned twice.
  */
 export function rolesOf(facts: Facts, phraser: Phraser): Record<string, string> {
-  const { names } = wordingIn(facts.language).roles;
+  const { noun } = wordingIn(facts.language).texts;
   const roles: Record<string, string> = {};
   for (const piece of facts.worn) {
-    const others = facts.worn.filter(({ id }) => id !== piece.id && !names(roles[id] ?? '', piece));
+    const others = facts.worn.filter(({ id }) => id !== piece.id && !roles[id]?.includes(noun({ piece })));
     roles[piece.id] = roleOf(piece, others, facts, phraser);
   }
   return roles;
@@ -33,19 +35,19 @@ function roleOf(piece: Piece, others: readonly Piece[], facts: Facts, { say, off
     const way = offer(...ways);
     if (way) return way;
   }
-  const [first, ...rest] = placeWays(piece, facts);
-  return say(first ?? wordingIn(facts.language).roles.named(piece), ...rest);
+  const ways = placeWays(piece, facts);
+  return say(...(ways.length ? ways : wordingIn(facts.language).roles.named({ piece })));
 }
 
 /** Sentences for a piece that was asked for, with the words of the request. They come before all other sentences. */
 function askedWays(piece: Piece, { brief, request, language }: Facts): string[] {
   const { roles } = wordingIn(language);
   const asked = brief.pieces.find(({ ids }) => ids.includes(piece.id));
-  if (asked?.missing.length) return roles.closest(asked.words);
-  if (asked) return roles.asked(asked.words, brief.language);
-  if (request.baseItemIds.includes(piece.id)) return roles.chosen(piece);
+  if (asked?.missing.length) return roles.closest({ words: asked.words });
+  if (asked) return roles[brief.language === 'en' ? 'asked' : 'askedQuoted']({ words: asked.words });
+  if (request.baseItemIds.includes(piece.id)) return roles.chosen({ piece });
   const color = brief.colors.find(({ anyOf }) => anyOf.includes(piece.item.color));
-  if (color && piece.color === piece.item.color) return roles.askedColor(piece);
+  if (color && piece.color === piece.item.color) return roles.askedColor({ piece });
   return [];
 }
 
@@ -55,7 +57,8 @@ function weatherWays(piece: Piece, { reasons, brief, language }: Facts): string[
   const note = notes[0]?.note;
   const degrees = brief.weather?.temperature;
   if (!note || (note === 'cool in the heat' && piece.garment.slot === 'bag')) return [];
-  return wordingIn(language).roles.weather(note, degrees == null ? null : Math.round(degrees), piece);
+  const ways = lookUp(wordingIn(language).roleInWeather, note);
+  return ways?.({ piece, degrees: degrees == null ? null : `${Math.round(degrees)} °C` }) ?? [];
 }
 
 /** Sentences about the role of the piece's color and pattern among the other pieces. */
@@ -70,8 +73,10 @@ function colorWays(piece: Piece, { worn, reasons, brief, language }: Facts): str
     piece.garment.oklch?.name === accents[0] &&
     !piece.garment.oklch?.neutral;
   return [
-    ...(reasons.statement.piece === piece.id && piece.pattern ? roles.pattern(piece.pattern) : []),
-    ...(isAccent && calm.length ? roles.accent(piece, calm) : []),
+    ...(reasons.statement.piece === piece.id && piece.pattern
+      ? roles.pattern({ pattern: piece.pattern })
+      : []),
+    ...(isAccent && calm.length ? roles.accent({ piece, calm }) : []),
   ];
 }
 
@@ -85,43 +90,28 @@ function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief, langu
   const { pair } = reasons.affinity;
   const setting = mainSetting(brief, language);
   const lightness = piece.garment.oklch?.lightness;
-  const to = (test: (other: Piece) => boolean, ways: (other: Piece) => string[]) => {
+  const to = (test: (other: Piece) => boolean, ways: (values: Values) => string[]) => {
     const other = others.find(test);
-    return other ? ways(other) : [];
+    return other ? ways({ piece, other, phrase: setting?.phrase }) : [];
   };
   return [
     needsTact(brief) || !pair?.includes(piece.id) ? [] : to(({ id }) => pair.includes(id), roles.knownPair),
-    piece.fabric
-      ? to(
-          ({ fabric }) => fabric === piece.fabric,
-          (other) => roles.sameFabric(piece, other),
-        )
-      : [],
-    piece.color
-      ? to(
-          ({ color }) => color === piece.color,
-          (other) => roles.sameColor(piece, other),
-        )
-      : [],
-    setting && inPlace.includes(piece.id)
-      ? to(
-          ({ id }) => inPlace.includes(id),
-          (other) => roles.inPlace(setting.phrase, other),
-        )
-      : [],
+    piece.fabric ? to(({ fabric }) => fabric === piece.fabric, roles.sameFabric) : [],
+    piece.color ? to(({ color }) => color === piece.color, roles.sameColor) : [],
+    setting && inPlace.includes(piece.id) ? to(({ id }) => inPlace.includes(id), roles.inPlace) : [],
     lightness === undefined || !isMain(piece)
       ? []
       : to(
           (other) =>
             isMain(other) && Math.abs((other.garment.oklch?.lightness ?? lightness) - lightness) >= contrast,
-          (other) => roles.contrast(piece, other),
+          roles.contrast,
         ),
   ];
 }
 
 function styleWays(piece: Piece, others: readonly Piece[], { language }: Facts): string[] {
   const other = others.find(({ item }) => item.style === piece.item.style);
-  return other ? wordingIn(language).roles.sameStyle(piece.item.style, other) : [];
+  return other ? wordingIn(language).roles.sameStyle({ style: piece.item.style, other }) : [];
 }
 
 /** Sentences about the place of the piece in the outfit. They are true for any piece. */
@@ -132,8 +122,10 @@ function placeWays(piece: Piece, facts: Facts): string[] {
   const main = others.filter(isMain);
   const partners = main.length ? main : others;
   return [
-    ...partners.flatMap(roles.wornWith),
-    ...partners.flatMap((one, at) => partners.slice(at + 1).flatMap((other) => roles.between(one, other))),
-    ...(shoes && shoes.id !== piece.id && piece.garment.slot === 'bag' ? roles.carriedWith(shoes) : []),
+    ...partners.flatMap((other) => roles.wornWith({ other })),
+    ...partners.flatMap((one, at) =>
+      partners.slice(at + 1).flatMap((other) => roles.between({ one, other })),
+    ),
+    ...(shoes && shoes.id !== piece.id && piece.garment.slot === 'bag' ? roles.carriedWith({ shoes }) : []),
   ];
 }

@@ -32,18 +32,16 @@ export function colorWays({
     case 'neutral':
       return neutralWays(calm, main, colors);
     case 'tonal':
-      return colors.tonal(accents, ones);
+      return colors.tonal({ accents, ones });
     case 'accent':
       // Blue jeans are quiet: beside them, a blue shirt is not the one color.
       return calm.length === 0 || calm.includes(first) || ones.length === 0 || accents.length > 1
         ? []
-        : colors.accent(first, ones, calm);
+        : colors.accent({ color: first, ones, calm });
     case 'analogous':
-      return others.length ? colors.analogous(first, ones, second, others) : [];
     case 'complementary':
-      return others.length ? colors.complementary(first, ones, second, others) : [];
     case 'clash':
-      return others.length ? colors.clash(first, ones, second, others) : [];
+      return others.length ? colors[scheme]({ first, ones, second, others, both: [...ones, ...others] }) : [];
     default:
       return [];
   }
@@ -52,8 +50,8 @@ export function colorWays({
 function neutralWays(calm: readonly string[], main: readonly Piece[], colors: Wording['colors']): string[] {
   const [one, other] = [main[0], main.find(({ color }) => color !== main[0]?.color)];
   if (!one) return [];
-  if (!other) return main.length > 1 ? colors.oneNeutral(one, main.at(-1) ?? one, main) : [];
-  return colors.neutrals(one, other, main, calm);
+  if (!other) return main.length > 1 ? colors.oneNeutral({ first: one, last: main.at(-1) ?? one, main }) : [];
+  return colors.neutrals({ one, other, main, few: main.slice(0, 3), calm, rest: calm.slice(1) });
 }
 
 /**
@@ -66,5 +64,7 @@ export function paletteOf(
 ): string {
   const { accents } = reasons.color.harmony;
   const colors = distinct([...calmColors(worn), ...accents]).slice(0, 4);
-  return wordingIn(language).colors.palette(isPlain ? null : reasons.color.harmony.scheme, colors);
+  const { colors: words, schemes } = wordingIn(language);
+  const scheme = schemes[isPlain ? 'none' : reasons.color.harmony.scheme]();
+  return colors.length ? words.palette({ scheme, colors }) : words.ownPalette();
 }

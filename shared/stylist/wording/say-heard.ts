@@ -3,6 +3,7 @@ import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { comfortWays } from './comforts.ts';
 import { type Facts, isLetter } from './facts.ts';
+import { isMaterial } from './materials.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
 import { inFull, isMain, type Piece } from './piece.ts';
@@ -25,20 +26,19 @@ export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
     ),
   ].filter((sentence) => sentence !== null);
 
-type Ways = readonly [string, ...string[]];
-
 /** Which pieces of a changed outfit are new, and which they replace. Null if no outfit was changed, or all of it. */
-export function changeWays({ request, worn, others, language }: Facts): Ways | null {
+export function changeWays({ request, worn, others, language }: Facts): string[] | null {
   const { remixOf, former = [] } = request;
   const added = worn.filter(({ id }) => !former.includes(id));
   const gone = others.filter(({ id }) => former.includes(id));
   const stays = added.length < worn.length;
   if (!remixOf || !stays || added.length + gone.length === 0) return null;
-  return wordingIn(language).heard.changed(added, inFull(gone));
+  const { changed, without } = wordingIn(language).heard;
+  return (added.length ? changed : without)({ added, gone: inFull(gone) });
 }
 
 /** Sentences about the pieces that the request named, if they fit its words, and about the chosen base items. */
-function namedWays(facts: Facts): Ways[] {
+function namedWays(facts: Facts): string[][] {
   const { brief, worn, request, language } = facts;
   const { heard } = wordingIn(language);
   // What a question asks about is named by its answer.
@@ -50,67 +50,71 @@ function namedWays(facts: Facts): Ways[] {
       !isAnswered(item) && brief.pieces.some(({ ids, missing }) => missing.length === 0 && ids.includes(id)),
   );
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
-  const ways: Ways[] = [];
-  if (named.length && !isLetter(facts)) ways.push(heard.named(named));
-  if (chosen.length && request.instead) ways.push(heard.instead(inFull(chosen), request.instead));
-  else if (chosen.length) ways.push(heard.chosen(chosen));
+  const ways: string[][] = [];
+  if (named.length && !isLetter(facts)) ways.push(heard.named({ named }));
+  if (chosen.length && request.instead)
+    ways.push(heard.instead({ chosen: inFull(chosen), former: request.instead }));
+  else if (chosen.length) ways.push(heard.chosen({ chosen }));
   return ways;
 }
 
 /** The answer to a question, or that the words were not about clothes. Null if neither was the case. */
-export function directAnswer(facts: Facts): Ways | null {
+export function directAnswer(facts: Facts): string[] | null {
   const { brief, worn, others, inLaundry, language } = facts;
-  const { heard } = wordingIn(language);
-  if (!brief.relevant) return heard.nothing(weatherPhrase(brief.weather, language));
+  const { heard, texts } = wordingIn(language);
+  if (!brief.relevant) return heard.nothing({ weather: weatherPhrase(brief.weather, language) });
   if (!brief.question) return null;
   const { rule, style, or } = brief.question;
   if (style) return styleAnswer(style, facts);
   const isOf = (each: { rule: string }) => worn.filter(({ item }) => ruleOf(each.rule)(item));
   const [option, ...options] = [brief.question, ...or].filter((each) => isOf(each).length > 0);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
-  const typed = ({ words }: { words: string }) => (brief.language === language ? words : heard.quoted(words));
+  const typed = ({ words }: { words: string }) =>
+    brief.language === language ? words : texts.quoted({ words });
   const isColor = rule.startsWith('color=');
   if (or.length && option && options.length === 0)
-    return isColor ? heard.ratherColor(typed(option), phrase) : heard.rather(isOf(option), phrase);
+    return isColor
+      ? heard.ratherColor({ words: typed(option), phrase })
+      : heard.rather({ worn: isOf(option), phrase });
   const words = typed(brief.question);
   const isMeant = ruleOf(rule);
   const meant = isOf(brief.question);
   if (meant.length)
-    return isColor ? heard.mayWearColor(words, phrase) : heard.mayWear(meant.slice(0, 2), phrase);
+    return isColor
+      ? heard.mayWearColor({ words, phrase })
+      : heard.mayWear({ worn: meant.slice(0, 2), phrase });
   const owned = [...others, ...inLaundry].filter(({ item }) => isMeant(item));
   const objections = owned.map(({ item }) => objectionsTo(item, brief, language)[0]);
   const [objection] = objections;
-  if (objection && objections.every(Boolean)) return heard.mayNotWear(words, objection.of);
-  return owned.length ? heard.couldWear(words, phrase) : heard.ownsNone(words);
+  if (objection && objections.every(Boolean)) return heard.mayNotWear({ words, of: objection.of });
+  return owned.length ? heard.couldWear({ words, phrase }) : heard.ownsNone({ words });
 }
 
 /** Two occasions or styles are alike if their formality (0 to 1) differs by this at most. */
 const alike = 0.2;
 
 /** The answer to whether one may dress in a style. Null if that does not depend on formality or the occasion is open. */
-function styleAnswer(style: string, { brief, language }: Facts): Ways | null {
+function styleAnswer(style: string, { brief, language }: Facts): string[] | null {
   const setting = mainSetting(brief, language);
   const code = setting && dressCodeOf(setting.id);
   const formality = styleRules[style]?.formality;
   if (!code || formality == null) return null;
-  const { heard } = wordingIn(language);
+  const { heard, texts } = wordingIn(language);
+  const { phrase } = setting;
+  const words = brief.question?.words;
   return Math.abs(formality - code.formality) <= alike
-    ? heard.mayDressSo(setting.phrase)
-    : heard.mayNotDressSo(
-        setting.phrase,
-        brief.language === language
-          ? (brief.question?.words ?? '')
-          : heard.quoted(brief.question?.words ?? ''),
-      );
+    ? heard.mayDressSo({ phrase })
+    : heard.mayNotDressSo({ phrase, words: brief.language === language ? words : texts.quoted({ words }) });
 }
 
 /** Sentences about the colors and fabrics that were asked for without naming a piece, and the pieces that have them. */
-function wishedWays({ brief, worn, language }: Facts): Ways[] {
+function wishedWays({ brief, worn, language }: Facts): string[][] {
   const { heard } = wordingIn(language);
   const { colors, palette, tags } = brief;
-  const found = (words: string, test: (piece: Piece) => boolean): Ways[] => {
+  const found = (words: string, test: (piece: Piece) => boolean): string[][] => {
     const pieces = worn.filter(test);
-    return pieces.length ? [heard.found(words, pieces, brief.language)] : [];
+    const isNoun = brief.language === 'en' && isMaterial(words);
+    return pieces.length ? [heard[isNoun ? 'foundMaterial' : 'found']({ words, pieces })] : [];
   };
   const isAll = palette !== null && worn.every(({ garment }) => palette.colors.includes(garment.color));
   const accents = palette ? worn.filter(({ garment }) => palette.accent.includes(garment.color)) : [];
@@ -122,7 +126,13 @@ function wishedWays({ brief, worn, language }: Facts): Ways[] {
       .filter(({ words }) => words !== brief.question?.words)
       .flatMap(({ words, anyOf }) => found(words, ({ item }) => anyOf.includes(item.color))),
     ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),
-    ...(isAll && worn[0] ? [heard.palette(base, accents, worn[0])] : []),
+    ...(isAll && worn[0]
+      ? [
+          accents.length
+            ? heard.paletteWithAccents({ base, accents })
+            : heard.palette({ base, first: worn[0] }),
+        ]
+      : []),
   ];
 }
 
@@ -144,13 +154,13 @@ function codeWays({ brief, worn, reasons, language }: Facts): string[] {
     )
     .slice(0, 3);
   if (pieces.length === 0) return [];
-  return heard.code(setting.phrase, asks, pieces);
+  return heard.code({ phrase: setting.phrase, asks, pieces });
 }
 
 /** Sentences about the style words and the mood, and the pieces that express them. */
 function styleWays({ brief, request, worn, language }: Facts): string[][] {
   return wishedStyles(brief, request.mood).map(({ id, words }) => {
     const pieces = piecesOfStyle(worn, id).slice(0, 3);
-    return pieces.length ? wordingIn(language).heard.style(id, words, pieces) : [];
+    return pieces.length ? wordingIn(language).heard.style({ id, words, pieces }) : [];
   });
 }

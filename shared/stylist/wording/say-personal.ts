@@ -51,7 +51,7 @@ export function trendWays(known: Known): string[] {
   const [match] = named;
   if (!match) return [];
   const { pin, trend } = wordingIn(known.language).personal;
-  return (fromPinboard ? pin : trend)(match.piece, quotedText(match.text));
+  return (fromPinboard ? pin : trend)({ piece: match.piece, text: quotedText(match.text) });
 }
 
 function favoriteWays({ worn, reasons, language }: Known): string[] {
@@ -59,12 +59,12 @@ function favoriteWays({ worn, reasons, language }: Known): string[] {
     const color = name.toLowerCase();
     const pieces = worn.filter(({ item }) => item.color === color);
     if (pieces.length === 0 || pieces.some((piece) => piece.color !== color)) return [];
-    return wordingIn(language).personal.favorite(color, pieces);
+    return wordingIn(language).personal.favorite({ color, pieces });
   });
 }
 
 function likedWays(known: Known): string[] {
   const pieces = find(known, known.reasons.rating.liked);
   if (pieces.length < 2 || known.reasons.rating.leaning !== 'liked') return [];
-  return wordingIn(known.language).personal.liked(pieces);
+  return wordingIn(known.language).personal.liked({ pieces });
 }

@@ -182,7 +182,7 @@ function styles(facts: Facts): Shortcoming[] {
     return [
       {
         kind: 'style not met',
-        look: wordingIn(language).styles.look(id, words),
+        look: wordingIn(language).styles.look({ id, words }),
         isOwned: matching.length > 0,
         because: isExplained ? (reasons[0] ?? null) : null,
       },

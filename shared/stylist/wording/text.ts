@@ -7,5 +7,14 @@ export const distinct = (texts: readonly (string | null)[]) => [
   ...new Set(texts.filter((text) => text !== null)),
 ];
 
+/** Says a date, such as '2026-12-04', or the month of a number. Outfits are also read on later days. */
+export const dateIn =
+  (locale: string, options: Intl.DateTimeFormatOptions) =>
+  ([date]: readonly unknown[]): string =>
+    new Date(typeof date === 'number' ? Date.UTC(2000, date - 1) : `${date}`).toLocaleDateString(locale, {
+      ...options,
+      timeZone: 'UTC',
+    });
+
 /** The sentences of a text. */
 export const sentencesOf = (text: string) => text.split(/(?<=[.!?]”?)\s+(?=\S)/).filter(Boolean);

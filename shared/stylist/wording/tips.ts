@@ -48,11 +48,13 @@ function weatherTips(facts: Facts): string[][] {
   const isHot = temperature !== null && temperature > hotAbove;
   const isCold = temperature !== null && temperature < coatBelow;
   return [
-    layer && low !== undefined ? tips.layer(layer, Math.round(low)) : [],
-    isWet && suede.length ? tips.suede(suede) : [],
-    isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category) ? tips.leather(shoes) : [],
-    rain && !snow && silk.length ? tips.silk(silk) : [],
-    isCold && scarf && coat ? tips.warmScarf(scarf, coat) : [],
+    layer && low !== undefined ? tips.layer({ layer, low: Math.round(low) }) : [],
+    isWet && suede.length ? tips.suede({ suede }) : [],
+    isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category)
+      ? tips.leather({ shoes })
+      : [],
+    rain && !snow && silk.length ? tips.silk({ silk }) : [],
+    isCold && scarf && coat ? tips.warmScarf({ scarf, coat }) : [],
     isHot && !of(facts, 'tie') && !isCovered(facts) ? openCollar(facts) : [],
   ];
 }
@@ -77,7 +79,7 @@ const layerFrom = ({ others, brief, language }: Facts) =>
 
 function openCollar(facts: Facts): string[] {
   const collar = of(facts, 'shirt', 'blouse', 'polo');
-  return collar ? wordingIn(facts.language).tips.openCollar(collar) : [];
+  return collar ? wordingIn(facts.language).tips.openCollar({ collar }) : [];
 }
 
 /** What the person and the occasion require of an outfit, by the ids of comforts. */
@@ -144,24 +146,26 @@ function wearingTips(facts: Facts): string[][] {
     ({ garment }) => isOfMetal(garment.category) && garment.attributes.metal !== null,
   );
   return [
-    rolls ? tips.rolledSleeves(shirt, waist) : [],
+    rolls ? tips.rolledSleeves({ shirt, waist }) : [],
     // Under a blazer or with a tie, only the first way is right: tucked in all the way.
     shirt && waist && !isLoose
-      ? tips.tuckedShirt(shirt, waist).slice(0, blazer || tie || isDressy ? 1 : undefined)
+      ? tips.tuckedShirt({ shirt, waist }).slice(0, blazer || tie || isDressy ? 1 : undefined)
       : [],
-    tee && waist && !isLoose ? tips.tuckedTee(tee, waist) : [],
-    belt && waist ? tips.beltInLoops(belt, waist) : [],
-    belt && dress ? tips.beltOnDress(belt, dress) : [],
-    ...belted.map((piece) => tips.ownBelt(piece)),
-    hood && coat && !rain && !snow ? tips.hood(hood, coat) : [],
-    blazer && top ? tips.blazer(blazer, top) : [],
+    tee && waist && !isLoose ? tips.tuckedTee({ tee, waist }) : [],
+    belt && waist ? tips.beltInLoops({ belt, waist }) : [],
+    belt && dress ? tips.beltOnDress({ belt, dress }) : [],
+    ...belted.map((piece) => tips.ownBelt({ piece })),
+    hood && coat && !rain && !snow ? tips.hood({ hood, coat }) : [],
+    blazer && top ? tips.blazer({ blazer, top }) : [],
     ankle && bottom && !rain && !snow && !brief.settings.some(({ id }) => id === 'cycle')
-      ? tips.hem(bottom, ankle)
+      ? tips.hem({ bottom, shoes: ankle })
       : [],
-    scarf && coat && !isCold ? tips.looseScarf(scarf, coat) : [],
-    jewelry && knit ? tips.jewelry(jewelry, knit) : [],
-    metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color) ? tips.oneMetal(metals) : [],
-    dress && coat && !isCold && !rain && !snow ? tips.openCoat(coat, dress) : [],
-    knit && bottom && !isCold ? tips.knit(knit, bottom) : [],
+    scarf && coat && !isCold ? tips.looseScarf({ scarf, coat }) : [],
+    jewelry && knit ? tips.jewelry({ jewelry, knit }) : [],
+    metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color)
+      ? tips.oneMetal({ metals })
+      : [],
+    dress && coat && !isCold && !rain && !snow ? tips.openCoat({ coat, dress }) : [],
+    knit && bottom && !isCold ? tips.knit({ knit, bottom }) : [],
   ];
 }

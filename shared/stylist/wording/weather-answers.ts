@@ -14,17 +14,16 @@ export function weatherWays(facts: Facts): string[] {
   const { brief, request, language } = facts;
   const { withSource, withPhrase } = wordingIn(language).weather;
   const phrase = weatherPhrase(brief.weather, language);
-  const answers = answersTo(facts);
+  const answers = answersTo(facts).slice(0, 2);
   if (!phrase || answers.length === 0) return [];
   const source = sourceOf(brief, request.weather, language);
-  const first = answers.slice(0, 2);
-  return source ? withSource(source, first) : withPhrase(phrase, first);
+  return source ? withSource({ source, answers }) : withPhrase({ phrase, answers });
 }
 
 /** What the pieces do in the weather, for example 'the beige trench coat keeps the rain out'. */
 function answersTo(facts: Facts): string[] {
   const { worn, reasons, brief, language } = facts;
-  const words = wordingIn(language).weather;
+  const { inWeather, weather: words } = wordingIn(language);
   const withNote = (note: ToldNote): Piece[] =>
     worn.filter(
       ({ id, garment, item }) =>
@@ -36,7 +35,7 @@ function answersTo(facts: Facts): string[] {
   const noted = toldNotes.flatMap((note) => {
     const pieces = withNote(note).filter(({ id }) => !named.has(id) && !hasDrawback(facts, id));
     for (const { id } of pieces) named.add(id);
-    return pieces.length ? words.answer(note, pieces) : [];
+    return pieces.length ? inWeather[note]({ pieces }) : [];
   });
   if (noted.length) return noted;
   const temperature = brief.weather?.temperature ?? null;
@@ -45,12 +44,12 @@ function answersTo(facts: Facts): string[] {
   // In the cold, a blazer is part of an outfit for a warm room.
   if (coat?.garment.category === 'blazer' && temperature < coatBelow) return [];
   if (coat && !hasDrawback(facts, coat.id))
-    return [temperature < coatBelow ? words.againstCold(coat) : words.toTakeOff(coat)];
+    return [temperature < coatBelow ? words.againstCold({ coat }) : words.toTakeOff({ coat })];
   const body = worn.filter(
     ({ garment: { slot, id } }) => ['top', 'dress', 'bottom'].includes(slot) && !hasDrawback(facts, id),
   );
   if (coat || body.length === 0 || temperature < coatFrom) return [];
-  return [temperature > hotAbove ? words.enough(body) : words.withoutCoat(body)];
+  return [temperature > hotAbove ? words.enough({ body }) : words.withoutCoat({ body })];
 }
 
 const hasDrawback = ({ reasons }: Pick<Facts, 'reasons'>, id: string) =>

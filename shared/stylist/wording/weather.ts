@@ -10,11 +10,11 @@ export function weatherPhrase(weather: Heard | null, language: Language): string
   if (!weather) return null;
   const { temperature, rain, snow, windy } = weather;
   const words = wordingIn(language).weather;
-  const sky = [snow ? words.snow : rain ? words.rain : null, windy ? words.wind : null].filter(
+  const sky = [snow ? words.snow() : rain ? words.rain() : null, windy ? words.wind() : null].filter(
     (each) => each !== null,
   );
   const degrees = temperature === null ? [] : [`${Math.round(temperature)} °C`];
-  return [...degrees, ...sky].join(words.joint) || null;
+  return [...degrees, ...sky].join(words.joint()) || null;
 }
 
 /** Names the source of the temperature, for example 'the weather report says 9 °C'. Null if no temperature is known. */
@@ -32,18 +32,20 @@ export function sourceOf(
     case 'forecast': {
       // If the request itself describes the sky, only the temperature is from the forecast.
       const said = weather.words ? degrees : phrase;
-      return words.forecast(place, day?.words ? day.date : null, said);
+      return words.forecast({ place, date: day?.words ? day.date : null, said });
     }
     case 'place':
-      return words.usual(place, month, degrees);
+      return words.usual({ place, month, degrees });
     case 'season':
-      return words.taken(quoted, degrees);
+      return words.taken({ words: quoted, degrees });
     case 'prompt':
-      if (isSaidInDegrees(weather)) return words.said(degrees);
+      if (isSaidInDegrees(weather)) return words.said({ degrees });
       // A word such as 'rain' alone gives no temperature. The temperature is then that of the report.
-      if (report?.temperature === weather.temperature) return words.report(degrees);
-      return quoted ? words.taken(quoted, degrees) : null;
+      if (report?.temperature === weather.temperature) return words.report({ said: degrees });
+      return quoted ? words.taken({ words: quoted, degrees }) : null;
     case 'card':
-      return day && !day.isToday ? words.onlyToday(day.date, phrase) : words.report(phrase);
+      return day && !day.isToday
+        ? words.onlyToday({ date: day.date, said: phrase })
+        : words.report({ said: phrase });
   }
 }

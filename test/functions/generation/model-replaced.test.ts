@@ -61,6 +61,6 @@ it('a workflow that is started twice asks the model once and ends the job once',
 
 it('the sentence is in the language of the outfit', async () => {
   const { wordingIn } = await import('#shared/stylist/wording/wording-in');
-  expect(wordingIn('sv').replaced).toBe(swedish.trim());
-  expect(wordingIn('en').replaced).toBe(english.trim());
+  expect(wordingIn('sv').texts.replaced()).toBe(swedish.trim());
+  expect(wordingIn('en').texts.replaced()).toBe(english.trim());
 });

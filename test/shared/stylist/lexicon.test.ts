@@ -138,6 +138,16 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   'comfort-rules': {
     columns: { comfort: id, bans: rule, prefers: rules, layer: oneOf(['true', 'false']) },
   },
+  'comfort-pieces': {
+    columns: { comfort: oneOf(columnOf('comforts', 0).map(String)), rule },
+    isUnique: true,
+  },
+  'category-tags': {
+    columns: { category: oneOf(categories), tags: eachOf(columnOf('tags', 0).map(String)) },
+    isUnique: true,
+  },
+  'swedish-fabrics': { columns: { fabric: id, form: oneOf(['en', 'ett']), name: words }, isUnique: true },
+  'swedish-patterns': { columns: { pattern: id, forms: phrases }, isUnique: true },
   'choice-texts': {
     columns: { choice: phrases, 'phrase in English': phrases, 'phrase in Swedish': phrases },
   },

@@ -45,13 +45,20 @@ const folderOf = (key: string) => key.split('/').slice(0, 3).join('/');
 /** The folders of stored images that no item, outfit or profile uses. */
 export async function unusedImages(): Promise<string[]> {
   const { readRows } = await import('../../../functions/projections/rebuild/read-rows.ts');
+  const { ClothingItemEntity } = await import('../../../functions/rows/items/clothing-item.ts');
+  const { OutfitEntity } = await import('../../../functions/rows/outfits/outfit.ts');
+  const { ProfileEntity } = await import('../../../functions/rows/people/profile.ts');
   const { imageFolder } = await names();
   const rows = await readRows();
   const used = new Set<string>();
   for (const path of [
-    ...rows('clothing-item').map(({ imageUrl }) => imageUrl),
-    ...rows('profile').map(({ avatarUrl }) => avatarUrl),
-    ...rows('outfit').flatMap((row) => [row.outfitImageUrl, row.generatedImageUrl, row.aiGeneratedImageUrl]),
+    ...rows(ClothingItemEntity).map(({ imageUrl }) => imageUrl),
+    ...rows(ProfileEntity).map(({ avatarUrl }) => avatarUrl),
+    ...rows(OutfitEntity).flatMap((row) => [
+      row.outfitImageUrl,
+      row.generatedImageUrl,
+      row.aiGeneratedImageUrl,
+    ]),
   ])
     if (path) used.add(await imageFolder(path));
   const folders = (await keysOf('MEDIA_BUCKET', 'media/')).map(folderOf);

@@ -115,18 +115,25 @@ export async function newScene(app: App) {
   /** Reads the table and returns its content in the form of the model. */
   async function stored(): Promise<Model> {
     const { readRows } = await import('../../../functions/projections/rebuild/read-rows.ts');
+    const { CommentEntity, CommentLikeEntity } = await import('../../../functions/rows/community/comment.ts');
+    const { FollowEntity } = await import('../../../functions/rows/community/follow.ts');
+    const { OutfitLikeEntity } = await import('../../../functions/rows/community/outfit-like.ts');
+    const { MessageEntity } = await import('../../../functions/rows/messages/message.ts');
+    const { OutfitEntity } = await import('../../../functions/rows/outfits/outfit.ts');
+    const { ProfileEntity } = await import('../../../functions/rows/people/profile.ts');
+    const { HiddenEntity } = await import('../../../functions/rows/safety/hidden.ts');
     const rows = await readRows();
     const person = (id: string) => people.findIndex(({ userId }) => userId === id);
     const outfit = (id: string) => outfitIds.indexOf(id);
     const textOf = new Map(
-      [...rows('comment').map(({ id, commentText }) => ({ id, text: commentText })), ...comments].map(
+      [...rows(CommentEntity).map(({ id, commentText }) => ({ id, text: commentText })), ...comments].map(
         ({ id, text }) => [id, text],
       ),
     );
-    const byId = new Map(rows('outfit').map((row) => [row.id, row]));
+    const byId = new Map(rows(OutfitEntity).map((row) => [row.id, row]));
     return {
       names: people.map(
-        ({ userId }) => rows('profile').find((row) => row.userId === userId)?.displayName ?? '',
+        ({ userId }) => rows(ProfileEntity).find((row) => row.userId === userId)?.displayName ?? '',
       ),
       outfits: outfitIds.map((id) => {
         const row = byId.get(id);
@@ -139,28 +146,30 @@ export async function newScene(app: App) {
           : null;
       }),
       likes: new Set(
-        rows('outfit-like')
+        rows(OutfitLikeEntity)
           .filter(({ isTakenBack }) => !isTakenBack)
           .map((row) => `${person(row.userId)} ${outfit(row.outfitId)}`),
       ),
-      comments: rows('comment').map((row) => ({
+      comments: rows(CommentEntity).map((row) => ({
         text: row.commentText,
         author: person(row.userId),
         outfit: outfit(row.outfitId),
         parent: row.parentCommentId && (textOf.get(row.parentCommentId) ?? 'nothing'),
       })),
       commentLikes: new Set(
-        rows('comment-like').map((row) => `${person(row.userId)} ${textOf.get(row.commentId)}`),
+        rows(CommentLikeEntity).map((row) => `${person(row.userId)} ${textOf.get(row.commentId)}`),
       ),
       follows: new Set(
-        rows('follow').map(({ followerId, followingId }) => `${person(followerId)} ${person(followingId)}`),
+        rows(FollowEntity).map(
+          ({ followerId, followingId }) => `${person(followerId)} ${person(followingId)}`,
+        ),
       ),
       blocks: new Set(
-        rows('hidden')
+        rows(HiddenEntity)
           .filter(({ because }) => because === 'blocking')
           .map(({ userId, thingId }) => `${person(userId)} ${person(thingId)}`),
       ),
-      messages: rows('message').map(({ content }) => content),
+      messages: rows(MessageEntity).map(({ content }) => content),
     };
   }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { communityColors, communityStyles } from '#shared/catalog';
-import { SelectField } from '../../components/field.tsx';
+import { Options, SelectField } from '../../components/field.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
@@ -32,7 +32,7 @@ export function FilterBar({ filter, onFilter }: Props) {
           }
         >
           <option value="">{t('Any style')}</option>
-          {communityStyles.map(optionOf)}
+          <Options of={communityStyles} name={catalogName} />
         </SelectField>
         <SelectField
           label={t('Color')}
@@ -42,7 +42,7 @@ export function FilterBar({ filter, onFilter }: Props) {
           }
         >
           <option value="">{t('Any color')}</option>
-          {colors.map(optionOf)}
+          <Options of={colors} name={catalogName} />
         </SelectField>
       </div>
       {isFiltering(filter) && (
@@ -71,12 +71,6 @@ export function FilterBar({ filter, onFilter }: Props) {
     </section>
   );
 }
-
-const optionOf = (value: string): ReactNode => (
-  <option key={value} value={value}>
-    {catalogName(value)}
-  </option>
-);
 
 const FilterChip = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
   <button

@@ -6,7 +6,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { SelectField, TextArea } from '../../components/field.tsx';
+import { Options, SelectField, TextArea } from '../../components/field.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
 import { usePreload } from '../../components/use-preload.ts';
@@ -169,11 +169,7 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
             onChange={({ target }) => update({ occasion: target.value })}
           >
             <option value="">{t('Any occasion')}</option>
-            {occasions.map((occasion) => (
-              <option key={occasion} value={occasion}>
-                {menuName(occasion)}
-              </option>
-            ))}
+            <Options of={occasions} name={menuName} />
           </SelectField>
         </div>
         <PurchaseLinks links={form.purchaseLinks} onLinks={(purchaseLinks) => update({ purchaseLinks })} />

@@ -2,7 +2,7 @@ import { Pin, PinOff, RefreshCw, Undo2, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import { ActionButton, actionClasses } from '../../components/action-button.tsx';
-import { SelectField } from '../../components/field.tsx';
+import { Options, SelectField } from '../../components/field.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
@@ -43,11 +43,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               aria-disabled={isBusy}
               onChange={({ target }) => !isBusy && onChoose(target.value as DayOccasion)}
             >
-              {dayOccasions.map((each) => (
-                <option key={each} value={each}>
-                  {occasionName(each)}
-                </option>
-              ))}
+              <Options of={dayOccasions} name={occasionName} />
             </SelectField>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import { limits } from '#shared/limits';
 import { plannable } from '#shared/rules/days';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { Options, SelectField, TextField } from '../../components/field.tsx';
 import { t } from '../../lib/t.ts';
 import { occasionName, shortDayOf } from './texts.ts';
 import { dateProblem, daysOf, type TripDraft } from './trip-draft.ts';
@@ -55,11 +55,7 @@ export function TripDays({ draft, update, earliest, marksMissing }: Props) {
                 update({ occasions: { ...occasions, [date]: target.value as DayOccasion } })
               }
             >
-              {dayOccasions.map((each) => (
-                <option key={each} value={each}>
-                  {occasionName(each)}
-                </option>
-              ))}
+              <Options of={dayOccasions} name={occasionName} />
             </SelectField>
           ))}
         </fieldset>

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { Options, SelectField, TextField } from '../../components/field.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
@@ -166,11 +166,7 @@ type ChoiceProps<Option extends string> = {
 const Choice = <Option extends string>({ label, value, options, names, onSelect }: ChoiceProps<Option>) => (
   <SelectField label={label} value={value} onChange={({ target }) => onSelect(target.value)}>
     <option value="">{t('Prefer not to say')}</option>
-    {options.map((option) => (
-      <option key={option} value={option}>
-        {names[option]}
-      </option>
-    ))}
+    <Options of={options} name={(option) => names[option]} />
   </SelectField>
 );
 

@@ -1,4 +1,5 @@
 import { categoriesBySlot, type Slot } from '#shared/catalog';
+import { Options } from '../../components/field.tsx';
 import { menuName } from '../../lib/catalog-name.ts';
 import { slotNames } from '../../lib/slot-names.ts';
 
@@ -6,10 +7,6 @@ import { slotNames } from '../../lib/slot-names.ts';
 export const CategoryOptions = () =>
   Object.entries(categoriesBySlot).map(([slot, categories]) => (
     <optgroup key={slot} label={slotNames[slot as Slot]}>
-      {categories.map((name) => (
-        <option key={name} value={name}>
-          {menuName(name)}
-        </option>
-      ))}
+      <Options of={categories} name={menuName} />
     </optgroup>
   ));

@@ -1,13 +1,29 @@
-import { rowsOf } from '../../lexicon/rows.ts';
+import { recordsOf } from '../../lexicon/rows.ts';
 import table from '../../lexicon/settings.json' with { type: 'json' };
 import { withLists } from './rule-lists.ts';
+
+type Flags = {
+  /** A blazer is worn if the outfit has no dress. */
+  jacket: boolean;
+  /** It is worn in the cold, too: a coat only covers it on the way. Otherwise the coat replaces it. */
+  jacketInCold: boolean;
+  /** The person moves so much that only suitable clothes can be worn. */
+  active: boolean;
+  outdoors: boolean;
+  /** It takes place in a warm room, for which one dresses in any weather. */
+  indoors: boolean;
+  /** It names how to dress, such as 'smart casual', and decides over the event for which it is stated. */
+  code: boolean;
+  /** The texts about the outfit are tactful, without jokes and compliments. */
+  tact: boolean;
+};
 
 /**
  * An occasion and its dress code. `bans` and `prefers` are rules as in `rule.ts`. Pieces that a ban names are not worn
  * as long as there is anything else. In each slot, the preferred pieces are worn if the person owns any; the first list
  * that matches wins. Formality, styles and kinds only influence the score. All values are set by hand.
  */
-export type Setting = {
+export type Setting = Flags & {
   /** The name of the occasion inside a sentence: 'a funeral'. */
   phrase: string;
   /** 0 (gym) to 1 (black tie). */
@@ -31,70 +47,35 @@ export type Setting = {
    * need.
    */
   rank: number;
-  /** A blazer is worn if the outfit has no dress. */
-  jacket: boolean;
-  /** It is worn in the cold, too: a coat only covers it on the way. Otherwise the coat replaces it. */
-  jacketInCold: boolean;
-  /** The person moves so much that only suitable clothes can be worn. */
-  active: boolean;
-  outdoors: boolean;
-  /** It takes place in a warm room, for which one dresses in any weather. */
-  indoors: boolean;
-  /** It names how to dress, such as 'smart casual', and decides over the event for which it is stated. */
-  code: boolean;
-  /** The texts about the outfit are tactful, without jokes and compliments. */
-  tact: boolean;
 };
 
-type Row = readonly [
-  setting: string,
-  phrase: string,
-  formality: number,
-  styles: string,
-  families: string,
-  wants: string,
-  avoids: string,
-  bans: string,
-  prefers: readonly string[],
-  comforts: string,
-  rank: number,
-  flags: string,
-  chosen: string,
-];
-const rows = rowsOf<Row>(table);
+type Row = Omit<Setting, keyof Flags> & { setting: string; flags: string; chosen: string };
+const rows = recordsOf<Row>(table);
 
 export const settings: ReadonlyMap<string, Setting> = new Map(
-  rows.map(
-    ([setting, phrase, formality, styles, families, wants, avoids, bans, prefers, comforts, rank, flags]) => [
-      setting,
-      {
-        phrase,
-        formality,
-        styles,
-        families,
-        wants: withLists(wants),
-        avoids: withLists(avoids),
-        bans: withLists(bans),
-        prefers,
-        comforts,
-        rank,
-        jacket: flags.includes('jacket'),
-        jacketInCold: flags.includes('jacket-in-cold'),
-        active: flags.includes('active'),
-        outdoors: flags.includes('outdoors'),
-        indoors: flags.includes('indoors'),
-        code: flags.includes('code'),
-        tact: flags.includes('tact'),
-      },
-    ],
-  ),
+  rows.map(({ setting, flags, chosen: _, ...row }) => [
+    setting,
+    {
+      ...row,
+      wants: withLists(row.wants),
+      avoids: withLists(row.avoids),
+      bans: withLists(row.bans),
+      jacket: flags.includes('jacket'),
+      jacketInCold: flags.includes('jacket-in-cold'),
+      active: flags.includes('active'),
+      outdoors: flags.includes('outdoors'),
+      indoors: flags.includes('indoors'),
+      code: flags.includes('code'),
+      tact: flags.includes('tact'),
+    },
+  ]),
 );
 
 export const settingOf = (id: string): Setting | undefined => settings.get(id);
 
 /** The settings for the moods, sub-occasions and occasions that the app offers. */
 export const chosenSettings: ReadonlyMap<string, string> = new Map(
-  rows.flatMap(([setting, , , , , , , , , , , , chosen]) =>
+  rows.flatMap(({ setting, chosen }) =>
     chosen ? chosen.split(', ').map((words) => [words, setting] as const) : [],
   ),
 );

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../lexicon/rows.ts';
+import { recordsOf } from '../../lexicon/rows.ts';
 import table from '../../lexicon/style-rules.json' with { type: 'json' };
 import { withLists } from './rule-lists.ts';
 
@@ -15,23 +15,9 @@ export type StyleRules = {
   prefers: readonly string[];
 };
 
-type Row = readonly [
-  style: string,
-  formality: number | null,
-  styles: string,
-  families: string,
-  bans: string,
-  prefers: readonly string[],
-];
 export const styleRules: Readonly<Record<string, StyleRules>> = Object.fromEntries(
-  rowsOf<Row>(table).map(([style, formality, styles, families, bans, prefers]) => [
+  recordsOf<StyleRules & { style: string }>(table).map(({ style, ...rules }) => [
     style,
-    {
-      formality,
-      styles,
-      families,
-      bans: withLists(bans),
-      prefers,
-    },
+    { ...rules, bans: withLists(rules.bans) },
   ]),
 );

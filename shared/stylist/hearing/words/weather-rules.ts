@@ -1,4 +1,4 @@
-import { rowsOf } from '../../lexicon/rows.ts';
+import { recordsOf } from '../../lexicon/rows.ts';
 import table from '../../lexicon/weather-rules.json' with { type: 'json' };
 import type { Brief } from '../brief.ts';
 import { type Described, ruleOf } from '../rule.ts';
@@ -11,9 +11,10 @@ type Weather = NonNullable<Brief['weather']>;
 type Test = (item: Described) => boolean;
 
 const rules: ReadonlyMap<string, WeatherRules> = new Map(
-  rowsOf<readonly [when: string, bans: string, prefers: readonly string[]]>(table).map(
-    ([when, bans, prefers]) => [when, { bans: withLists(bans), prefers }],
-  ),
+  recordsOf<WeatherRules & { when: string }>(table).map(({ when, bans, prefers }) => [
+    when,
+    { bans: withLists(bans), prefers },
+  ]),
 );
 /** From the hottest to the coldest, in degrees Celsius. */
 const steps = [...rules.keys()].filter((when) => !Number.isNaN(Number(when)));

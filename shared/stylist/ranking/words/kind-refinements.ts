@@ -1,12 +1,11 @@
 import table from '../../lexicon/kind-refinements.json' with { type: 'json' };
-import { rowsOf } from '../../lexicon/rows.ts';
+import { recordsOf } from '../../lexicon/rows.ts';
 import { tokensOf } from './tokens.ts';
 
 const byKind = Map.groupBy(
-  rowsOf<readonly [kind: string, words: string, result: string]>(table).map(([kind, words, result]) => ({
-    kind,
-    words: new Set(words.split(' ').map((word) => tokensOf(word).join(' '))),
-    result,
+  recordsOf<{ kind: string; words: string; result: string }>(table).map((row) => ({
+    ...row,
+    words: new Set(row.words.split(' ').map((word) => tokensOf(word).join(' '))),
   })),
   ({ kind }) => kind,
 );

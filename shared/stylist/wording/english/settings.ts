@@ -1,4 +1,3 @@
-import { moodText } from '#shared/rules/mood-text';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { choiceTexts } from '../setting-texts.ts';
 import { withArticle } from './grammar.ts';
@@ -10,6 +9,5 @@ export const settings = {
   ofDressCode: (id: string): string | undefined => dressCodeOf(id)?.phrase,
   /** The phrase for an occasion that was chosen in the form. */
   ofChoice: (words: string): string | undefined => choiceTexts.get(words)?.[0] || withArticle(words),
-  ofMood: (mood: string | null) => (mood ? moodText(mood, 'en') : 'Everyday'),
   inTitle: (id: string, phrase: string) => titles[id] ?? phrase.replace(/^the (?=journey)/, 'a '),
 };

@@ -1,9 +1,11 @@
-import { capitalize } from '#shared/rules/capitalize';
 import type { Form } from '#shared/swedish/adjective';
 import { isCategory, type Noun, swedishCategories } from '#shared/swedish/categories';
 import { swedishColor } from '#shared/swedish/colors';
 import { swedishStyles } from '#shared/swedish/styles';
+import { rowsOf } from '../../lexicon/rows.ts';
+import table from '../../lexicon/swedish-looks.json' with { type: 'json' };
 import type { Piece } from '../piece.ts';
+import type { Part } from '../sentences.ts';
 import * as text from '../text.ts';
 import { fabrics, patterns } from './materials.ts';
 
@@ -42,7 +44,7 @@ const articles = { en: 'en ', ett: 'ett ', plural: '' } as const;
 /** A piece with its indefinite article, if it takes one: 'en marinblå kavaj i ull', 'marinblå byxor'. */
 export const aPiece = (piece: Piece) => articles[nounOf(piece.garment.category).form] + bare(piece);
 
-const definites = { en: 'den', ett: 'det', plural: 'de' } as const;
+export const definites = { en: 'den', ett: 'det', plural: 'de' } as const;
 
 /** A piece in the definite form: 'den vita skjortan', or 'kavajen' if the color is unknown. */
 export const definite = ({ category, color }: Named) => definiteWith(category, colorWith(color, 'plural'));
@@ -53,40 +55,23 @@ export function definiteWith(category: string, adjectives: readonly string[]): s
   return adjectives.length || noun.includes(' ') ? [definites[form], ...adjectives, noun].join(' ') : noun;
 }
 
-/** Several pieces in the definite form, as short as possible: 'kavajen', 'de blå jeansen'. */
-export const the = (...pieces: readonly Piece[]) =>
-  enumerate(
-    pieces.map(({ garment: { category }, color, isOnlyOne }) =>
-      definite({ category, color: isOnlyOne ? null : color }),
-    ),
-  );
-/** The pieces without their colors, for sentences that also name the colors: 'det röda i kjolen'. */
-export const theKinds = (...pieces: readonly Piece[]) =>
-  enumerate(pieces.map(({ garment: { category } }) => definite({ category, color: null })));
-export const The = (...pieces: readonly Piece[]) => capitalize(the(...pieces));
-
-/** The grammatical form of the pieces together: the form of a single piece, or the plural for several. */
-const formOf = (pieces: readonly Piece[]): Form =>
-  pieces.length > 1 || !pieces[0] ? 'plural' : nounOf(pieces[0].garment.category).form;
-
-/** Chooses the form of a word that agrees with the pieces: `agree(pieces, 'varm', 'varmt', 'varma')`. */
-export const agree = (pieces: readonly Piece[], en: string, ett: string, plural: string) =>
-  ({ en, ett, plural })[formOf(pieces)];
-/** The pronoun for pieces as a subject: 'den', 'det' or 'de'. */
-export const they = (...pieces: readonly Piece[]) => definites[formOf(pieces)];
-/** The pronoun for pieces as an object: 'den', 'det' or 'dem'. */
-export const them = (...pieces: readonly Piece[]) => agree(pieces, 'den', 'det', 'dem');
+/** The grammatical form of pieces or words together: the form of a single piece, or the plural for several. */
+export function formOf([first, ...more]: readonly Part[]): Form {
+  if (more.length) return 'plural';
+  return typeof first === 'object' ? nounOf(first.garment.category).form : 'en';
+}
 
 /** A color as a noun: 'marinblått'. Without a Swedish name it is quoted as typed. */
-export const colorNoun = (color: string | null) => (color ? (swedishColor(color)?.ett ?? `”${color}”`) : '');
-export const colorNouns = (colors: readonly string[]) => enumerate(colors.map(colorNoun));
+export const colorNoun = (color: string) => swedishColor(color)?.ett ?? `”${color}”`;
 /** A color in the definite form, as something that a piece has: 'det marinblå'. */
-export const theColor = (color: string | null) => {
-  const known = color ? swedishColor(color) : undefined;
+export const theColor = (color: string) => {
+  const known = swedishColor(color);
   return known ? `det ${known.plural}` : `färgen ”${color}”`;
 };
-/** The Swedish name of a fabric, 'ull'. A fabric without one is quoted. */
-export const fabricName = (fabric: string | null) => (fabric ? (fabrics[fabric]?.name ?? `”${fabric}”`) : '');
-
 /** The Swedish name of a style: 'avslappnad stil'. A style without a Swedish name is quoted: 'stilen ”rave”'. */
 export const styleName = (style: string) => swedishStyles[style.toLowerCase()] ?? `stilen ”${style}”`;
+
+const looks = new Map(rowsOf<readonly [style: string, look: string]>(table));
+
+/** The look that a style word describes, in the form that is used after 'en'. */
+export const lookOf = (id: string) => looks.get(id) ?? `look i stilen ”${id.replaceAll('-', ' ')}”`;

@@ -1,4 +1,3 @@
-import { moodText } from '#shared/rules/mood-text';
 import type { Wording } from '../english/wording.ts';
 import { choiceTexts, settingTexts } from '../setting-texts.ts';
 
@@ -7,6 +6,5 @@ const titles: Readonly<Record<string, string>> = { funeral: 'ett avsked', travel
 export const settings: Wording['settings'] = {
   ofDressCode: (id) => settingTexts.get(id)?.phrase.sv,
   ofChoice: (words) => choiceTexts.get(words)?.[1] || `”${words}”`,
-  ofMood: (mood) => (mood ? moodText(mood, 'sv') : 'Vardag'),
   inTitle: (id, phrase) => (id === 'travel' && phrase !== 'resan' ? phrase : (titles[id] ?? phrase)),
 };

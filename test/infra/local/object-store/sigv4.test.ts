@@ -14,11 +14,7 @@ async function signedRead() {
   const store = await startObjectStore({ now: clock.now });
   await store.put(Key, 'linen');
   await store.put('users/u2/secret.jpg', 'silk');
-  const Range = 'bytes=0-2';
-  const { host: _host, ...signed } = await signedHeaders(
-    store.client,
-    new GetObjectCommand({ Bucket, Key, Range }),
-  );
+  const { host: _host, ...signed } = await signedHeaders(store.client, new GetObjectCommand({ Bucket, Key }));
   const { authorization = '' } = signed;
   const read = async (
     headers: Record<string, string> = {},
@@ -35,7 +31,7 @@ async function signedRead() {
 
 test('a signature is valid for its request only: the key, the method, the query and the signed headers', async () => {
   const { read, ...store } = await signedRead();
-  expect(await read()).toBe('lin');
+  expect(await read()).toBe('linen');
   const refusals = [
     await read({}, { key: 'users/u2/secret.jpg' }),
     await read({}, { method: 'DELETE' }),
@@ -45,7 +41,7 @@ test('a signature is valid for its request only: the key, the method, the query 
     await read({ authorization: store.authorization.replace(/[0-9a-f]{64}$/, 'f0e8') }),
   ];
   expect(refusals).toEqual(refusals.map(() => 'SignatureDoesNotMatch'));
-  expect(await read()).toBe('lin');
+  expect(await read()).toBe('linen');
 });
 
 test('a signature covers the host and every header of AWS, and is needed for any call', async () => {
@@ -60,7 +56,7 @@ test('a signature counts for fifteen minutes before and after its time', async (
   const { read, clock } = await signedRead();
   for (const seconds of [-14.9 * 60, 2 * 14.9 * 60]) {
     clock.advance(seconds);
-    expect(await read()).toBe('lin');
+    expect(await read()).toBe('linen');
   }
   for (const seconds of [0.2 * 60, -2 * 15.1 * 60]) {
     clock.advance(seconds);

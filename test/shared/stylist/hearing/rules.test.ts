@@ -6,7 +6,7 @@ import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { garments } from '#shared/stylist/hearing/words/garments';
 import { settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
-import { tags } from '#shared/stylist/hearing/words/tags';
+import { tags } from '#shared/stylist/hearing/words/tables';
 import { weatherRules } from '#shared/stylist/hearing/words/weather-rules';
 
 const known: Readonly<Record<string, ReadonlySet<string>>> = {

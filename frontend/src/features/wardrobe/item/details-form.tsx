@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { seasons, styles } from '#shared/catalog';
 import { earliestPurchase } from '#shared/rules/purchase-date';
-import { SelectField, TextArea, TextField } from '../../../components/field.tsx';
+import { Options, SelectField, TextArea, TextField } from '../../../components/field.tsx';
 import { Fold } from '../../../components/fold.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
@@ -82,11 +82,7 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
         </SelectField>
         <SelectField label={t('Style')} {...field('style')} {...(hints.style ? { hint: hints.style } : {})}>
           <option value="">{emptyOptions?.style ?? t('Choose a style')}</option>
-          {styles.map((name) => (
-            <option key={name} value={name}>
-              {menuName(name)}
-            </option>
-          ))}
+          <Options of={styles} name={menuName} />
         </SelectField>
         <ColorField
           label={t('Color (optional)')}

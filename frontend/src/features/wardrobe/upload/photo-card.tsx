@@ -1,7 +1,7 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useId } from 'react';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
-import { TextField } from '../../../components/field.tsx';
+import { Options, TextField } from '../../../components/field.tsx';
 import { Fold } from '../../../components/fold.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
@@ -159,11 +159,7 @@ function OneTap({ label, another, value, isSuggested, isMissing, choices, all, o
             className="min-h-11 appearance-none border border-control bg-paper pr-9 aria-invalid:border-danger pl-4 text-sm"
           >
             <option value="">{offered.length > 0 ? t('Another') : t('Choose')}</option>
-            {all.map((each) => (
-              <option key={each} value={each}>
-                {menuName(each)}
-              </option>
-            ))}
+            <Options of={all} name={menuName} />
           </select>
           <ChevronDown aria-hidden size={16} className="pointer-events-none absolute top-3.5 right-3" />
         </span>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { colors, styles } from '#shared/catalog';
-import { SelectField } from '../../../components/field.tsx';
+import { Options, SelectField } from '../../../components/field.tsx';
 import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../category-options.tsx';
@@ -123,11 +123,7 @@ function OwnFields({ name, details, marksMissing, onOwnDetails, disabled }: OwnF
         onChange={({ target }) => onOwnDetails({ style: target.value })}
       >
         <option value="">{t('Choose')}</option>
-        {styles.map((style) => (
-          <option key={style} value={style}>
-            {menuName(style)}
-          </option>
-        ))}
+        <Options of={styles} name={menuName} />
       </SelectField>
       <SelectField
         label={t('Color')}
@@ -139,11 +135,7 @@ function OwnFields({ name, details, marksMissing, onOwnDetails, disabled }: OwnF
         {!known.includes(details.color) && details.color && (
           <option value={details.color}>{shownName(details.color)}</option>
         )}
-        {colors.map((color) => (
-          <option key={color} value={color}>
-            {shownName(color)}
-          </option>
-        ))}
+        <Options of={colors} name={shownName} />
       </SelectField>
     </div>
   );

@@ -1,19 +1,10 @@
-import { DescribeTimeToLiveCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../support/app/eventually.ts';
 import { tableUnderTest } from './table-under-test.ts';
 
-const { client, document, table, close } = await tableUnderTest();
+const { document, table, close } = await tableUnderTest();
 afterAll(close);
-
-const setTimeToLive = (TableName: string) =>
-  client.send(
-    new UpdateTimeToLiveCommand({
-      TableName,
-      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
-    }),
-  );
 
 const put = (Item: Record<string, unknown>) => document.send(new PutCommand({ TableName: table, Item }));
 
@@ -24,18 +15,6 @@ const untilDeleted = (sk: string) => eventually(async () => expect(await exists(
 
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const sixYears = 6 * 365 * 24 * 60 * 60;
-
-await setTimeToLive(table);
-
-test('the setting is described, and is refused a second time and for a missing table', async () => {
-  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: table }));
-  expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expiresAt' });
-  await expect(setTimeToLive(table)).rejects.toMatchObject({
-    name: 'ValidationException',
-    message: 'TimeToLive is already enabled',
-  });
-  await expect(setTimeToLive('nowhere')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
-});
 
 test('an item is deleted once it has expired, from its indexes too, and stays otherwise', async () => {
   const [past, later] = [secondsFromNow(-60), secondsFromNow(3600)];
