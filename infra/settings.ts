@@ -120,8 +120,11 @@ const Environment = z
       .default({ api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } }),
     /** A number. Changing it replaces the origin key, by which the APIs recognize requests from CloudFront. */
     originKeyRotation: z.int().default(1),
-    /** Whether the user pool has a firewall, too. AWS charges about $7 per month for one. */
+    /** Whether a firewall stands before the distribution, and before the user pool. Each costs about $7 per month. */
+    webFirewall: z.boolean().default(true),
     signInFirewall: z.boolean().default(false),
+    /** Whether there is a dashboard, for about $3 per month. */
+    dashboard: z.boolean().default(true),
     /** Whether a new version of the API first answers a tenth of the calls, and is taken back if an alarm rings. */
     canary: z.boolean().default(false),
     /**

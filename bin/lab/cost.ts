@@ -22,10 +22,11 @@ const monthlyUsers = 1000;
 const dollars = (amount: number) => amount.toFixed(2).padStart(8);
 const { resources, metrics } = billedOf(values.environment);
 const fixed = fixedCost(resources).filter(({ count }) => count > 0);
+const hasFirewall = fixed.some(({ name }) => name.startsWith('Web ACLs'));
 const users = costOfUsers(monthlyUsers, {
   table: unitsOf(await replayDay(Number(values.people))),
   metrics,
-});
+}).filter(([service]) => hasFirewall || service !== 'WAF');
 
 console.log(
   [

@@ -42,8 +42,8 @@ type Props = {
   distribution: Distribution;
   /** The name of the CloudFront function that routes pages. */
   edgeFunction: string;
-  /** CloudFront's firewall. */
-  firewall: Firewall;
+  /** CloudFront's firewall, if there is one. */
+  firewall: Firewall | undefined;
 };
 
 /** The width of a third of the dashboard, which has 24 columns. */
@@ -77,7 +77,7 @@ export class AppDashboard extends Dashboard {
       ),
       graph('Turned away as too many', [
         signIns(props, 'SignInThrottles'),
-        blocked(props, 'BlockedRequests'),
+        ...(props.firewall ? [blocked(props.firewall, 'BlockedRequests')] : []),
       ]),
       graph('Requests of the app', [
         ofCloudFront(distribution, 'Requests'),
@@ -172,7 +172,7 @@ const signIns = ({ userPool, client }: Props, metricName: string) =>
   });
 
 /** A metric of CloudFront's firewall. Its metrics have no dimension of a region. */
-const blocked = ({ firewall }: Props, metricName: string) =>
+const blocked = (firewall: Firewall, metricName: string) =>
   new Metric({
     namespace: 'AWS/WAFV2',
     metricName,

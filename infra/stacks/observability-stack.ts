@@ -33,7 +33,7 @@ type Props = StackProps & {
   distribution: Distribution;
   /** The name of the CloudFront function that routes pages. */
   edgeFunction: string;
-  firewall: Firewall;
+  firewall: Firewall | undefined;
   /** The stack for the budget and for the alarms on CloudFront's metrics, if this one is not in their region. */
   edge: Stack;
 };
@@ -121,18 +121,19 @@ export class ObservabilityStack extends Stack {
       'Reports',
       'Somebody reported an outfit, a comment, a person or a message: npm run reports lists it.',
     );
-    new AppDashboard(this, 'Dashboard', {
-      settings,
-      alarms: alarms.all,
-      table,
-      userPool,
-      client,
-      api,
-      sockets,
-      distribution,
-      edgeFunction,
-      firewall,
-    });
+    if (settings.dashboard)
+      new AppDashboard(this, 'Dashboard', {
+        settings,
+        alarms: alarms.all,
+        table,
+        userPool,
+        client,
+        api,
+        sockets,
+        distribution,
+        edgeFunction,
+        firewall,
+      });
     if (monthlyBudget && alarmEmail)
       new MonthlyBudget(beside, 'Budget', { dollars: monthlyBudget, email: alarmEmail });
   }

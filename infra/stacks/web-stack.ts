@@ -40,7 +40,8 @@ const maxCalls = 3000;
 /** The files of the browser app, and the distribution that serves them, the APIs and the images under one origin. */
 export class WebStack extends Stack {
   readonly app: AppDistribution;
-  readonly firewall: Firewall;
+  /** CloudFront's firewall, if the settings want one. */
+  readonly firewall: Firewall | undefined;
   /** The stack in CloudFront's region for what watches the distribution. */
   readonly edge: Stack;
 
@@ -54,13 +55,7 @@ export class WebStack extends Stack {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'files/',
     });
-    this.firewall = new Firewall(inEdgeRegion(this, 'firewall'), 'Firewall', {
-      scope: 'CLOUDFRONT',
-      limit: maxCalls,
-      // Files and images do not count, because one page of photos makes a hundred cheap requests.
-      paths: ['/api/', '/outfit/', '/socket'],
-    });
-    CrossStackReferences.of(this.firewall).produce(ReferenceStrength.WEAK);
+    this.firewall = settings.webFirewall ? this.guard() : undefined;
     this.app = new AppDistribution(this, 'App', {
       settings,
       files,
@@ -78,7 +73,7 @@ export class WebStack extends Stack {
           `https://${uploads.bucketRegionalDomainName}`,
         ],
       }),
-      webAclArn: this.firewall.attrArn,
+      webAclArn: this.firewall?.attrArn,
     });
     this.edge = inEdgeRegion(this, 'edge');
     new RequestLog(this.edge, 'RequestLog', { distribution: this.app.distribution, bucket: accessLogs });
@@ -98,6 +93,17 @@ export class WebStack extends Stack {
       stringValue: this.app.url,
     });
     new CfnOutput(this, 'Url', { value: this.app.url });
+  }
+
+  private guard() {
+    const firewall = new Firewall(inEdgeRegion(this, 'firewall'), 'Firewall', {
+      scope: 'CLOUDFRONT',
+      limit: maxCalls,
+      // Files and images do not count, because one page of photos makes a hundred cheap requests.
+      paths: ['/api/', '/outfit/', '/socket'],
+    });
+    CrossStackReferences.of(firewall).produce(ReferenceStrength.WEAK);
+    return firewall;
   }
 
   private hostOf({ apiId }: IHttpApi | IWebSocketApi) {

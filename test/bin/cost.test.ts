@@ -37,14 +37,17 @@ it('the fixed cost is that of web ACLs, secrets, alarms, dashboards and schedule
   expect(found['Runs of schedules, with traces']?.[1]).toBeCloseTo(43_200 * aRun);
 });
 
-it('prod costs a second firewall more than dev, and both stay below what the README says', () => {
+it('dev idles below four dollars; prod costs two firewalls and a dashboard more', () => {
   // The templates are validated elsewhere, which takes ten seconds.
   vi.stubEnv('CDK_VALIDATION', 'false');
   const [dev, prod] = ['dev', 'prod'].map((name) => billedOf(name));
   const total = (billed = dev) => sumOf(fixedCost(billed?.resources ?? []));
-  expect(total(prod) - total(dev)).toBeCloseTo(prices.waf.aclMonth + 2 * prices.waf.ruleMonth);
-  expect(total(dev)).toBeGreaterThan(7);
-  expect(total(dev)).toBeLessThan(14);
+  const { waf, cloudWatch } = prices;
+  expect(total(prod) - total(dev)).toBeCloseTo(
+    2 * (waf.aclMonth + 2 * waf.ruleMonth) + cloudWatch.dashboardMonth,
+  );
+  expect(total(dev)).toBeGreaterThan(2);
+  expect(total(dev)).toBeLessThan(4);
   // Two metrics more are counted by filters of logs. Each metric of an environment is billed.
   expect(dev?.metrics).toBeGreaterThan(5);
   expect(dev?.metrics).toBeLessThanOrEqual(13);

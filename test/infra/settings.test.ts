@@ -24,7 +24,7 @@ it('protects data in production only, and demands an address for its alarms', ()
   expect(read({ environments: { prod }, environment: 'prod' })).toMatchObject(prod);
 });
 
-it('has defaults: few calls that cost, no model, and no firewall of its own', () => {
+it('has defaults: few calls that cost, no model, and one firewall', () => {
   expect(readDev({})()).toMatchObject({
     ...right,
     environment: 'dev',
@@ -33,7 +33,9 @@ it('has defaults: few calls that cost, no model, and no firewall of its own', ()
     generationsPerDay: 50,
     visionCallsPerDay: 100,
     reportsToHide: 5,
+    webFirewall: true,
     signInFirewall: false,
+    dashboard: true,
     throttles: { api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } },
     ...{ stylist: { name: 'builtin' }, image: { name: 'builtin' }, cutOut: { name: 'builtin' } },
     vision: { name: 'none' },

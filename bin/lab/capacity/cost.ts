@@ -51,8 +51,11 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
   const accounts = users * person.accountsADailyUser;
   const stored = (accounts * person.tableMegabytes) / 1000;
   const web = person.photosADay + callsADay;
+  // An Express workflow is billed by started 64 MB and started 100 ms.
+  const workflow = (64 / 1024) * functionTime.workflowSeconds;
   const { dynamodb, lambda, httpApi, webSocketApi, stepFunctions, s3, cloudFront, waf, cognito, logs } =
     prices;
+  const { xRay, ses } = prices;
   return {
     DynamoDB:
       (month * (table.read * dynamodb.millionReadUnits + table.write * dynamodb.millionWriteUnits)) /
@@ -65,7 +68,10 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
       (month *
         (person.socketMinutesADay * (webSocketApi.millionMinutes + webSocketApi.millionMessages / 5))) /
         million,
-    'Step Functions': (month * day['generation.startGeneration'] * stepFunctions.millionExecutions) / million,
+    'Step Functions':
+      month *
+      day['generation.startGeneration'] *
+      (stepFunctions.millionExecutions / million + workflow * stepFunctions.gigabyteSecond),
     S3:
       ((accounts * person.mediaMegabytes) / 1000) * s3.gigabyteMonth +
       (month * day['wardrobe.createItem'] * 10 * s3.millionPuts) / million +
@@ -77,6 +83,8 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
       firewalls.count * (waf.aclMonth + firewalls.rules * waf.ruleMonth) +
       (month * (web + person.userPoolRequestsADay) * waf.millionRequests) / million,
     Cognito: Math.max(0, users * person.monthlyADailyUser - cognito.freePeople) * cognito.personMonth,
+    'X-Ray': (month * invocations * functionTime.traced * xRay.millionTraces) / million,
+    Mail: (month * person.mailsADay * ses.thousandMails) / 1000,
     Logs: ((month * callsADay * functionTime.logBytes) / 1e9) * logs.gigabyte,
   };
 }

@@ -70,6 +70,8 @@ export const person = {
   socketMinutesADay: 20,
   /** Requests to the user pool. Access tokens are renewed once an hour; only few people sign in on a given day. */
   userPoolRequestsADay: 2,
+  /** Codes for new accounts and lost passwords. */
+  mailsADay: 0.02,
 } as const;
 
 /** Assumptions about Lambda. Its run times on AWS differ from those on this machine. */
@@ -79,6 +81,10 @@ export const functionTime = {
   /** GB-seconds of the six tasks of a generation (`generation`), and of making all variants of a photo (`photo`). */
   generation: 1.5,
   photo: 12,
+  /** Seconds from the start to the end of a generation's workflow, which uses less than 64 MB. */
+  workflowSeconds: 10,
+  /** The share of traced runs. X-Ray takes one run a second, and this share of the others. */
+  traced: 0.05,
   /** The number of changes in a batch of the stream, and the time that a batch takes. */
   changesABatch: 10,
   batchMilliseconds: 150,

@@ -40,7 +40,7 @@ type Props = {
   /** The function that renders the page of an outfit shared by a link. */
   shareOutfit: IFunction;
   headers: IResponseHeadersPolicy;
-  webAclArn: string;
+  webAclArn: string | undefined;
 };
 
 /** The error statuses that CloudFront caches by default, for ten seconds. */
@@ -86,7 +86,7 @@ export class AppDistribution extends Construct {
       }),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: settings.priceClass,
-      webAclId: webAclArn,
+      ...(webAclArn && { webAclId: webAclArn }),
     });
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     acknowledge(this.distribution, {

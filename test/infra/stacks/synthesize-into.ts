@@ -15,10 +15,11 @@ export type Options = {
 
 /**
  * The environments of cdk.json. It has no alarm address for `prod` yet, because the operator must enter it, so one is
- * added here.
+ * added here. `dev` has what it does without to save money.
  */
 const environments: Record<string, object> = {
   ...cdk.context.environments,
+  dev: { ...cdk.context.environments.dev, webFirewall: true, dashboard: true },
   prod: { ...cdk.context.environments.prod, alarmEmail: 'ops@example.com' },
 };
 

@@ -207,3 +207,12 @@ it("the address of the app is the domain, over TLS 1.2 at least, or CloudFront's
     },
   });
 });
+
+it('may do without its firewall and its dashboard, which cost money without visitors', async () => {
+  const dev = await synthesize({ settings: { webFirewall: false, dashboard: false } });
+  expect(dev.onlyOne('web', 'AWS::CloudFront::Distribution')['DistributionConfig']).not.toHaveProperty(
+    'WebACLId',
+  );
+  for (const type of ['AWS::WAFv2::WebACL', 'AWS::CloudWatch::Dashboard'])
+    expect(dev.all(type)).toEqual([]);
+});
