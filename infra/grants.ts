@@ -117,9 +117,9 @@ const features = {
     may: ['knowCloudFront', 'hideReported', ...seeImages],
   },
   account: {
-    table: ['GetItem', 'Query', 'PutItem'],
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     indexes: ['gsi1'],
-    may: ['knowCloudFront', 'deleteUsers'],
+    may: ['knowCloudFront', 'deleteUsers', 'signOutUsers'],
   },
   planning: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

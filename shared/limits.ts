@@ -119,6 +119,8 @@ export const limits = {
  * long; what it may no longer do is in `functions/platform/serving/ended-sessions.ts`.
  */
 export const tokenMinutes = 15;
+/** How many seconds a refresh token still works after it was exchanged for a new one. Cognito allows up to 60. */
+export const refreshGraceSeconds = 60;
 
 /** The kinds of calls that count against a person's limits. */
 export type Counted = keyof typeof limits.calls;

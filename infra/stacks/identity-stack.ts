@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { limits, tokenMinutes } from '#shared/limits';
+import { limits, refreshGraceSeconds, tokenMinutes } from '#shared/limits';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { AppFunction } from '../constructs/app-function.ts';
 import { Firewall } from '../constructs/firewall.ts';
@@ -96,6 +96,8 @@ export class IdentityStack extends Stack {
       idTokenValidity: Duration.minutes(tokenMinutes),
       refreshTokenValidity: Duration.days(30),
       enableTokenRevocation: true,
+      // Each renewal gives a new refresh token. The former one still works for a minute, for retries and other tabs.
+      refreshTokenRotationGracePeriod: Duration.seconds(refreshGraceSeconds),
       // The sign-in form reads `emailVerified`. Without it, the form would ask people to verify their address again.
       readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes(attributes),

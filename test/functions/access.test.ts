@@ -201,6 +201,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   account: {
     listOwnComments: ofEverybody,
     listCommentLikes: ofEverybody,
+    endSessions: [204, 204, { body: { userId } }],
     deleteAccount: [204, 204, { body: { confirmation: 'delete', userId } }],
   },
 };

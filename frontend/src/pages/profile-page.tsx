@@ -53,9 +53,9 @@ function Profile({ email }: { email: string }) {
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const navigate = useNavigate();
-  const leave = async () => {
+  const leave = async (...told: Parameters<typeof notify>) => {
     await signOut(() => navigate('/'));
-    await notify({ title: accountTexts.deleted, description: accountTexts.deletedDetail });
+    await notify(...told);
   };
   return (
     <div className="page-width pb-24">
@@ -70,7 +70,13 @@ function Profile({ email }: { email: string }) {
         </Panel>
         <Panel name={t('Your data')}>
           <Suspense fallback={<Loading />}>
-            <YourData email={email} onDeleted={leave} />
+            <YourData
+              email={email}
+              onSignedOut={() => leave({ title: accountTexts.sessionsEnded })}
+              onDeleted={() =>
+                leave({ title: accountTexts.deleted, description: accountTexts.deletedDetail })
+              }
+            />
           </Suspense>
         </Panel>
       </div>

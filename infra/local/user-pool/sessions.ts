@@ -5,6 +5,7 @@ import type {
   GetUserResponse,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
+import { refreshGraceSeconds } from '#shared/limits';
 import { type Operation, ServiceError } from '../aws-json.ts';
 import { sameSecret } from '../same-secret.ts';
 import { clientOperation, notAuthorized, readRequest, Token } from './client-operation.ts';
@@ -13,6 +14,8 @@ import { issueTokens, readAccessToken } from './tokens.ts';
 import { attributesOf, type Session, type User } from './users.ts';
 
 const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+/** How many refresh tokens of a session are remembered. Retries and other tabs use one of the latest. */
+const keptTokens = 10;
 
 /**
  * Starts the session of a user who has signed in. Afterwards only the client knows the refresh token, because the pool
@@ -20,34 +23,47 @@ const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
  */
 export async function startSession(pool: Pool, user: User): Promise<AuthenticationResultType> {
   const id = randomUUID();
-  const refreshToken = `${id}.${randomBytes(32).toString('base64url')}`;
   const signedInAt = pool.now();
   const session: Session = {
     id,
     userId: user.id,
     signedInAt,
     expiresAt: signedInAt + sessionLifetime,
-    refreshTokenDigest: digest(refreshToken),
     revoked: false,
   };
   const tokens = await issueTokens(pool, user, session);
+  const RefreshToken = addRefreshToken(session);
   pool.users.addSession(session);
   pool.users.save();
-  return { ...tokens, RefreshToken: refreshToken };
+  return { ...tokens, RefreshToken };
+}
+
+/** Adds a refresh token to a session and returns it. Like Cognito's, it is valid as long as the first one. */
+function addRefreshToken(session: Session): string {
+  const token = `${session.id}.${randomBytes(32).toString('base64url')}`;
+  const added = { digest: digest(token), until: session.expiresAt };
+  session.refreshTokens = [...(session.refreshTokens ?? []), added].slice(-keptTokens);
+  return token;
 }
 
 export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
-  /** Issues new tokens for the session of a refresh token. The refresh token stays valid. */
+  /** Issues new tokens for the session of a refresh token, with a new one in its place. It stays valid for a minute. */
   GetTokensFromRefreshToken: clientOperation(
     pool,
     { RefreshToken: Token },
     async ({ RefreshToken }): Promise<GetTokensFromRefreshTokenResponse> => {
-      const session = sessionOf(pool, RefreshToken);
+      const { session, token } = find(pool, RefreshToken) ?? {};
       const user = session && pool.users.find(session.userId);
-      if (!user) throw notAuthorized('Invalid Refresh Token');
+      if (!user || !token) throw notAuthorized('Invalid Refresh Token');
       if (session.revoked) throw notAuthorized('Refresh Token has been revoked');
       if (session.expiresAt <= pool.now()) throw notAuthorized('Refresh Token has expired');
-      return { AuthenticationResult: await issueTokens(pool, user, session) };
+      if (token.until <= pool.now())
+        throw new ServiceError('RefreshTokenReuseException', 'Refresh token has been reused');
+      const tokens = await issueTokens(pool, user, session);
+      token.until = Math.min(token.until, pool.now() + refreshGraceSeconds * 1000);
+      const renewed = addRefreshToken(session);
+      pool.users.save();
+      return { AuthenticationResult: { ...tokens, RefreshToken: renewed } };
     },
   ),
 
@@ -55,7 +71,7 @@ export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
   RevokeToken: clientOperation(pool, { Token }, ({ Token }) => {
     if (isJwt(Token))
       throw new ServiceError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
-    const session = sessionOf(pool, Token);
+    const { session } = find(pool, Token) ?? {};
     if (!session) return {};
     session.revoked = true;
     pool.users.save();
@@ -79,10 +95,11 @@ export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
 
 const isJwt = (token: string) => token.split('.').length === 3;
 
-/** Returns the session of a refresh token, or undefined. The token starts with the id of its session. */
-function sessionOf({ users }: Pool, refreshToken: string): Session | undefined {
+/** Finds a refresh token and its session. The token starts with the id of its session. */
+function find({ users }: Pool, refreshToken: string) {
   const session = users.findSession(refreshToken.slice(0, refreshToken.indexOf('.')));
-  return session && sameSecret(session.refreshTokenDigest, digest(refreshToken)) ? session : undefined;
+  const token = session?.refreshTokens?.find((each) => sameSecret(each.digest, digest(refreshToken)));
+  return session && token && { session, token };
 }
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');

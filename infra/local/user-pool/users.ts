@@ -26,10 +26,10 @@ export type Session = {
   readonly signedInAt: number;
   readonly expiresAt: number;
   /**
-   * The SHA-256 digest of the refresh token in hexadecimal. The token itself is not stored, so that the file contains
-   * no usable token.
+   * The latest refresh tokens: the SHA-256 digest in hexadecimal, and how long each is valid. The token itself is not
+   * stored, so that the file contains no usable token. Missing in sessions from before tokens were rotated.
    */
-  readonly refreshTokenDigest: string;
+  refreshTokens?: { readonly digest: string; until: number }[];
   revoked: boolean;
 };
 

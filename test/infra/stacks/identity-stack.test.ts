@@ -39,7 +39,9 @@ it('a trigger function is called at sign-up, at confirmation and for mails', () 
 it('browsers have a client without a secret that signs in by SRP and writes name and address', () => {
   expect(onlyOne('identity', 'AWS::Cognito::UserPoolClient')).toMatchObject({
     GenerateSecret: false,
-    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+    // Cognito refuses ALLOW_REFRESH_TOKEN_AUTH with rotation.
+    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
     AllowedOAuthFlowsUserPoolClient: false,
     PreventUserExistenceErrors: 'ENABLED',
     EnableTokenRevocation: true,

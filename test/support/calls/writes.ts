@@ -247,7 +247,7 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     fetchBoards: by(connected, ({ accessToken }) => ({ body: { accessToken } })),
     disconnect: by(connected),
   },
-  account: { deleteAccount: byAda({ body: { confirmation: deletionWord } }) },
+  account: { endSessions: byAda(), deleteAccount: byAda({ body: { confirmation: deletionWord } }) },
   realtime: { createTicket: byAnybody() },
   images: {},
   weather: {},

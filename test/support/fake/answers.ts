@@ -81,6 +81,7 @@ export function answersOf(world: World): Answers {
     account: {
       listOwnComments: () => ({ items: [], cursor: null }),
       listCommentLikes: () => ({ items: [], cursor: null }),
+      endSessions: () => undefined,
       deleteAccount: ({ userId }) => void world.deleted.add(userId),
     },
     realtime: {

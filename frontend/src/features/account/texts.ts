@@ -15,6 +15,14 @@ export const texts = {
       'One photo is missing; README.txt names it.',
       '{count} photos are missing; README.txt names them.',
     ),
+  sessionsTitle: t('Sign out everywhere'),
+  sessionsText: (minutes: number) =>
+    t(
+      'Ends your sessions on all phones and computers, this one too. Nothing can be changed there from then on; what is open may still be read for {minutes} minutes.',
+      { minutes },
+    ),
+  sessionsFailed: t('You were not signed out'),
+  sessionsEnded: t('You are signed out everywhere'),
   deleteTitle: t('Delete my account'),
   deleteText: t('Deletes your account with everything in it, for good.'),
   deleteGoes: t(

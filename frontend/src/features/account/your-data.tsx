@@ -1,7 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { tokenMinutes } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { Progress } from '../../components/progress.tsx';
+import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 import { useDownload } from './use-download.ts';
@@ -10,16 +14,19 @@ const DeleteAccountDialog = lazyComponent('DeleteAccountDialog', () => import('.
 
 type Props = {
   email: string;
+  /** Called after all sessions have ended. */
+  onSignedOut: () => void;
   /** Called after the account is deleted. No data of the account can be requested any more. */
   onDeleted: () => void;
 };
 
-/** Two actions on all of a person's data: download it, and delete it with the account. */
-export function YourData({ email, onDeleted }: Props) {
+/** What concerns the whole account: the download of its data, its sessions, and its deletion. */
+export function YourData({ email, onSignedOut, onDeleted }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <div className="grid gap-8 sm:grid-cols-2">
+    <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
       <Download email={email} />
+      <Sessions onSignedOut={onSignedOut} />
       <section className="grid content-start justify-items-start gap-3">
         <h2 className="text-2xl">{texts.deleteTitle}</h2>
         <p className="text-ink-soft text-sm">{texts.deleteText}</p>
@@ -31,6 +38,28 @@ export function YourData({ email, onDeleted }: Props) {
         {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
       </Suspense>
     </div>
+  );
+}
+
+function Sessions({ onSignedOut }: Pick<Props, 'onSignedOut'>) {
+  const ending = useMutation({ mutationFn: () => api.account.endSessions(), onSuccess: onSignedOut });
+  return (
+    <section className="grid content-start justify-items-start gap-3">
+      <h2 className="text-2xl">{texts.sessionsTitle}</h2>
+      <p className="text-ink-soft text-sm">{texts.sessionsText(tokenMinutes)}</p>
+      {ending.isError && (
+        <p role="alert" className="text-danger-text text-sm">
+          {texts.sessionsFailed}. {textOf(ending.error)}
+        </p>
+      )}
+      <Button
+        look="outline"
+        aria-disabled={ending.isPending}
+        onClick={() => ending.isPending || ending.mutate()}
+      >
+        {texts.sessionsTitle}
+      </Button>
+    </section>
   );
 }
 

@@ -37,9 +37,17 @@ describe('a refresh token', () => {
     expect(decodeJwt(renewed.AccessToken)['origin_jti']).toBe(decodeJwt(AccessToken)['origin_jti']);
     expect(decodeJwt(renewed.IdToken)).toMatchObject({ token_use: 'id', email });
     pool.advance(30 * day - 1);
-    await renew(RefreshToken);
+    const last = await renew(renewed.RefreshToken);
     pool.advance(1);
-    await expect(renew(RefreshToken)).rejects.toMatchObject(refusal('Refresh Token has expired'));
+    await expect(renew(last.RefreshToken)).rejects.toMatchObject(refusal('Refresh Token has expired'));
+  });
+
+  test('is rotated: the former one works for a minute, for retries and other tabs, and then no more', async () => {
+    const { RefreshToken } = await pool.signIn(email);
+    const [one, other] = [await renew(RefreshToken), await renew(RefreshToken)];
+    pool.advance(60_000);
+    await expect(renew(RefreshToken)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
+    for (const each of [one, other]) expect((await renew(each.RefreshToken)).RefreshToken).toBeTruthy();
   });
 
   test('is refused when a character differs, and cannot be replaced by another token', async () => {

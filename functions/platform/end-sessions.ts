@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { epochSeconds } from './epoch-seconds.ts';
+import { AccountStateEntity } from './serving/account-state.ts';
+
+const client = new CognitoIdentityProviderClient({});
+
+/**
+ * Ends all sessions of a user: the app takes no change of them any more, and the user pool issues no new tokens
+ * (docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUserGlobalSignOut.html). Takes up to a
+ * second, because tokens contain the time of their sign-in in whole seconds: the sessions end with the current second,
+ * and a sign-in afterwards must count as after.
+ */
+export async function endSessions(userPoolId: string, userId: string): Promise<void> {
+  const sessionsEndedAt = epochSeconds() + 1;
+  await AccountStateEntity.upsert({ userId, sessionsEndedAt }).go();
+  await wait(sessionsEndedAt * 1000 - Date.now());
+  await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userId }));
+}
