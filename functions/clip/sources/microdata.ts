@@ -1,23 +1,10 @@
 import { type Element, textOf } from '../html-tree.ts';
 import { imageSources } from '../image-source.ts';
 import type { JsonObject } from './json-object.ts';
+import table from './value-attributes.json' with { type: 'json' };
 
 /** The attribute that holds the value of a microdata property, by element name, as defined by the HTML standard. */
-const valueAttributes: Record<string, string> = {
-  a: 'href',
-  area: 'href',
-  link: 'href',
-  img: 'src',
-  source: 'src',
-  video: 'src',
-  audio: 'src',
-  iframe: 'src',
-  embed: 'src',
-  object: 'data',
-  time: 'datetime',
-  data: 'value',
-  meter: 'value',
-};
+const valueAttributes: Record<string, string> = table;
 /** Properties whose value is the text even if the element is a link. The standard would use the address of the link. */
 const textProperties = new Set([
   'name',

@@ -1,4 +1,6 @@
 import { type Slot, slotOf } from '../../catalog.ts';
+import table from '../lexicon/partners.json' with { type: 'json' };
+import { rowsOf } from '../lexicon/rows.ts';
 import type { Garment, WardrobeItem } from './garment.ts';
 
 type Piece = Pick<Garment, 'id' | 'category' | 'neverWith'>;
@@ -21,23 +23,12 @@ export function isWearable(categories: readonly string[]): boolean {
  * Some accessories need one of the listed categories: tights are visible only with short clothes, and a tie needs a
  * collar.
  */
-const partners: Readonly<Record<string, readonly string[]>> = {
-  tights: ['skirt', 'mini-skirt', 'shorts', 'dress', 'midi-dress'],
-  tie: ['shirt'],
-  belt: [
-    'jeans',
-    'trousers',
-    'chinos',
-    'shorts',
-    'skirt',
-    'mini-skirt',
-    'maxi-skirt',
-    'dress',
-    'midi-dress',
-    'maxi-dress',
-    'coat',
-  ],
-};
+const partners = new Map(
+  rowsOf<readonly [category: string, needs: string]>(table).map(([category, needs]) => [
+    category,
+    needs.split(' '),
+  ]),
+);
 
 /**
  * Whether an item may be added to an outfit: there is no item of the same category yet, an accessory that needs another
@@ -45,8 +36,8 @@ const partners: Readonly<Record<string, readonly string[]>> = {
  */
 const mayJoin = (piece: Piece, worn: readonly Piece[]): boolean =>
   !worn.some(({ category }) => category === piece.category) &&
-  (!Object.hasOwn(partners, piece.category) ||
-    worn.some(({ category }) => partners[piece.category]?.includes(category))) &&
+  (!partners.has(piece.category) ||
+    worn.some(({ category }) => partners.get(piece.category)?.includes(category))) &&
   !worn.some((other) => areApart(piece, other));
 
 /** Combines every outfit with every item that may be added to it. */

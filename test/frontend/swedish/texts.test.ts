@@ -78,7 +78,7 @@ it('the page before the app has its texts in the catalogs', () => {
   expect(Object.keys(swedish)).toEqual(expect.arrayContaining(ofPage));
 });
 
-/** The source files with texts that users see, including the texts of the stylist and of the user pool's mail. */
+/** The source files with texts that users see, including what the functions write. */
 const files = globSync([
   'frontend/src/**/*.{ts,tsx}',
   'shared/{catalog,errors,limits}.ts',
@@ -88,20 +88,14 @@ const files = globSync([
   .filter((file) => !file.startsWith('frontend/src/swedish/'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
-/** A file that holds a text in both languages: the mails, which one function writes. */
-const inBothLanguages = ['functions/identity/workers/custom-message.ts'];
-
 const foreignTexts = (file: string, source: string) =>
   textsIn(file, source).filter((text) => foreignWords(text).length > 0);
 
 it('speaks English except in the texts that the product has in Swedish', () => {
   const found = files.flatMap(([file, source]) => foreignTexts(file, source).map((text) => ({ file, text })));
-  expect(found.filter(({ file }) => !inBothLanguages.includes(file))).toEqual([
+  expect(found).toEqual([
     { file: 'frontend/src/features/generation/generator.tsx', text: 'Generera en bild av outfiten' },
   ]);
-  expect(new Set(found.map(({ file }) => file))).toEqual(
-    new Set(['frontend/src/features/generation/generator.tsx', ...inBothLanguages]),
-  );
 });
 
 it('takes the size that a photo may have from the limits, 10 MB, and writes no size out', () => {

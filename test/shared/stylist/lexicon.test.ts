@@ -148,6 +148,11 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   },
   'swedish-fabrics': { columns: { fabric: id, form: oneOf(['en', 'ett']), name: words }, isUnique: true },
   'swedish-patterns': { columns: { pattern: id, forms: phrases }, isUnique: true },
+  partners: {
+    columns: { category: oneOf(categories), needs: eachOf(categories) },
+    isUnique: true,
+  },
+  'swedish-styles': { columns: { style: id, swedish: words }, isUnique: true },
   'choice-texts': {
     columns: { choice: phrases, 'phrase in English': phrases, 'phrase in Swedish': phrases },
   },

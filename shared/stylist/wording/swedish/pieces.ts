@@ -69,7 +69,7 @@ export const theColor = (color: string) => {
   return known ? `det ${known.plural}` : `färgen ”${color}”`;
 };
 /** The Swedish name of a style: 'avslappnad stil'. A style without a Swedish name is quoted: 'stilen ”rave”'. */
-export const styleName = (style: string) => swedishStyles[style.toLowerCase()] ?? `stilen ”${style}”`;
+export const styleName = (style: string) => swedishStyles.get(style.toLowerCase()) ?? `stilen ”${style}”`;
 
 const looks = new Map(rowsOf<readonly [style: string, look: string]>(table));
 
