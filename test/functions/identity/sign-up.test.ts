@@ -131,12 +131,9 @@ it('a sign-up has a display name of 2 to 50 characters or none, and an e-mail of
 const cognito = new CognitoIdentityProviderClient({ endpoint: `${app.url}/user-pool`, maxAttempts: 1 });
 const { clientId: ClientId, id: UserPoolId } = names.userPool;
 
-const { RefreshToken } = await signInWithSrp(cognito, {
-  ClientId,
-  UserPoolId,
-  USERNAME: ada.email,
-  password: ada.password,
-});
+const srp = ({ email, password }: { email: string; password: string }) =>
+  signInWithSrp(cognito, { ClientId, UserPoolId, USERNAME: email, password });
+const { RefreshToken } = await srp(ada);
 const { socket } = await openSocket(app, ada);
 const closed = once(socket, 'close');
 const ticket = await newTicket(ada);
@@ -178,4 +175,16 @@ describe('after a password reset', () => {
     await closed;
     expect(await knock(app, `?ticket=${ticket}`)).toBe(403);
   });
+});
+
+it('whoever signs out everywhere is refused with every token of before, and acts again after a sign-in', async () => {
+  const bea = await app.signUp('Bea');
+  const { RefreshToken } = await srp(bea);
+  expect(await bea.call('account', 'endSessions')).toMatchObject({ status: 204 });
+  expect(await rename(bea, 'Mallory')).toMatchObject({ status: 401, body: { code: 'auth.required' } });
+  await expect(
+    cognito.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken })),
+  ).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  const { accessToken } = await signInTo(app.url, bea);
+  expect(await rename(apiOf(app.url, accessToken), 'Bea B')).toMatchObject({ status: 200 });
 });

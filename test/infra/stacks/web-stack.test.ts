@@ -213,6 +213,5 @@ it('may do without its firewall and its dashboard, which cost money without visi
   expect(dev.onlyOne('web', 'AWS::CloudFront::Distribution')['DistributionConfig']).not.toHaveProperty(
     'WebACLId',
   );
-  for (const type of ['AWS::WAFv2::WebACL', 'AWS::CloudWatch::Dashboard'])
-    expect(dev.all(type)).toEqual([]);
+  for (const type of ['AWS::WAFv2::WebACL', 'AWS::CloudWatch::Dashboard']) expect(dev.all(type)).toEqual([]);
 });
