@@ -18,6 +18,7 @@ it('users sign up by e-mail, case-insensitively, with a code and a password of a
         RequireUppercase: false,
       },
     },
+    UserPoolTier: 'ESSENTIALS',
     UsernameAttributes: ['email'],
     UsernameConfiguration: { CaseSensitive: false },
     AutoVerifiedAttributes: ['email'],
@@ -39,7 +40,7 @@ it('a trigger function is called at sign-up, at confirmation and for mails', () 
 it('browsers have a client without a secret that signs in by SRP and writes name and address', () => {
   expect(onlyOne('identity', 'AWS::Cognito::UserPoolClient')).toMatchObject({
     GenerateSecret: false,
-    // Cognito refuses ALLOW_REFRESH_TOKEN_AUTH with rotation.
+    // Cognito refuses ALLOW_REFRESH_TOKEN_AUTH with rotation, and rotates in the plans Essentials and Plus only.
     ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
     RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
     AllowedOAuthFlowsUserPoolClient: false,
