@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyComponent, ScriptLoadError } from '../components/lazy-component.ts';
+import { importError, lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import type { AuthState } from '../features/session/auth-state.ts';
 import { useSession } from '../features/session/session.ts';
@@ -21,7 +21,7 @@ export function RequireSession() {
   /** The id of the user who was last signed in on this page. */
   const [lastId, setLastId] = useState<string>();
   if (session.status === 'signed-in' && session.userId !== lastId) setLastId(session.userId);
-  if (session.status === 'broken') throw new ScriptLoadError('The scripts of the session did not arrive.');
+  if (session.status === 'broken') throw importError(session.error);
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out') {
     // Another page is being opened already. Signing out does that before it ends the session.
@@ -41,7 +41,7 @@ export function RequireSession() {
 /** Renders the nested routes for a signed-in user and for visitors. */
 export function AllowVisitors() {
   const session = useSession();
-  if (session.status === 'broken') throw new ScriptLoadError('The scripts of the session did not arrive.');
+  if (session.status === 'broken') throw importError(session.error);
   if (session.status === 'loading') return <Loading />;
   return <SessionData userId={session.status === 'signed-in' ? session.userId : null} />;
 }

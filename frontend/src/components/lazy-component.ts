@@ -6,8 +6,11 @@ export class ScriptLoadError extends Error {}
 /** The words of Chromium, Firefox, WebKit and Vite for a script or its styles that could not be fetched. */
 const notLoaded = /dynamically imported module|importing a module script failed|preload CSS|failed to fetch/i;
 
-/** Whether a module could not be fetched. Otherwise it was, and has thrown. */
-const isNotLoaded = (error: unknown) => error instanceof Error && notLoaded.test(error.message);
+/** What a failed import throws while rendering: a `ScriptLoadError`, or what a module has thrown that was fetched. */
+export const importError = (cause: unknown) =>
+  cause instanceof Error && notLoaded.test(cause.message)
+    ? new ScriptLoadError('A script did not arrive.', { cause })
+    : cause;
 
 /**
  * Like `React.lazy`, for a named export: `load` imports the module, `name` is the name of the exported component.
@@ -27,8 +30,7 @@ export function lazyComponent<Name extends string, Props extends object>(
     try {
       return await preload();
     } catch (cause) {
-      if (!isNotLoaded(cause)) throw cause;
-      throw new ScriptLoadError(`${name} did not arrive.`, { cause });
+      throw importError(cause);
     }
   });
   // A mounted component keeps its choice between the two. A change of the component type would mount it again and lose

@@ -12,7 +12,7 @@ export type Session =
   /**
    * The auth library could not be loaded. Only a reload helps, because browsers do not request a failed module again.
    */
-  | { status: 'broken' }
+  | { status: 'broken'; error: unknown }
   /** `ended` is true if there was a session and the user did not sign out in this tab. */
   | { status: 'signed-out'; ended: boolean }
   | { status: 'signed-in'; userId: string; email: string };
@@ -58,7 +58,7 @@ async function followSession(): Promise<void> {
   hadSession = true;
   const stored = usableSession();
   if (stored) return setSession({ status: 'signed-in', userId: stored.userId, email: stored.email });
-  const library = await loadUserPool().catch(() => setSession({ status: 'broken' }));
+  const library = await loadUserPool().catch((error) => setSession({ status: 'broken', error }));
   if (!library) return;
   // A session that cannot be renewed is removed. If it is still there, the user pool was not reached: retry later.
   await library.renewSession().catch(() => undefined);
