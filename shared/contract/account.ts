@@ -40,14 +40,14 @@ export const account = defineContract({
    * Ends all sessions of the user, this one too. From then on no token that was issued before changes anything or
    * costs anything, and none is renewed; it still reads until it expires.
    */
-  endSessions: { route: 'DELETE /account/sessions' },
+  endSessions: { route: 'DELETE /account/sessions', ends: 'session' },
   /**
    * Deletes the account and all of its data. From then on nobody else sees the person, and the person cannot sign in.
    * The remaining data is removed in the background. This cannot be undone.
    */
   deleteAccount: {
     route: 'PUT /account/deletion',
-    outlivesAccount: true,
+    ends: 'account',
     body: z.object({ confirmation: z.literal(deletionWord) }),
   },
 });

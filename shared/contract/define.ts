@@ -22,8 +22,8 @@ export type Call = {
    * GET reads, and a PUT, PATCH or DELETE leaves the same state.
    */
   readonly repeat: 'reads' | 'same' | 'once';
-  /** Whether the call is answered also after the account is deleted. It is the deletion, which may be repeated. */
-  readonly outlivesAccount?: true;
+  /** What the call ends: it is answered afterwards, too, because it may be repeated. */
+  readonly ends?: 'account' | 'session';
   /**
    * Whether the client waits and sends the call again when it meets a limit of the person or of the account, for up to
    * a minute. Only for calls that may be repeated.

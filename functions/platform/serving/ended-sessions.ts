@@ -15,9 +15,10 @@ type Claims = Readonly<Record<string, unknown>>;
  * is the fraction of a second in which a call can still get through, and what such a call writes is removed: the deletion
  * of an account has a second round, and a password reset is no protection against what happened just before it.
  */
-export async function refuseEndedSession({ outlivesAccount }: Call, { sub, auth_time: signedInAt }: Claims) {
+export async function refuseEndedSession({ ends }: Call, { sub, auth_time: signedInAt }: Claims) {
   const { data: state } = await AccountStateEntity.get({ userId: String(sub) }).go();
-  const isDeleted = state?.deletedAt !== undefined && !outlivesAccount;
-  const hasEnded = state?.sessionsEndedAt !== undefined && !(Number(signedInAt) >= state.sessionsEndedAt);
+  const isDeleted = state?.deletedAt !== undefined && ends !== 'account';
+  const isBefore = state?.sessionsEndedAt !== undefined && !(Number(signedInAt) >= state.sessionsEndedAt);
+  const hasEnded = isBefore && ends !== 'session';
   if (isDeleted || hasEnded) throw new AppError('auth.required');
 }

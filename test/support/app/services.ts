@@ -27,12 +27,11 @@ export const emptyStorage: RequestListener = (request, response) => {
 export const originKey = 'the key of CloudFront';
 const originKeys = { [names.originKeySecret]: JSON.stringify({ current: originKey }) };
 
+const findNobody = () => {
+  throw new ServiceError('UserNotFoundException', 'User does not exist.');
+};
 /** A user pool without users. The people of these tests have a token but no account. */
-export const emptyUserPool = awsJson({
-  AdminDeleteUser: () => {
-    throw new ServiceError('UserNotFoundException', 'User does not exist.');
-  },
-});
+export const emptyUserPool = awsJson({ AdminDeleteUser: findNobody, AdminUserGlobalSignOut: findNobody });
 
 const pinboardSecret = { [names.pinboard.secretName]: names.pinboard.secret };
 
