@@ -91,6 +91,10 @@ export class AppDistribution extends Construct {
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'The app is available in every country.',
+      ...(!webAclArn && {
+        'AwsSolutions-CFR2':
+          'An environment without people may do without a firewall, which costs $7 a month.',
+      }),
       'AwsSolutions-CFR3': 'RequestLog logs requests, without query strings, which hold signatures.',
       ...(!domain && {
         'AwsSolutions-CFR4':

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
-  ['dev', 'dev', {}],
+  ['dev', 'dev', { webFirewall: false, dashboard: false }],
   ['prod', 'prod', {}],
   ['prod with every setting', 'prod', everySetting],
   ['prod with every setting in another region', 'prod', { ...everySetting, region: 'eu-north-1' }],
