@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Disclosure } from '../components/disclosure.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
-import { notify } from '../components/notify.ts';
+import { notify, type Toast } from '../components/notify.ts';
 import { Tabs } from '../components/tabs.tsx';
 import { texts as accountTexts } from '../features/account/texts.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
@@ -53,9 +53,9 @@ function Profile({ email }: { email: string }) {
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const navigate = useNavigate();
-  const leave = async (...told: Parameters<typeof notify>) => {
+  const leave = async (toast: Toast) => {
     await signOut(() => navigate('/'));
-    await notify(...told);
+    await notify(toast);
   };
   return (
     <div className="page-width pb-24">

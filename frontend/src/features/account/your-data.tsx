@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { tokenMinutes } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
@@ -27,13 +27,11 @@ export function YourData({ email, onSignedOut, onDeleted }: Props) {
     <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
       <Download email={email} />
       <Sessions onSignedOut={onSignedOut} />
-      <section className="grid content-start justify-items-start gap-3">
-        <h2 className="text-2xl">{texts.deleteTitle}</h2>
-        <p className="text-ink-soft text-sm">{texts.deleteText}</p>
+      <Part title={texts.deleteTitle} text={texts.deleteText}>
         <Button look="danger" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
           {texts.deleteTitle}…
         </Button>
-      </section>
+      </Part>
       <Suspense fallback={null}>
         {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
       </Suspense>
@@ -41,17 +39,31 @@ export function YourData({ email, onSignedOut, onDeleted }: Props) {
   );
 }
 
+type PartProps = { title: string; text: string; failure?: string | false | null; children: ReactNode };
+
+function Part({ title, text, failure, children }: PartProps) {
+  return (
+    <section className="grid content-start justify-items-start gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      <p className="text-ink-soft text-sm">{text}</p>
+      {failure && (
+        <p role="alert" className="text-danger-text text-sm">
+          {failure}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
 function Sessions({ onSignedOut }: Pick<Props, 'onSignedOut'>) {
   const ending = useMutation({ mutationFn: () => api.account.endSessions(), onSuccess: onSignedOut });
   return (
-    <section className="grid content-start justify-items-start gap-3">
-      <h2 className="text-2xl">{texts.sessionsTitle}</h2>
-      <p className="text-ink-soft text-sm">{texts.sessionsText(tokenMinutes)}</p>
-      {ending.isError && (
-        <p role="alert" className="text-danger-text text-sm">
-          {texts.sessionsFailed}. {textOf(ending.error)}
-        </p>
-      )}
+    <Part
+      title={texts.sessionsTitle}
+      text={texts.sessionsText(tokenMinutes)}
+      failure={ending.isError && `${texts.sessionsFailed}. ${textOf(ending.error)}`}
+    >
       <Button
         look="outline"
         aria-disabled={ending.isPending}
@@ -59,22 +71,19 @@ function Sessions({ onSignedOut }: Pick<Props, 'onSignedOut'>) {
       >
         {texts.sessionsTitle}
       </Button>
-    </section>
+    </Part>
   );
 }
 
-function Download({ email }: { email: string }) {
+function Download({ email }: Pick<Props, 'email'>) {
   const { percent, failure, start } = useDownload(email);
   const isRunning = percent !== null;
   return (
-    <section className="grid content-start justify-items-start gap-3">
-      <h2 className="text-2xl">{texts.downloadTitle}</h2>
-      <p className="text-ink-soft text-sm">{texts.downloadText}</p>
-      {failure && (
-        <p role="alert" className="text-danger-text text-sm">
-          {texts.downloadFailed}. {failure}
-        </p>
-      )}
+    <Part
+      title={texts.downloadTitle}
+      text={texts.downloadText}
+      failure={failure && `${texts.downloadFailed}. ${failure}`}
+    >
       <Button look="outline" disabled={isRunning} onClick={start}>
         {failure ? t('Try again') : texts.downloadTitle}
       </Button>
@@ -84,6 +93,6 @@ function Download({ email }: { email: string }) {
           <p className="text-ink-soft text-sm">{texts.keepOpen}</p>
         </div>
       )}
-    </section>
+    </Part>
   );
 }
