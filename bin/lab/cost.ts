@@ -22,7 +22,7 @@ const monthlyUsers = 1000;
 const dollars = (amount: number) => amount.toFixed(2).padStart(8);
 const { resources, metrics } = billedOf(values.environment);
 const fixed = fixedCost(resources).filter(({ count }) => count > 0);
-const hasFirewall = fixed.some(({ name }) => name.startsWith('Web ACLs'));
+const hasFirewall = resources.some(({ Type }) => Type === 'AWS::WAFv2::WebACL');
 const users = costOfUsers(monthlyUsers, {
   table: unitsOf(await replayDay(Number(values.people))),
   metrics,
