@@ -22,7 +22,10 @@ export type Call = {
    * GET reads, and a PUT, PATCH or DELETE leaves the same state.
    */
   readonly repeat: 'reads' | 'same' | 'once';
-  /** What the call ends: it is answered afterwards, too, because it may be repeated. */
+  /**
+   * What the call ends. A token that is refused by other calls from then on may still repeat this one, because its
+   * answer may have been lost.
+   */
   readonly ends?: 'account' | 'session';
   /**
    * Whether the client waits and sends the call again when it meets a limit of the person or of the account, for up to
@@ -58,7 +61,7 @@ type ParamsOf<Route extends string> = [Names<Route>] extends [never]
 type Checked<C extends Written> = { [Name in keyof C]: ParamsOf<C[Name]['route']> };
 
 type Rest = Omit<Call, 'route' | 'cost' | 'repeat'>;
-/** A contract as it is written: what the method of a route says already may be left out. */
+/** A contract as features write it. `cost` and `repeat` may be left out of all calls but a POST. */
 type Written = Readonly<
   Record<
     string,
@@ -67,6 +70,7 @@ type Written = Readonly<
         Partial<Pick<Call, 'cost' | 'repeat'>> & { readonly route: Exclude<RouteKey, `POST ${string}`> })
   >
 >;
+/** A contract with the `cost` and `repeat` of every call. */
 type Completed<C extends Written> = {
   readonly [Name in keyof C]: C[Name] & {
     readonly cost: C[Name] extends { cost: infer Cost } ? Cost : 'nothing';

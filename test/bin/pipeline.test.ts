@@ -23,7 +23,7 @@ it('every action is pinned by the commit of a version', () => {
     expect(action).toMatch(/^(\.\/\S+|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
 });
 
-it('only the jobs that deploy may sign in to AWS, and nothing else is written', () => {
+it('the jobs that deploy may sign in to AWS, and no job may write anything else', () => {
   for (const [file, text] of Object.entries(workflows)) {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\w/m);
     expect(text.match(/\S+: write/g) ?? []).toEqual(file.endsWith('deploy.yml') ? ['id-token: write'] : []);

@@ -24,7 +24,7 @@ it('protects data in production only, and demands an address for its alarms', ()
   expect(read({ environments: { prod }, environment: 'prod' })).toMatchObject(prod);
 });
 
-it('has defaults: few calls that cost, no model, and one firewall', () => {
+it('an environment has by default few calls that cost, no model, and one firewall', () => {
   expect(readDev({})()).toMatchObject({
     ...right,
     environment: 'dev',

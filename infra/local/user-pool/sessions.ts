@@ -47,7 +47,7 @@ function addRefreshToken(session: Session): string {
 }
 
 export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
-  /** Issues new tokens for the session of a refresh token, with a new one in its place. It stays valid for a minute. */
+  /** Issues new tokens for the session of a refresh token, which then stays valid only for a minute. */
   GetTokensFromRefreshToken: clientOperation(
     pool,
     { RefreshToken: Token },
