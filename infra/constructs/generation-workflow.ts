@@ -23,6 +23,7 @@ export class GenerationWorkflow extends StateMachine {
       stateMachineType: StateMachineType.EXPRESS,
       definitionBody: DefinitionBody.fromString(definition),
       definitionSubstitutions: arns,
+      // A trace shows the time of each state. The functions themselves would add nothing to it.
       tracingEnabled: true,
       logs: {
         level: LogLevel.ALL,

@@ -30,11 +30,11 @@ it('the fixed cost is that of web ACLs, secrets, alarms, dashboards and schedule
     Secrets: [2, 0.8],
     'Metrics of alarms': [3, expect.closeTo(0.3)],
     Dashboards: [1, 3],
-    'Runs of schedules, with traces': [43_200, expect.any(Number)],
+    'Runs of schedules': [43_200, expect.any(Number)],
   });
-  // A run costs one request, one trace, and 0.1 s of half a gigabyte.
-  const aRun = 0.2e-6 + 5e-6 + 0.05 * prices.lambda.gigabyteSecond;
-  expect(found['Runs of schedules, with traces']?.[1]).toBeCloseTo(43_200 * aRun);
+  // A run costs one request and 0.1 s of half a gigabyte.
+  const aRun = 0.2e-6 + 0.05 * prices.lambda.gigabyteSecond;
+  expect(found['Runs of schedules']?.[1]).toBeCloseTo(43_200 * aRun);
 });
 
 it('dev idles below four dollars; prod costs two firewalls and a dashboard more', () => {

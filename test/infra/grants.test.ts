@@ -115,7 +115,7 @@ it('every feature may know ended sessions, count and keep what its contract says
   }
 });
 
-it.each(names)('%s has exactly the rights of its grants, and may write its log and traces', (name) => {
+it.each(names)('%s has exactly the rights of its grants, and may write its log', (name) => {
   const { table = [], indexes = [], may = [], keepsFailures, codecs } = grantsOf(name);
   const { part, properties } = functionNamed(name);
   expect(properties['ReservedConcurrentExecutions']).toBe(codecs ? 20 : undefined);
@@ -127,8 +127,6 @@ it.each(names)('%s has exactly the rights of its grants, and may write its log a
       ...(keepsFailures ? [`sqs:SendMessage ${part}/${name}Failures`] : []),
       `logs:CreateLogStream ${part}/${name}Log`,
       `logs:PutLogEvents ${part}/${name}Log`,
-      'xray:PutTelemetryRecords *',
-      'xray:PutTraceSegments *',
     ].sort(),
   );
   const role = all('AWS::IAM::Role').find(({ construct }) => construct === written(part, properties['Role']));

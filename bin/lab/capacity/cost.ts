@@ -83,7 +83,7 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
       firewalls.count * (waf.aclMonth + firewalls.rules * waf.ruleMonth) +
       (month * (web + person.userPoolRequestsADay) * waf.millionRequests) / million,
     Cognito: Math.max(0, users * person.monthlyADailyUser - cognito.freePeople) * cognito.personMonth,
-    'X-Ray': (month * invocations * functionTime.traced * xRay.millionTraces) / million,
+    'X-Ray': (month * day['generation.startGeneration'] * functionTime.traced * xRay.millionTraces) / million,
     Mail: (month * person.mailsADay * ses.thousandMails) / 1000,
     Logs: ((month * callsADay * functionTime.logBytes) / 1e9) * logs.gigabyte,
   };

@@ -83,7 +83,7 @@ export const functionTime = {
   photo: 12,
   /** Seconds from the start to the end of a generation's workflow, which uses less than 64 MB. */
   workflowSeconds: 10,
-  /** The share of traced runs. X-Ray takes one run a second, and this share of the others. */
+  /** The share of workflows that are traced. X-Ray takes one a second, and this share of the others. */
   traced: 0.05,
   /** The number of changes in a batch of the stream, and the time that a batch takes. */
   changesABatch: 10,

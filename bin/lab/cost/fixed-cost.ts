@@ -16,7 +16,7 @@ const million = 1e6;
 export function fixedCost(resources: readonly Resource[]): Line[] {
   const propertiesOf = (type: string) =>
     resources.filter(({ Type }) => Type === type).map(({ Properties = {} }) => Properties);
-  const { waf, secretsManager, cloudWatch, lambda, xRay } = prices;
+  const { waf, secretsManager, cloudWatch, lambda } = prices;
 
   const acls = propertiesOf('AWS::WAFv2::WebACL');
   const rules = acls.flatMap(({ Rules }) => Rules as unknown[]);
@@ -39,9 +39,9 @@ export function fixedCost(resources: readonly Resource[]): Line[] {
     line('Metrics of alarms', metrics.length, cloudWatch.alarmMetricMonth),
     line('Dashboards', dashboards.length, cloudWatch.dashboardMonth),
     line(
-      'Runs of schedules, with traces',
+      'Runs of schedules',
       runs,
-      (lambda.millionRequests + xRay.millionTraces) / million + idleSeconds * 0.5 * lambda.gigabyteSecond,
+      lambda.millionRequests / million + idleSeconds * 0.5 * lambda.gigabyteSecond,
     ),
   ];
 }

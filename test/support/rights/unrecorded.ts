@@ -4,7 +4,7 @@
 export type Reason = { rights: RegExp; why: string };
 
 export const unrecorded: readonly Reason[] = [
-  { rights: / (logs|xray):/, why: 'Lambda writes logs and traces with the role of the function.' },
+  { rights: / logs:/, why: 'Lambda writes logs with the role of the function.' },
   { rights: / sqs:SendMessage /, why: 'Lambda keeps the events that failed with the role of the function.' },
   {
     rights: / dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams) /,
