@@ -125,6 +125,8 @@ const Environment = z
     signInFirewall: z.boolean().default(false),
     /** Whether there is a dashboard, for about $3 per month. */
     dashboard: z.boolean().default(true),
+    /** Whether alarms watch the objectives (`constructs/objectives.ts`), for about $6 per month. */
+    objectives: z.boolean().default(false),
     /** Whether a new version of the API first answers a tenth of the calls, and is taken back if an alarm rings. */
     canary: z.boolean().default(false),
     /**

@@ -46,7 +46,11 @@ export const businessMetrics = {
     // Blocked: the shop does not allow automated requests.
     dimensions: { Outcome: ['read', 'blocked', 'failed'] },
   },
-  PushesFailed: { title: 'Pushes that failed', unit: 'Count', dimensions: {} },
+  Pushes: {
+    title: 'Events that were pushed to sockets',
+    unit: 'Count',
+    dimensions: { Outcome: ['delivered', 'failed'] },
+  },
   AccountsDeleted: { title: 'Accounts whose deletion has ended', unit: 'Count', dimensions: {} },
   ModelInputTokens: { title: 'Tokens that models have read', unit: 'Count', dimensions: { Use: uses } },
   ModelOutputTokens: { title: 'Tokens that models have written', unit: 'Count', dimensions: { Use: uses } },

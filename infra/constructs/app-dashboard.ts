@@ -2,10 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import type { IHttpStage, IWebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import {
-  type Alarm,
   AlarmStatusWidget,
   Dashboard,
   GraphWidget,
+  type IAlarm,
   type IMetric,
   MathExpression,
   Metric,
@@ -17,23 +17,26 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { businessMetrics } from '../../functions/platform/business-metrics.ts';
-import { tableKeys } from '../../functions/platform/table-keys.ts';
 import type { FunctionName } from '../grants.ts';
 import { edgeRegion, metricsNamespace, type Settings } from '../settings.ts';
 import { faults } from './fault-metric.ts';
 import { type Firewall, firewallName } from './firewall.ts';
+import { badShare, type Objective } from './objectives.ts';
 import {
   modelsByUse,
   ofBusiness,
   ofCloudFront,
   ofFailedEvents,
   ofFunction,
+  ofSignIns,
   overFiveMinutes,
+  throttlesOf,
 } from './watched.ts';
 
 type Props = {
   settings: Settings;
-  alarms: Alarm[];
+  alarms: IAlarm[];
+  objectives: readonly Objective[];
   userPool: IUserPool;
   client: IUserPoolClient;
   api: IHttpStage;
@@ -70,13 +73,27 @@ export class AppDashboard extends Dashboard {
       graph(businessMetrics[name].title, business(name));
 
     this.addWidgets(new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24, height: 3 }));
+    const { objectives } = props;
+    if (objectives.length)
+      this.addRow(
+        'Are the promises kept?',
+        objectives.map(
+          (objective) =>
+            new GraphWidget({
+              title: `${objective.name}: % that fails in an hour`,
+              left: [badShare(objective, Duration.hours(1))],
+              leftAnnotations: [{ label: 'promised', value: 100 - objective.target }],
+              width: 24 / objectives.length,
+            }),
+        ),
+      );
     this.addRow('Can people sign in?', [
       graph(
         'Signed in, signed up, kept signed in',
-        ['SignInSuccesses', 'SignUpSuccesses', 'TokenRefreshSuccesses'].map((name) => signIns(props, name)),
+        ['SignInSuccesses', 'SignUpSuccesses', 'TokenRefreshSuccesses'].map((name) => ofSignIns(props, name)),
       ),
       graph('Turned away as too many', [
-        signIns(props, 'SignInThrottles'),
+        ofSignIns(props, 'SignInThrottles'),
         ...(props.firewall ? [blocked(props.firewall, 'BlockedRequests')] : []),
       ]),
       graph('Requests of the app', [
@@ -110,7 +127,7 @@ export class AppDashboard extends Dashboard {
         props.sockets.metric('ConnectCount', overFiveMinutes),
         runs('messages', 'Invocations'),
       ]),
-      measured('PushesFailed'),
+      measured('Pushes'),
       graph('Milliseconds that the newest changes wait to be shown', [
         runs('projectChanges', 'IteratorAge').with({ statistic: Stats.MAXIMUM }),
       ]),
@@ -124,7 +141,7 @@ export class AppDashboard extends Dashboard {
           ofCloudFront({ FunctionName: props.edgeFunction }, name),
         ),
       ]),
-      graph('Throttles of the table', throttles(props.table)),
+      graph('Throttles of the table', throttlesOf(props.table)),
       graph('Failed events that are kept', ofFailedEvents(scope)),
       graph('Heartbeat: runs a minute', [
         runs('failOverdue', 'Invocations').with({ period: Duration.minutes(1) }),
@@ -162,15 +179,6 @@ export class AppDashboard extends Dashboard {
 
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: third });
 
-const signIns = ({ userPool, client }: Props, metricName: string) =>
-  new Metric({
-    namespace: 'AWS/Cognito',
-    metricName,
-    dimensionsMap: { UserPool: userPool.userPoolId, UserPoolClient: client.userPoolClientId },
-    label: metricName,
-    ...overFiveMinutes,
-  });
-
 /** A metric of CloudFront's firewall. Its metrics have no dimension of a region. */
 const blocked = (firewall: Firewall, metricName: string) =>
   new Metric({
@@ -181,24 +189,6 @@ const blocked = (firewall: Firewall, metricName: string) =>
     label: `Firewall: ${metricName}`,
     ...overFiveMinutes,
   });
-
-/** The throttle metrics of the table and of each index. An index has its own metric. */
-const throttles = (table: TableV2) =>
-  [
-    {},
-    ...Object.keys(tableKeys.indexes).map((GlobalSecondaryIndexName) => ({ GlobalSecondaryIndexName })),
-  ].flatMap((index) =>
-    ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
-      (metricName) =>
-        new Metric({
-          namespace: 'AWS/DynamoDB',
-          metricName,
-          dimensionsMap: { TableName: table.tableName, ...index },
-          label: [metricName, ...Object.values(index)].join(' '),
-          ...overFiveMinutes,
-        }),
-    ),
-  );
 
 /** The cost of all models that have a price. Null if no model has one. */
 function dollars(settings: Settings) {

@@ -1,7 +1,10 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { type BusinessMetric, businessMetrics } from '../../functions/platform/business-metrics.ts';
+import { tableKeys } from '../../functions/platform/table-keys.ts';
 import type { FunctionName } from '../grants.ts';
 import { edgeRegion, metricsNamespace, type Settings } from '../settings.ts';
 import { AppFunction } from './app-function.ts';
@@ -9,6 +12,41 @@ import { FailedEvents } from './failed-events.ts';
 
 /** How metrics of alarms and of the dashboard are aggregated. */
 export const overFiveMinutes = { period: Duration.minutes(5), statistic: Stats.SUM };
+
+type Share = {
+  /** The events that were bad and all events, as expressions of the metrics. */
+  bad: string;
+  of: string;
+  metrics: Readonly<Record<string, IMetric>>;
+  label: string;
+  period?: Duration;
+  /** With fewer bad events, the share is 0. */
+  fewest?: number;
+};
+
+/** Returns the percentage of events that were bad. */
+export const percentOf = ({ bad, of, metrics, label, period = overFiveMinutes.period, fewest = 1 }: Share) =>
+  new MathExpression({
+    expression: `IF(${bad} < ${fewest}, 0, 100 * (${bad}) / (${of}))`,
+    usingMetrics: { ...metrics },
+    label,
+    period,
+  });
+
+/** Returns the sum of all metrics. */
+export const sumOf = (name: string, metrics: readonly IMetric[], label: string) =>
+  new MathExpression({
+    expression: 'SUM(FILL(METRICS(), 0))',
+    usingMetrics: Object.fromEntries(metrics.map((metric, at) => [`${name}${at}`, metric])),
+    label,
+    period: overFiveMinutes.period,
+  });
+
+/** Returns the only one of a list. */
+export function theOnly<T>([found, ...others]: readonly T[]): T {
+  if (!found || others.length) throw new Error(`There are ${others.length + 1} metrics or none.`);
+  return found;
+}
 
 /**
  * Returns a Lambda metric of a function of any stack. The metric contains only the name of the function, so that it has
@@ -41,6 +79,34 @@ export const ofCloudFront = (of: Record<string, string>, metricName: string, sta
     period: Duration.minutes(5),
     statistic,
   });
+
+/** A metric of sign-ins, registrations or renewals. */
+export const ofSignIns = (of: { userPool: IUserPool; client: IUserPoolClient }, metricName: string) =>
+  new Metric({
+    namespace: 'AWS/Cognito',
+    metricName,
+    dimensionsMap: { UserPool: of.userPool.userPoolId, UserPoolClient: of.client.userPoolClientId },
+    label: metricName,
+    ...overFiveMinutes,
+  });
+
+/** The throttle metrics of the table and of each index. An index has its own metric. */
+export const throttlesOf = (table: TableV2) =>
+  [
+    {},
+    ...Object.keys(tableKeys.indexes).map((GlobalSecondaryIndexName) => ({ GlobalSecondaryIndexName })),
+  ].flatMap((index) =>
+    ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
+      (metricName) =>
+        new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName,
+          dimensionsMap: { TableName: table.tableName, ...index },
+          label: [metricName, ...Object.values(index)].join(' '),
+          ...overFiveMinutes,
+        }),
+    ),
+  );
 
 /** Returns the message count of each dead-letter queue that has been created so far in any stack of the region. */
 export const ofFailedEvents = (scope: Construct) =>

@@ -1,7 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IHttpStage, IWebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -12,13 +12,18 @@ import { AppDashboard } from '../constructs/app-dashboard.ts';
 import { faults } from '../constructs/fault-metric.ts';
 import type { Firewall } from '../constructs/firewall.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
+import { objectivesOf } from '../constructs/objectives.ts';
 import { reports } from '../constructs/report-metric.ts';
 import {
   ofBusiness,
   ofCloudFront,
   ofFailedEvents,
   ofFunction,
+  ofSignIns,
   overFiveMinutes,
+  percentOf,
+  sumOf,
+  throttlesOf,
 } from '../constructs/watched.ts';
 import type { Settings } from '../settings.ts';
 
@@ -44,6 +49,15 @@ const longestDelay = Duration.minutes(5).toMilliseconds();
 const mostReplaced = 5;
 /** The limit of failed requests, in percent. */
 const mostBroken = 5;
+/** The limits of failed calls and runs in five minutes, in percent: a canary is taken back before many have noticed. */
+const mostFailed = 0.1;
+/** The limit of the account's concurrent runs, in percent of its quota. */
+const mostConcurrent = 80;
+/** How often the table may throttle in five minutes. The SDK repeats a request that is throttled. */
+const mostThrottled = 20;
+/** The shares of mails that bounce, and of those that are reported as spam, at which SES reviews an account. */
+const mostBounced = 0.05;
+const mostComplained = 0.001;
 
 /**
  * The alarms of the app, its dashboard and its budget. The alarms report faults of the app, not refused input of users.
@@ -62,18 +76,80 @@ export class ObservabilityStack extends Stack {
       ofCloudFront({ DistributionId: distribution.distributionId }, '5xxErrorRate', Stats.AVERAGE),
       'BrokenPages',
       'CloudFront answered 5 % of all requests or more with a 5xx status.',
-      mostBroken,
+      { threshold: mostBroken },
     );
+    const objectives = settings.objectives ? objectivesOf(settings, api) : [];
+    for (const objective of objectives) alarms.onObjective(objective);
+    // The canary needs this alarm at once. Where there are objectives, they decide whom to wake.
     alarms.on(
-      api.metricServerError(overFiveMinutes),
+      percentOf({
+        bad: 'FILL(faults, 0)',
+        of: 'calls',
+        metrics: { faults: api.metricServerError(overFiveMinutes), calls: api.metricCount(overFiveMinutes) },
+        label: '% of calls with a 5xx status',
+      }),
       'ServerErrors',
-      'The HTTP API answered a request with a 5xx status.',
+      'The HTTP API answered 0.1 % of all calls or more with a 5xx status.',
+      { threshold: mostFailed, isMailed: objectives.length === 0 },
     );
     alarms.on(
-      faults(settings),
+      percentOf({
+        bad: 'FILL(faults, 0)',
+        of: 'runs',
+        metrics: { faults: faults(settings), runs: LambdaFunction.metricAllInvocations(overFiveMinutes) },
+        label: '% of runs with a fault',
+      }),
       'Faults',
-      'A function logged an error, crashed or timed out; the logs with `level = "ERROR"` or `errorType` say which.',
+      'Functions logged an error, crashed or timed out in 0.1 % of all runs or more; the logs with `level = "ERROR"` or `errorType` say which.',
+      { threshold: mostFailed },
     );
+    alarms.on(
+      new MathExpression({
+        // https://docs.aws.amazon.com/lambda/latest/dg/monitoring-concurrency.html
+        expression: '100 * claimed / SERVICE_QUOTA(running)',
+        usingMetrics: {
+          claimed: ofAccount('AWS/Lambda', 'ClaimedAccountConcurrency'),
+          running: ofAccount('AWS/Lambda', 'ConcurrentExecutions'),
+        },
+        label: "% of the account's concurrent runs",
+        period: Duration.minutes(5),
+      }),
+      'Concurrency',
+      "80 % of the account's concurrent runs of functions are taken.",
+      { threshold: mostConcurrent },
+    );
+    alarms.on(
+      sumOf('throttles', throttlesOf(table), 'Throttles of the table'),
+      'TableThrottles',
+      'The table or its index has throttled requests.',
+      { threshold: mostThrottled },
+    );
+    alarms.on(
+      sumOf(
+        'throttles',
+        ['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles'].map((name) =>
+          ofSignIns({ userPool, client }, name),
+        ),
+        'Throttles of the user pool',
+      ),
+      'SignInThrottles',
+      'Cognito turned somebody away, because too many people sign in, sign up or stay signed in at once.',
+    );
+    if (settings.mail)
+      alarms.on(
+        new MathExpression({
+          // https://docs.aws.amazon.com/ses/latest/dg/reputationdashboard-cloudwatch-alarm.html
+          expression: `FILL(bounced, 0) / ${mostBounced} + FILL(complained, 0) / ${mostComplained}`,
+          usingMetrics: {
+            bounced: ofAccount('AWS/SES', 'Reputation.BounceRate'),
+            complained: ofAccount('AWS/SES', 'Reputation.ComplaintRate'),
+          },
+          label: 'Part of the bounces and complaints that SES tolerates',
+          period: Duration.hours(1),
+        }),
+        'MailBounces',
+        'So many mails bounce, or are reported as spam, that SES may stop sending.',
+      );
     alarms.on(
       LambdaFunction.metricAllThrottles(overFiveMinutes),
       'Throttles',
@@ -96,7 +172,7 @@ export class ObservabilityStack extends Stack {
       ofFunction(this, 'projectChanges', 'IteratorAge').with({ statistic: Stats.MAXIMUM }),
       'LateProjections',
       'A change of the table has waited for five minutes to be projected.',
-      longestDelay,
+      { threshold: longestDelay },
     );
     alarms.on(
       sumOf('queue', ofFailedEvents(this), 'Failed events that are kept'),
@@ -109,7 +185,7 @@ export class ObservabilityStack extends Stack {
         sumOf('replaced', replaced, 'Models that could not answer'),
         'ModelsReplaced',
         'A model could not read requests or make outfits; the built-in reader and stylist did it.',
-        mostReplaced,
+        { threshold: mostReplaced },
       );
     alarms.onSilence(
       ofFunction(this, 'failOverdue', 'Invocations'),
@@ -125,6 +201,7 @@ export class ObservabilityStack extends Stack {
       new AppDashboard(this, 'Dashboard', {
         settings,
         alarms: alarms.all,
+        objectives,
         table,
         userPool,
         client,
@@ -139,10 +216,6 @@ export class ObservabilityStack extends Stack {
   }
 }
 
-const sumOf = (name: string, metrics: readonly IMetric[], label: string) =>
-  new MathExpression({
-    expression: 'SUM(FILL(METRICS(), 0))',
-    usingMetrics: Object.fromEntries(metrics.map((metric, at) => [`${name}${at}`, metric])),
-    label,
-    period: Duration.minutes(5),
-  });
+/** A metric of the whole account in this region. It has no dimension. */
+const ofAccount = (namespace: string, metricName: string) =>
+  new Metric({ namespace, metricName, statistic: Stats.MAXIMUM });

@@ -37,23 +37,26 @@ it('the fixed cost is that of web ACLs, secrets, alarms, dashboards and schedule
   expect(found['Runs of schedules']?.[1]).toBeCloseTo(43_200 * aRun);
 });
 
-it('dev idles below four dollars; prod costs two firewalls and a dashboard more', () => {
+it('dev idles below four dollars; prod costs two firewalls, a dashboard and its objectives more', () => {
   // The templates are validated elsewhere, which takes ten seconds.
   vi.stubEnv('CDK_VALIDATION', 'false');
   const [dev, prod] = ['dev', 'prod'].map((name) => billedOf(name));
   const total = (billed = dev) => sumOf(fixedCost(billed?.resources ?? []));
   const { waf, cloudWatch } = prices;
   expect(total(prod) - total(dev)).toBeCloseTo(
-    2 * (waf.aclMonth + 2 * waf.ruleMonth) + cloudWatch.dashboardMonth,
+    2 * (waf.aclMonth + 2 * waf.ruleMonth) +
+      cloudWatch.dashboardMonth +
+      // Four objectives, each with four windows. One has three metrics, the others two.
+      4 * (cloudWatch.compositeAlarmMonth + 9 * cloudWatch.alarmMetricMonth),
   );
   expect(total(dev)).toBeGreaterThan(2);
   expect(total(dev)).toBeLessThan(4);
   // Two metrics more are counted by filters of logs. Each metric of an environment is billed.
   expect(dev?.metrics).toBeGreaterThan(5);
-  expect(dev?.metrics).toBeLessThanOrEqual(13);
+  expect(dev?.metrics).toBeLessThanOrEqual(14);
   const bedrock = { name: 'bedrock' };
   const models = { stylist: bedrock, vision: bedrock, image: bedrock, cutOut: bedrock, environment: 'dev' };
-  expect(businessMetricsOf(models as never).length).toBeLessThanOrEqual(20);
+  expect(businessMetricsOf(models as never).length).toBeLessThanOrEqual(21);
 });
 
 it('people add what they use, and nothing of the fixed cost', () => {

@@ -37,6 +37,11 @@ export function fixedCost(resources: readonly Resource[]): Line[] {
     line('Rules of web ACLs', rules.length, waf.ruleMonth),
     line('Secrets', secrets.length, secretsManager.secretMonth),
     line('Metrics of alarms', metrics.length, cloudWatch.alarmMetricMonth),
+    line(
+      'Composite alarms',
+      propertiesOf('AWS::CloudWatch::CompositeAlarm').length,
+      cloudWatch.compositeAlarmMonth,
+    ),
     line('Dashboards', dashboards.length, cloudWatch.dashboardMonth),
     line(
       'Runs of schedules',

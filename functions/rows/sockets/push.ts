@@ -44,8 +44,10 @@ async function sendToSockets(userId: string, event: Sent<SocketEvent>, consisten
   const abortSignal = AbortSignal.timeout(pushMilliseconds);
   const errors = await Promise.all(data.map((socket) => post(socket, told, abortSignal)));
   const failed = errors.filter((error) => error !== null);
+  const delivered = data.length - failed.length;
+  if (delivered) measure('Pushes', { Outcome: 'delivered' }, { value: delivered });
   if (!failed[0]) return;
-  measure('PushesFailed', {}, { value: failed.length });
+  measure('Pushes', { Outcome: 'failed' }, { value: failed.length });
   log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });
 }
 
@@ -54,7 +56,7 @@ async function reported(event: Sent<SocketEvent>, send: () => Promise<void>) {
   try {
     await send();
   } catch (error) {
-    measure('PushesFailed', {});
+    measure('Pushes', { Outcome: 'failed' });
     log.warn('An event could not be pushed', {
       type: typeof event === 'function' ? undefined : event.type,
       error,

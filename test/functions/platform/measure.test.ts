@@ -28,7 +28,7 @@ it('a metric is one line in the embedded metric format, with its dimensions and 
 });
 
 it('a metric without dimensions has an empty set of them', () => {
-  measure('PushesFailed', {}, { value: 3 });
+  measure('AccountsDeleted', {}, { value: 3 });
   expect(metricLines[0]?._aws.CloudWatchMetrics[0]?.Dimensions).toEqual([[]]);
-  expect(metricLines[0]).toMatchObject({ PushesFailed: 3 });
+  expect(metricLines[0]).toMatchObject({ AccountsDeleted: 3 });
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { describe, expect, it } from 'vitest';
+import { objectivesOf } from '../../../infra/constructs/objectives.ts';
 import { type FunctionName, grants } from '../../../infra/grants.ts';
 import { everySetting, eye, synthesize } from './synthesize.ts';
 
@@ -19,8 +21,6 @@ const filters = counters.filter((each) => metricOf(each) === 'Faults');
 it('faults of any kind and reports raise an alarm', () => {
   for (const [name, MetricName, Threshold] of [
     ['BrokenPages', '5xxErrorRate', 5],
-    ['ServerErrors', '5xx', 1],
-    ['Faults', 'Faults', 1],
     ['Throttles', 'Throttles', 1],
     ['LateProjections', 'IteratorAge', 300_000],
     ['NoHeartbeat', 'Invocations', 1],
@@ -34,9 +34,102 @@ const summed = (name: string): string[] =>
   alarmNamed(name)['Metrics'].flatMap(({ MetricStat }: { MetricStat?: Stat }) =>
     MetricStat ? `${MetricStat.Metric.MetricName} of ${subjectOf(MetricStat)}` : [],
   );
-type Stat = { Metric: { MetricName: string; Dimensions: { Value: unknown }[] } };
-const subjectOf = ({ Metric: { Dimensions } }: Stat) =>
+type Stat = { Metric: { MetricName: string; Dimensions?: { Value: unknown }[] } };
+const subjectOf = ({ Metric: { Dimensions = [] } }: Stat) =>
   Dimensions.map(({ Value }) => written('observability', Value)).join();
+
+it('calls and runs that fail raise an alarm by their share, so that it is quick and does not ring all day', () => {
+  expect(summed('ServerErrors')).toEqual(['5xx of api/Api/Api,api', 'Count of api/Api/Api,api']);
+  expect(summed('Faults')).toEqual(['Faults of ', 'Invocations of ']);
+  for (const name of ['ServerErrors', 'Faults'])
+    expect(alarmNamed(name)).toMatchObject({ Threshold: 0.1, EvaluationPeriods: 1 });
+});
+
+it('what the app stands on raises an alarm before it is used up', () => {
+  expect(summed('Concurrency')).toEqual(['ClaimedAccountConcurrency of ', 'ConcurrentExecutions of ']);
+  expect(alarmNamed('Concurrency')).toMatchObject({ Threshold: 80 });
+  expect(summed('TableThrottles')).toEqual(
+    ['data/Table', 'gsi1,data/Table'].flatMap((of) =>
+      ['Read', 'Write'].map((kind) => `${kind}ThrottleEvents of ${of}`),
+    ),
+  );
+  expect(summed('SignInThrottles')).toEqual(
+    ['SignIn', 'SignUp', 'TokenRefresh'].map(
+      (what) => `${what}Throttles of identity/UserPool,identity/UserPool/Browser`,
+    ),
+  );
+  // Cognito's own mails have no such metric.
+  expect(alarms.some(({ construct }) => construct.endsWith('/MailBounces'))).toBe(false);
+  const bounces = every
+    .all('AWS::CloudWatch::Alarm')
+    .find(({ construct }) => construct.endsWith('/MailBounces'));
+  expect(bounces?.properties).toMatchObject({ Threshold: 1 });
+  expect(bounces?.properties['Metrics'][0].Expression).toBe(
+    'FILL(bounced, 0) / 0.05 + FILL(complained, 0) / 0.001',
+  );
+});
+
+describe('the objectives', () => {
+  const metric = () => new Metric({ namespace: 'AWS/ApiGateway', metricName: 'Count' });
+  const api = { metricServerError: metric, metricCount: metric, metricLatency: metric };
+  const objectives = objectivesOf(
+    { environment: 'dev', stylist: { name: 'builtin' } } as never,
+    api as never,
+  );
+  const composites = every.all('AWS::CloudWatch::CompositeAlarm');
+
+  it('are watched in two windows at two speeds, whose alarms are not mailed alone', () => {
+    expect(all('AWS::CloudWatch::CompositeAlarm')).toEqual([]);
+    expect(composites.map(({ properties }) => properties['AlarmName'])).toEqual(
+      objectives.map(({ name }) => `wardrobe-dev-${name}`),
+    );
+    for (const [at, { name, target }] of objectives.entries()) {
+      const windows = every
+        .all('AWS::CloudWatch::Alarm')
+        .filter(({ construct }) => construct.includes(`/${name}-`));
+      const found = windows.map(({ properties: { Metrics, Threshold, AlarmActions } }) => {
+        expect(AlarmActions).toBeUndefined();
+        const [, ...measured] = Metrics;
+        expect(
+          new Set(measured.map(({ MetricStat }: { MetricStat: { Period: number } }) => MetricStat.Period))
+            .size,
+        ).toBe(1);
+        return [measured[0].MetricStat.Period / 60, Threshold / (100 - target)];
+      });
+      const near = (rate: number) => expect.closeTo(rate);
+      expect(found).toEqual([
+        [60, near(14.4)],
+        [5, near(14.4)],
+        [360, near(6)],
+        [30, near(6)],
+      ]);
+      const rule = every.written('observability', composites[at]?.properties['AlarmRule']);
+      expect(rule.replaceAll(/[^()]*-(\d+)[^()]*/g, '$1').replaceAll('"', '')).toBe(
+        '((ALARM(60) AND ALARM(5)) OR (ALARM(360) AND ALARM(30)))',
+      );
+      expect(composites[at]?.properties['AlarmActions']).toHaveLength(1);
+    }
+  });
+
+  it('mail in place of the alarm of the canary, and are on the dashboard', () => {
+    const quick = every
+      .all('AWS::CloudWatch::Alarm')
+      .find(({ construct }) => construct.endsWith('/ServerErrors'));
+    expect(quick?.properties).not.toHaveProperty('AlarmActions');
+    expect(alarmNamed('ServerErrors')).toHaveProperty('AlarmActions');
+    const shown = every.written(
+      'observability',
+      every.onlyOne('observability', 'AWS::CloudWatch::Dashboard')['DashboardBody'],
+    );
+    for (const { name } of objectives) expect(shown).toContain(`${name}: % that fails`);
+  });
+
+  it('are promised in the runbook', () => {
+    const runbook = readFileSync('docs/operate.md', 'utf8');
+    for (const { name, target } of objectives)
+      expect(runbook, name).toMatch(new RegExp(`## ${name}\\n[^#]*Promised[^#]* ${target} %`));
+  });
+});
 
 it('a generation without an outcome raises an alarm, failed or late', () => {
   expect(summed('LostGenerations')).toEqual([
@@ -67,8 +160,9 @@ it('every alarm names its section of the runbook, and every section is of an ala
   const sections = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   const named = every
     .all('AWS::CloudWatch::Alarm')
+    .concat(every.all('AWS::CloudWatch::CompositeAlarm'))
     .map(({ properties }) => /docs\/operate\.md, (\w+)$/.exec(properties['AlarmDescription']));
-  expect(named.map((each) => each?.[1]).toSorted()).toEqual(sections.toSorted());
+  expect([...new Set(named.map((each) => each?.[1]))].toSorted()).toEqual(sections.toSorted());
   for (const [, section = ''] of runbook.matchAll(/^## .+\n([^#]+)/gm))
     expect(section).toMatch(/People notice[\s\S]+Look[\s\S]+Then/);
 });

@@ -23,6 +23,7 @@ export const everySetting: NonNullable<Options['settings']> = {
   domain: { name: 'wardrobe.example.com', certificateArn },
   monthlyBudget: 40,
   signInFirewall: true,
+  objectives: true,
   stylist: { ...model('pen'), price: { millionInputTokens: 3, millionOutputTokens: 15 } },
   reader: {
     name: 'openai',

@@ -15,6 +15,8 @@ const published = [
   ...['AWS/DynamoDB TableName', 'AWS/DynamoDB GlobalSecondaryIndexName TableName'],
   // https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-types.html
   ...['AWS/Lambda', 'AWS/Lambda FunctionName'],
+  // https://docs.aws.amazon.com/ses/latest/dg/reputationdashboard-cloudwatch-alarm.html
+  'AWS/SES',
   // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
   'AWS/SQS QueueName',
   // https://docs.aws.amazon.com/step-functions/latest/dg/procedure-cw-metrics.html

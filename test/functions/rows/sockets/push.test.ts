@@ -50,7 +50,7 @@ it('a socket that is gone is forgotten, and the others hear of the event', async
   expect(table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key)).toEqual([
     SocketConnectionEntity.delete({ userId: 'ada', connectionId: 'one' }).params()['Key'],
   ]);
-  expect(metricLines).toEqual([]);
+  expect(measured('Pushes')).toEqual([{ value: 2, Outcome: 'delivered' }]);
 });
 
 it('a socket that cannot be reached is no failure of what happened, and stays', async () => {
@@ -58,7 +58,7 @@ it('a socket that cannot be reached is no failure of what happened, and stays', 
   await push('ada', event);
   expect(gateway.commandCalls(PostToConnectionCommand)).toHaveLength(2);
   expect(table.commandCalls(DeleteCommand)).toEqual([]);
-  expect(measured('PushesFailed')).toEqual([{ value: 2 }]);
+  expect(measured('Pushes')).toEqual([{ value: 2, Outcome: 'failed' }]);
 });
 
 it('throws nothing when the sockets cannot be read, or when the event cannot be made', async () => {
