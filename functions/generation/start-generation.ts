@@ -3,6 +3,8 @@ import type { GenerationJob, GenerationRequest } from '#shared/contract/generati
 import type { Language } from '#shared/languages';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { followed } from '../platform/followed.ts';
+import { log } from '../platform/log.ts';
 import { startExecution } from '../platform/workflow.ts';
 import { GenerationJobEntity, pendingSlotOf } from '../rows/generation/generation-job.ts';
 import { getGeneration } from './get-generation.ts';
@@ -41,8 +43,11 @@ export async function startGeneration(
   return getGeneration(userId, id);
 }
 
+const requestIdOf = ({ requestId }: ReturnType<typeof followed>) => (requestId ? { requestId } : {});
+
 const jobOf = (asked: { userId: string; id: string; request: GenerationRequest }) => ({
   ...asked,
+  ...requestIdOf(followed()),
   createdAt: new Date().toISOString(),
   error: null,
   expiresAt: epochSeconds() + jobTtlSeconds,
@@ -50,6 +55,7 @@ const jobOf = (asked: { userId: string; id: string; request: GenerationRequest }
 
 async function createAndStart(row: ReturnType<typeof jobOf>, language: Language) {
   const { userId, id, request } = row;
+  const { requestId } = followed();
   await create({
     ...row,
     status: 'pending',
@@ -59,7 +65,9 @@ async function createAndStart(row: ReturnType<typeof jobOf>, language: Language)
     pendingUntil: new Date(Date.now() + longestMilliseconds).toISOString(),
   });
   try {
-    await startExecution(id, { userId, jobId: id, request, language } satisfies WorkflowInput);
+    const input = { userId, jobId: id, request, language, ...requestIdOf({ requestId }) };
+    await startExecution([id, requestId].filter(Boolean).join('_'), input satisfies WorkflowInput);
+    log.info('A generation was started', { jobId: id });
   } catch (error) {
     await GenerationJobEntity.delete({ userId, id }).go();
     throw error;

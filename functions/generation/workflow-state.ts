@@ -10,6 +10,8 @@ import type { Composed } from './stylist/styling-task.ts';
 export type WorkflowInput = {
   userId: string;
   jobId: string;
+  /** The id of the request that asked for the outfit. Missing for a job that began before it was a part of the input. */
+  requestId?: string;
   request: GenerationRequest;
   /** The language of the outfit's texts. Read it with `languageOfJob`. */
   language?: Language;

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits';
 import { isShownCutOut } from '#shared/rules/cut-out';
 import { shorten } from '#shared/rules/shorten';
 import { availableOf } from '#shared/stylist/ranking/availability';
+import { workflowTask } from '../../platform/workflow-task.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { briefOf } from '../../rows/outfits/brief-of.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
@@ -19,7 +20,7 @@ const brandKept = 40;
  * Claims the job, then reads the available items, the items in the laundry, and the person's history. Returns null if
  * this execution may not run the job. Throws `generation.no_clothes` if no item is available.
  */
-export async function handler(input: WorkflowInput): Promise<AnalyzedWardrobe | null> {
+export const handler = workflowTask(async (input: WorkflowInput): Promise<AnalyzedWardrobe | null> => {
   if (!(await claimJob(input))) return null;
   const { userId, request } = input;
   const [{ data }, history, remixed] = await Promise.all([
@@ -38,7 +39,7 @@ export async function handler(input: WorkflowInput): Promise<AnalyzedWardrobe | 
       remixed: { worn: remixed.data.recommendedClothes, brief: briefOf(remixed.data, data) },
     }),
   };
-}
+});
 
 const shortened = (item: ClothingItem) => ({
   id: item.id,

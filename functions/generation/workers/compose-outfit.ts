@@ -1,3 +1,4 @@
+import { workflowTask } from '../../platform/workflow-task.ts';
 import { askForecast } from '../ask-forecast.ts';
 import { composeOutfit } from '../compose-outfit.ts';
 import { reader } from '../reader/reader.ts';
@@ -9,7 +10,7 @@ import type { WithTrends } from '../workflow-state.ts';
  * The workflow task that composes the outfit, with weather forecasts and the configured stylist, or with its substitute
  * after the stylist has failed.
  */
-export const handler = (input: WithTrends): Promise<Composed> => {
+export const handler = workflowTask((input: WithTrends): Promise<Composed> => {
   const { stylistFailure } = input;
   return composeOutfit(input, stylistFailure ? substituteFor(stylistFailure) : stylist, askForecast, reader);
-};
+});

@@ -1,3 +1,5 @@
+import { follow } from '../../platform/followed.ts';
+import { log } from '../../platform/log.ts';
 import { GenerationJobEntity, pendingSlots } from '../../rows/generation/generation-job.ts';
 import { failJob } from '../fail-job.ts';
 
@@ -12,6 +14,9 @@ export async function handler(): Promise<void> {
       GenerationJobEntity.query.pending({ pendingSlot }).lte({ pendingUntil }).go({ pages: 'all' }),
     ),
   );
-  for (const { userId, id } of slots.flatMap(({ data }) => data))
-    await failJob(userId, id, 'generation.timed_out');
+  for (const { userId, id, requestId } of slots.flatMap(({ data }) => data))
+    await follow({ requestId, jobId: id }, () => {
+      log.warn('A generation is overdue');
+      return failJob(userId, id, 'generation.timed_out');
+    });
 }

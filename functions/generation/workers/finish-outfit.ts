@@ -1,5 +1,6 @@
 import { deleteImage } from '../../platform/media.ts';
 import { commit, refused } from '../../platform/transactions.ts';
+import { workflowTask } from '../../platform/workflow-task.ts';
 import { GenerationJobEntity } from '../../rows/generation/generation-job.ts';
 import { KnownAnswerEntity } from '../../rows/generation/known-answer.ts';
 import { inWearingOrder, toVisualizationItem } from '../../rows/outfits/outfit-pieces.ts';
@@ -16,7 +17,7 @@ const rows = { ...outfitEntities, job: GenerationJobEntity, answer: KnownAnswerE
  * Stores the outfit and ends the job, in one transaction. The outfit has the same id as its job, so that a task that
  * runs twice stores only one outfit. If the job has already failed because it took too long, no outfit is stored.
  */
-export async function handler(input: WithImage): Promise<void> {
+export const handler = workflowTask(async (input: WithImage): Promise<void> => {
   const { userId, jobId, request, image, stylistFailure } = input;
   const made = newOutfit(input);
   const [job] = await commit(rows, ({ job, answer, ...entities }) => [
@@ -38,7 +39,7 @@ export async function handler(input: WithImage): Promise<void> {
     return push(userId, { type: 'generation.finished', job: ended });
   }
   if (ended.status === 'failed' && image) await deleteImage(image.path);
-}
+});
 
 function newOutfit({
   userId,

@@ -1,4 +1,5 @@
 import type { TrendPin } from '#shared/contract/pinboard';
+import { workflowTask } from '../../platform/workflow-task.ts';
 import { PinboardBoardEntity } from '../../rows/pinboard/pinboard.ts';
 import type { Trends, WorkflowInput } from '../workflow-state.ts';
 
@@ -10,7 +11,7 @@ const wordsKept = 120;
  * Selects the trends for a generation, without calling Pinterest. Uses the stored pins of the board that the request
  * names, otherwise the pins or the text in the request. Only the pins of the last board that was read are stored.
  */
-export async function handler({ userId, request }: WorkflowInput): Promise<Trends> {
+export const handler = workflowTask(async ({ userId, request }: WorkflowInput): Promise<Trends> => {
   const { pinboardBoardId, pinboardPins, pinboardContext } = request;
   const { data: board } = pinboardBoardId ? await PinboardBoardEntity.get({ userId }).go() : { data: null };
   if (board?.boardId === pinboardBoardId && board.pinsData.length)
@@ -18,7 +19,7 @@ export async function handler({ userId, request }: WorkflowInput): Promise<Trend
   if (pinboardPins.length)
     return { words: wordsOf(pinboardPins), fromPinboard: !pinboardPins.every(isGeneral) };
   return { words: pinboardContext ? [pinboardContext] : [], fromPinboard: pinboardContext !== '' };
-}
+});
 
 const wordsOf = (pins: readonly TrendPin[]) =>
   pins

@@ -1,6 +1,7 @@
 import { firstVariant, type ImageVariant, masterVariant } from '#shared/rules/image-variant';
 import { chosenBy } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
+import { workflowTask } from '../../platform/workflow-task.ts';
 import {
   type DrawnOutfit,
   type DrawOutfit,
@@ -32,7 +33,8 @@ const draw = chosenBy('IMAGE', { builtin: layOut, bedrock: imagine });
  * `derive-variants`. If `IMAGE` is `bedrock`, an image model draws the picture. Otherwise, or if the model fails, the
  * pieces are laid flat. A task of the generation workflow.
  */
-export async function handler({ userId, jobId, wardrobe, composition }: DrawOutfit): Promise<DrawnOutfit> {
+export const handler = workflowTask(async (task: DrawOutfit): Promise<DrawnOutfit> => {
+  const { userId, jobId, wardrobe, composition } = task;
   const pieces = composition.itemIds.flatMap((id) => wardrobe.items.find((item) => item.id === id) ?? []);
   const { picture, byModel } = await draw(pieces);
   const { data: pixels, info } = picture;
@@ -46,4 +48,4 @@ export async function handler({ userId, jobId, wardrobe, composition }: DrawOutf
   await store(firstVariant);
   await store(masterVariant);
   return { path, byModel };
-}
+});

@@ -18,6 +18,7 @@ import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { compressAnswers } from '../compress-answers.ts';
 import { requireVariable } from '../environment.ts';
+import { follow } from '../followed.ts';
 import { languageOf } from '../language-of.ts';
 import { isFromCloudFront } from '../origin-key.ts';
 import { respondToErrors } from '../respond-to-errors.ts';
@@ -35,7 +36,8 @@ type Parsed = ReturnType<typeof read>;
  * Turns a contract and one function per call into a Lambda handler. API Gateway has already matched the route and
  * verified the token. The handler refuses requests that did not come through CloudFront, and parses each request by the
  * contract. Before a call that changes something or costs, it refuses tokens of ended sessions. It counts the request if
- * the call has a cost, carries it out only once if the contract says so, and answers with the call's status.
+ * the call has a cost, carries it out only once if the contract says so, and answers with the call's status and the id of
+ * the request, which stands in every log line of it.
  */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
   // A function fails at its start if the setting of one of its limits or the name of the table is missing.
@@ -49,7 +51,7 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
     ]),
   );
 
-  return middy<Event, APIGatewayProxyStructuredResultV2>(async (event: Event, context: Context) => {
+  const handle = middy<Event, APIGatewayProxyStructuredResultV2>(async (event: Event, context: Context) => {
     const entry = byRoute.get(event.routeKey);
     if (!entry) throw new AppError('not_found');
     const { call, run } = entry;
@@ -75,6 +77,11 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
     })
     .use(compressAnswers())
     .use(respondToErrors());
+  return async (event: Event, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { requestId } = event.requestContext;
+    const answered = await follow({ requestId }, () => handle(event, context));
+    return { ...answered, headers: { ...answered.headers, 'x-request-id': requestId } };
+  };
 }
 
 /** Keys must be long enough to be random, and short enough for a key of the table. */

@@ -9,7 +9,8 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
  * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
  * sparse index holds only pending jobs. The worker `fail-overdue` reads it. The index is divided into sixteen slots, so
  * that the jobs are spread over several partitions. A job expires after a week. `executionId` is the execution of the
- * workflow that has claimed the job; other executions for the same job end without running it.
+ * workflow that has claimed the job; other executions for the same job end without running it. `requestId` is
+ * the request that asked for it, by which logs are searched.
  */
 export const GenerationJobEntity = defineEntity('generation-job', {
   attributes: {
@@ -20,6 +21,7 @@ export const GenerationJobEntity = defineEntity('generation-job', {
     fromCache: { type: 'boolean', required: true },
     outfitId: { type: nullable<string>(), required: true },
     error: { type: nullable<ErrorCode>(), required: true },
+    requestId: { type: 'string' },
     executionId: { type: 'string' },
     pendingUntil: { type: 'string' },
     pendingSlot: { type: 'string' },

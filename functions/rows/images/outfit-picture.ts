@@ -2,6 +2,7 @@
 export type DrawOutfit = {
   userId: string;
   jobId: string;
+  requestId?: string;
   wardrobe: { items: PieceToDraw[] };
   composition: { itemIds: string[] };
 };

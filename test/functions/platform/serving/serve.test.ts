@@ -104,7 +104,11 @@ describe('a call', () => {
     });
     expect(answer).toEqual({
       statusCode: 200,
-      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'x-request-id': 'request-7',
+      },
       body: { userId: 'ada', language: 'en', params: { shelfId: 's1' }, query: { limit: 3 } },
     });
   });
@@ -202,7 +206,7 @@ describe('a failure', () => {
     store.mockRejectedValueOnce(new AppError('wardrobe.full', { limit: 100 }));
     expect(await storeTop()).toEqual({
       statusCode: 409,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-request-id': 'request-7' },
       body: { code: 'wardrobe.full', details: { limit: 100 } },
     });
     expect(logged).not.toHaveBeenCalled();
