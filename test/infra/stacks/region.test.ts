@@ -33,7 +33,7 @@ it('only what watches and guards CloudFront, and the budget, stand outside the r
   const types = elsewhere.flatMap(({ template }) => resourcesOf(template)).map((each) => each.split(' ')[0]);
   expect(new Set(types)).toEqual(
     new Set([
-      'AWS::WAFv2::WebACL',
+      ...['AWS::WAFv2::WebACL', 'AWS::WAFv2::LoggingConfiguration', 'AWS::Logs::LogGroup'],
       ...['AWS::Logs::DeliverySource', 'AWS::Logs::DeliveryDestination', 'AWS::Logs::Delivery'],
       ...['AWS::CloudWatch::Alarm', 'AWS::SNS::Topic', 'AWS::SNS::TopicPolicy', 'AWS::SNS::Subscription'],
       ...['AWS::SQS::Queue', 'AWS::SQS::QueuePolicy', 'AWS::Budgets::Budget'],
@@ -42,7 +42,7 @@ it('only what watches and guards CloudFront, and the budget, stand outside the r
 });
 
 it('all other resources are the same in each region', () => {
-  const moved = /WebACL Firewall|Logs::Delivery|AlarmsBrokenPages|Budget /;
+  const moved = / Firewall|Logs::Delivery|AlarmsBrokenPages|Budget /;
   for (const part of parts) {
     const found = resourcesOf(there.stacks[part]);
     const left = resourcesOf(here.stacks[part]).filter((each) => part === 'identity' || !moved.test(each));

@@ -111,6 +111,37 @@ it('has a firewall that limits the API calls of an IP address', () => {
     expect(TextTransformations.map(({ Type }) => Type)).toEqual(['URL_DECODE', 'NORMALIZE_PATH']);
 });
 
+it('logs what the firewall blocks for a week, without secrets, and with masked IP addresses', () => {
+  const logging = onlyOne('web', 'AWS::WAFv2::LoggingConfiguration');
+  expect(written('web', logging['ResourceArn'])).toBe('web/Firewall');
+  expect(logging['LogDestinationConfigs'].map((each: unknown) => written('web', each))).toEqual([
+    'arn:aws:logs:us-east-1:<AWS::AccountId>:log-group:web/FirewallLog',
+  ]);
+  expect(logging['LoggingFilter']).toEqual({
+    DefaultBehavior: 'DROP',
+    Filters: [
+      {
+        Behavior: 'KEEP',
+        Requirement: 'MEETS_ANY',
+        Conditions: [{ ActionCondition: { Action: 'BLOCK' } }],
+      },
+    ],
+  });
+  expect(logging['RedactedFields']).toEqual([
+    { QueryString: {} },
+    { SingleHeader: { Name: 'authorization' } },
+    { SingleHeader: { Name: 'cookie' } },
+  ]);
+  const log = all('AWS::Logs::LogGroup', 'web').find(({ construct }) => construct === 'web/FirewallLog');
+  expect(log?.properties).toMatchObject({
+    LogGroupName: 'aws-waf-logs-wardrobe-dev-web',
+    RetentionInDays: 7,
+  });
+  const [, mask] = log?.properties['DataProtectionPolicy'].statement ?? [];
+  expect(JSON.stringify(mask.DataIdentifier)).toContain('data-identifier/IpAddress');
+  expect(mask.Operation).toEqual({ Deidentify: { MaskConfig: {} } });
+});
+
 it('logs requests without IP addresses and without query strings, which hold signatures', () => {
   const fields: string[] = onlyOne('web', 'AWS::Logs::Delivery')['RecordFields'];
   expect(fields.join()).not.toMatch(/cs-uri-query|c-ip|x-forwarded-for|cookie|referer/i);
