@@ -38,6 +38,7 @@ export const workerHandlers = {
   preSignUp: () => import('./identity/workers/pre-sign-up.ts'),
   postConfirmation: () => import('./identity/workers/post-confirmation.ts'),
   customMessage: () => import('./identity/workers/custom-message.ts'),
+  exportUsers: () => import('./identity/workers/export-users.ts'),
   deleteAccounts: () => import('./account/workers/delete-accounts.ts'),
   moderateReports: () => import('./safety/workers/moderate.ts'),
   authorize: () => import('./realtime/workers/authorize.ts'),

@@ -204,6 +204,12 @@ const workers = {
     policyApart: true,
   },
   customMessage: { entry: 'identity/workers/custom-message.ts', may: ['readAppUrl'] },
+  exportUsers: {
+    entry: 'identity/workers/export-users.ts',
+    may: ['listUsers', 'storeUserExports'],
+    // Cognito lists 60 users a call.
+    seconds: 900,
+  },
 
   deleteAccounts: {
     entry: 'account/workers/delete-accounts.ts',

@@ -238,8 +238,8 @@ export const moderationParameter = ({ environment }: Pick<Settings, 'environment
   `/wardrobe/${environment}/moderation`;
 
 /**
- * The name of the SSM parameter in which the data stack stores the environment variables that the command `rebuild`
- * needs, as JSON.
+ * The name of the SSM parameter in which the data stack stores the environment variables that the commands
+ * `rebuild` and `restore` need, as JSON.
  */
 export const rebuildParameter = ({ environment }: Pick<Settings, 'environment'>) =>
   `/wardrobe/${environment}/rebuild`;

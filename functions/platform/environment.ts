@@ -28,6 +28,7 @@ export type Variable =
   | 'VISION_CALLS_A_DAY'
   | 'REPORTS_TO_HIDE'
   | 'USER_POOL_ID'
+  | 'USER_EXPORTS_BUCKET'
   | Model
   | `${Model}_MODEL_${'ID' | 'REGION'}`
   | `${TalkingModel}_MODEL_${'URL' | 'KEY_SECRET'}`;

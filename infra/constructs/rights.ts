@@ -15,6 +15,7 @@ export type Resources = Settings & {
   table: TableV2;
   uploads: IBucket;
   media: IBucket;
+  userExports: IBucket;
   mediaKeys: MediaKeys;
   originKey: OriginKey;
   prepareImage: IFunction;
@@ -190,6 +191,15 @@ export const rights = {
   deleteUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
     allows: { 'cognito-idp:AdminDeleteUser': [userPoolArn] },
     variables: { USER_POOL_ID: userPoolId },
+  })),
+  listUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
+    allows: { 'cognito-idp:ListUsers': [userPoolArn] },
+    variables: { USER_POOL_ID: userPoolId },
+  })),
+  storeUserExports: right('userExports', (bucket) => ({
+    allows: { 's3:PutObject': [bucket.arnForObjects('users/*')] },
+    wildcard: 'The name of an export is its time.',
+    variables: { USER_EXPORTS_BUCKET: bucket.bucketName },
   })),
   signOutUsers: right('userPool', ({ userPoolArn }) => ({
     allows: { 'cognito-idp:AdminUserGlobalSignOut': [userPoolArn] },

@@ -54,6 +54,7 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     VISION_CALLS_A_DAY: process.env['VISION_CALLS_A_DAY'] ?? '100',
     REPORTS_TO_HIDE: process.env['REPORTS_TO_HIDE'] ?? '5',
     USER_POOL_ID: names.userPool.id,
+    USER_EXPORTS_BUCKET: names.userExports,
     CUT_OUT: process.env['CUT_OUT'] ?? 'builtin',
     CUT_OUT_MODEL_ID: process.env['CUT_OUT_MODEL_ID'] ?? 'none',
     CUT_OUT_MODEL_REGION: process.env['CUT_OUT_MODEL_REGION'] ?? names.region,

@@ -37,7 +37,8 @@ import { unfinishedMasters, variantQueue } from './variant-queue.ts';
 
 const everyMinute = 60_000;
 const uploadsExpireAfter = uploadExpiryDays * 24 * 60 * 60_000;
-const expiryInterval = 60 * 60_000;
+const everyHour = 60 * 60_000;
+const exportsExpireAfter = 35 * 24 * everyHour;
 const definition = new URL('../generation.asl.json', import.meta.url).pathname;
 
 type Options = {
@@ -67,7 +68,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   const objects = await openObjectStore({
     folder: folder('objects'),
     credentials,
-    buckets: [names.uploads, names.media],
+    buckets: [names.uploads, names.media, names.userExports],
     onObjectCreated: ({ bucketName, key }) => {
       if (bucketName === names.media) variants.add(key);
     },
@@ -122,6 +123,10 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
 
   const failOverdue = () => invoke('failOverdue', {});
   const deleteAccounts = () => invoke('deleteAccounts', {});
+  const exportUsers = async () => {
+    await invoke('exportUsers', {});
+    await objects.expire(names.userExports, exportsExpireAfter);
+  };
   const expireUploads = () => objects.expire(names.uploads, uploadsExpireAfter);
   await expireUploads();
   await moveImages().catch((error) => console.error('Images could not be moved', error));
@@ -132,7 +137,8 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   const recurring = [
     repeat(failOverdue, everyMinute),
     repeat(deleteAccounts, everyMinute),
-    repeat(expireUploads, expiryInterval),
+    repeat(exportUsers, everyHour),
+    repeat(expireUploads, everyHour),
   ];
 
   const api = httpApi({

@@ -4,6 +4,7 @@ export const names = {
   table: 'wardrobe',
   uploads: 'wardrobe-uploads',
   media: 'wardrobe-media',
+  userExports: 'wardrobe-user-exports',
   userPool: { id: 'us-east-1_wardrobe', clientId: 'wardrobebrowserclient0000' },
   /** The beginning of the `iss` claim of tokens. It is a name and not an address, because the port may change. */
   issuerBase: 'https://user-pool.local',

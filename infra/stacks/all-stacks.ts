@@ -23,7 +23,7 @@ export function createStacks(app: App, { settings, build }: Options) {
   const common = { settings, env: { region }, terminationProtection: keepsData };
 
   const data = new DataStack(app, idOf('data'), common);
-  const { table, uploads, media, mediaKeys, originKey } = data;
+  const { table, uploads, media, userExports, mediaKeys, originKey } = data;
   const { userPool, client } = new IdentityStack(app, idOf('identity'), { ...common, resources: { table } });
   const { sockets } = new RealtimeStack(app, idOf('realtime'), {
     ...common,
@@ -39,7 +39,7 @@ export function createStacks(app: App, { settings, build }: Options) {
   });
   new AccountStack(app, idOf('account'), {
     ...common,
-    resources: { table, uploads, media, mediaKeys, sockets, userPool },
+    resources: { table, uploads, media, userExports, mediaKeys, sockets, userPool },
   });
   const { api } = new ApiStack(app, idOf('api'), {
     ...common,

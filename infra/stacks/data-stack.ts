@@ -16,17 +16,20 @@ import { uploadExpiryDays } from '../upload-expiry.ts';
 
 /** How long a deleted object of the media bucket can be restored, if the environment keeps its data. */
 const recoverable = Duration.days(14);
+/** How long exports of the user pool are kept: as long as the table can be restored from a point in time. */
+const exportsKept = Duration.days(35);
 
 type Props = StackProps & { settings: Settings };
 
 /**
- * The stateful resources: the table, the buckets for uploads and images, the key pair that signs image URLs, and the
+ * The stateful resources: the table, the buckets for uploads, images and exports of the user pool, the key pair that signs image URLs, and the
  * origin key, by which the APIs recognize requests from CloudFront.
  */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly uploads: IBucket;
   readonly media: IBucket;
+  readonly userExports: IBucket;
   readonly mediaKeys: MediaKeys;
   readonly originKey: OriginKey;
 
@@ -36,13 +39,16 @@ export class DataStack extends Stack {
     const accessLogs = accessLogsBucket(this, settings);
     this.uploads = this.createUploads(settings);
     this.media = this.createMedia(settings, accessLogs);
+    this.userExports = this.createUserExports(settings, accessLogs);
     this.mediaKeys = new MediaKeys(this, 'MediaKeys', { settings });
     this.originKey = new OriginKey(this, 'OriginKey', { settings });
     new StringParameter(this, 'Rebuild', {
       parameterName: rebuildParameter(settings),
       stringValue: this.toJsonString({
         TABLE_NAME: this.table.tableName,
+        UPLOADS_BUCKET: this.uploads.bucketName,
         MEDIA_BUCKET: this.media.bucketName,
+        USER_EXPORTS_BUCKET: this.userExports.bucketName,
         MEDIA_NAME_SECRET: this.mediaKeys.nameKey.secretArn,
       } satisfies Partial<Record<Variable, string>>),
     });
@@ -126,5 +132,16 @@ export class DataStack extends Stack {
       }),
     );
     return media;
+  }
+
+  /** Creates the bucket of the exports of the user pool, of which no function can read or delete any. */
+  private createUserExports({ keepsData }: Settings, accessLogs: IBucket) {
+    return privateBucket(this, 'UserExports', {
+      keeps: keepsData,
+      versioned: true,
+      lifecycleRules: [{ expiration: exportsKept, noncurrentVersionExpiration: Duration.days(1) }],
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'user-exports/',
+    });
   }
 }

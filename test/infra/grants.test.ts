@@ -55,6 +55,8 @@ const statements: Record<Right, string[]> = {
   clearUploads: ['s3:DeleteObject data/Uploads/*', 's3:ListBucket data/Uploads'],
   clearImages: ['s3:DeleteObject data/Media/*', 's3:ListBucket data/Media'],
   deleteUsers: ['cognito-idp:AdminDeleteUser identity/UserPool'],
+  listUsers: ['cognito-idp:ListUsers identity/UserPool'],
+  storeUserExports: ['s3:PutObject data/UserExports/users/*'],
   signOutUsers: ['cognito-idp:AdminUserGlobalSignOut identity/UserPool'],
   readAppUrl: ['ssm:GetParameter arn:aws:ssm:<AWS::Region>:<AWS::AccountId>:parameter/wardrobe/dev/app-url'],
 };

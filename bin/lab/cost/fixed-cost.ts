@@ -4,7 +4,8 @@ import type { Resource } from './synthesize.ts';
 /** A cost that is billed each month even without any visitor. */
 export type Line = { name: string; count: number; dollars: number };
 
-const minutesOfMonth = 30 * 24 * 60;
+/** How often a month a schedule runs, by its rate. */
+const runsOfMonth: Record<string, number> = { 'rate(1 minute)': 30 * 24 * 60, 'rate(1 hour)': 30 * 24 };
 /** How many seconds a scheduled run takes if there is nothing to do. This is an assumption. */
 const idleSeconds = 0.1;
 const million = 1e6;
@@ -23,10 +24,9 @@ export function fixedCost(resources: readonly Resource[]): Line[] {
   const secrets = propertiesOf('AWS::SecretsManager::Secret');
   const metrics = propertiesOf('AWS::CloudWatch::Alarm').flatMap(metricsOf);
   const dashboards = propertiesOf('AWS::CloudWatch::Dashboard');
-  const schedules = propertiesOf('AWS::Events::Rule').filter(
-    ({ ScheduleExpression }) => ScheduleExpression === 'rate(1 minute)',
-  );
-  const runs = schedules.length * minutesOfMonth;
+  const runs = propertiesOf('AWS::Events::Rule')
+    .map(({ ScheduleExpression }) => runsOfMonth[String(ScheduleExpression)] ?? 0)
+    .reduce((sum, each) => sum + each, 0);
   const line = (name: string, count: number, price: number): Line => ({
     name,
     count,

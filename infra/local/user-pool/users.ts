@@ -69,6 +69,11 @@ export class UserStore {
     this.#document.save();
   }
 
+  /** All users, in the order of their sign-up. */
+  all(): readonly User[] {
+    return this.#state.users;
+  }
+
   /** Finds a user by the id, or by the address in upper or lower case. */
   find(name: string): User | undefined {
     const address = name.toLowerCase();

@@ -27,6 +27,7 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   VISION_CALLS_A_DAY: () => import('#functions/wardrobe/handler'),
   REPORTS_TO_HIDE: () => import('#functions/safety/report'),
   USER_POOL_ID: () => import('#functions/platform/user-pool'),
+  USER_EXPORTS_BUCKET: () => import('#functions/identity/workers/export-users'),
   CUT_OUT: () => import('#functions/images/cut-out/find-cut-out'),
   CUT_OUT_MODEL_ID: () => import('#functions/images/cut-out/remove-background'),
   CUT_OUT_MODEL_REGION: () => import('#functions/images/cut-out/remove-background'),

@@ -25,12 +25,14 @@ it('the table has the keys of the entities', () => {
   });
 });
 
-it('the command that rebuilds projections finds what it needs', () => {
+it('the commands that rebuild projections and restore find what they need', () => {
   const { Name, Value } = onlyOne('data', 'AWS::SSM::Parameter');
   expect(Name).toBe('/wardrobe/dev/rebuild');
   expect(JSON.parse(written('data', Value))).toEqual({
     TABLE_NAME: 'data/Table',
+    UPLOADS_BUCKET: 'data/Uploads',
     MEDIA_BUCKET: 'data/Media',
+    USER_EXPORTS_BUCKET: 'data/UserExports',
     MEDIA_NAME_SECRET: 'data/MediaKeys/NameKey',
   });
 });
@@ -125,8 +127,23 @@ it('in production a row can be brought back, and for two weeks an image, and the
   });
 });
 
+it('exports of the user pool are kept in versions, for as long as the table can be brought back', () => {
+  expect(resource(prod, 'data/UserExports')?.['Properties']).toMatchObject({
+    VersioningConfiguration: { Status: 'Enabled' },
+    LifecycleConfiguration: {
+      Rules: [{ ExpirationInDays: 35, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }],
+    },
+  });
+});
+
 it('in production data outlives its stack, but not a first deployment that fails', () => {
-  for (const path of ['data/Table', 'data/Media', 'data/MediaKeys/PrivateKey', 'identity/UserPool'])
+  for (const path of [
+    'data/Table',
+    'data/Media',
+    'data/UserExports',
+    'data/MediaKeys/PrivateKey',
+    'identity/UserPool',
+  ])
     expect(resource(prod, path), path).toMatchObject({
       DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',

@@ -9,11 +9,13 @@ const functionOf = (part: Part, name: string) =>
   all('AWS::Lambda::Function', part).find(({ construct }) => construct === `${part}/${name}`)?.properties;
 
 it.each([
-  ['account', 'deleteAccounts'],
-  ['generation', 'failOverdue'],
-] as const)('the stack %s runs %s every minute, and keeps what it missed', (part, name) => {
-  const { Targets, ...rule } = onlyOne(part, 'AWS::Events::Rule');
-  expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
+  ['account', 'deleteAccounts', '1 minute'],
+  ['account', 'exportUsers', '1 hour'],
+  ['generation', 'failOverdue', '1 minute'],
+] as const)('the stack %s runs %s every %s, and keeps what it missed', (part, name, rate) => {
+  const rules = all('AWS::Events::Rule', part).map(({ properties }) => properties);
+  const { Targets, ...rule } = rules.find((each) => each['ScheduleExpression'] === `rate(${rate})`) ?? {};
+  expect(rule).toMatchObject({ State: 'ENABLED' });
   expect(Targets).toMatchObject([{ RetryPolicy: { MaximumRetryAttempts: 0 } }]);
   expect(written(part, Targets[0].Arn)).toBe(`${part}/${name}`);
   expect(written(part, Targets[0].DeadLetterConfig.Arn)).toBe(`${part}/MissedRuns`);

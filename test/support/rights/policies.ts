@@ -19,6 +19,7 @@ const localArns: Record<string, string> = {
   'data/Table': arns.table(names.table),
   'data/Uploads': arns.bucket(names.uploads),
   'data/Media': arns.bucket(names.media),
+  'data/UserExports': arns.bucket(names.userExports),
   'data/OriginKey/Secret': arns.secret(names.originKeySecret),
   'data/MediaKeys/NameKey': arns.secret(names.mediaNameSecret),
   'data/MediaKeys/PrivateKey': arns.secret(names.mediaKeySecret),

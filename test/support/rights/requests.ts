@@ -97,6 +97,9 @@ const requests: Record<string, (input: Input) => AccessRequest[]> = {
   AdminUserGlobalSignOutCommand: ({ UserPoolId = '' }) => [
     { action: 'cognito-idp:AdminUserGlobalSignOut', resource: arns.userPool(UserPoolId) },
   ],
+  ListUsersCommand: ({ UserPoolId = '' }) => [
+    { action: 'cognito-idp:ListUsers', resource: arns.userPool(UserPoolId) },
+  ],
   AdminDeleteUserCommand: ({ UserPoolId = '' }) => [
     { action: 'cognito-idp:AdminDeleteUser', resource: arns.userPool(UserPoolId) },
   ],
