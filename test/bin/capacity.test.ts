@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { monthlyCost, prices, transferPrice } from '../../bin/lab/capacity/cost.ts';
-import { timesOf } from '../../bin/lab/capacity/day.ts';
+import { day, timesOf } from '../../bin/lab/capacity/day.ts';
 import { replayDay } from '../../bin/lab/capacity/replay.ts';
-import { busiestOwn, partitionsOf, unitsOf } from '../../bin/lab/capacity/report.ts';
+import { busiestOwn, partitionsOf, requestLimits, unitsOf } from '../../bin/lab/capacity/report.ts';
 import { peakPerSecond, readUnits, sizeOf, usersAt, writeUnits } from '../../bin/lab/capacity/units.ts';
+import { environments } from '../../bin/lab/cost/synthesize.ts';
+import { settingsOf } from '../../infra/settings.ts';
 
 it('the units of DynamoDB follow from the bytes of names and values', () => {
   // A half for each 4 kB that are read, a whole one consistently, and one for each kB that is written.
@@ -20,6 +22,21 @@ it('a partition is full at a number of daily users of whom a tenth comes in the 
   // With one unit per person and day, 3,000 units per second serve 300,000 × 360 people.
   expect(usersAt(3000, 1)).toBeCloseTo(108_000_000);
   expect(usersAt(1000, 0)).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('a throttle is full at a number of daily users that follows from their calls, and half of them need half of it', () => {
+  const limitsOf = (environment: string, users: number) =>
+    requestLimits(settingsOf(environments, environment).throttles, users);
+  const [api, sockets, account] = limitsOf('prod', 1e6);
+  const calls = Object.values(day).reduce<number>((sum, times) => sum + times, 0);
+  // The default of 500 a second: as many calls as 360 busiest seconds of a tenth of a day have.
+  expect(api).toMatchObject({ rate: 500, fullAt: expect.closeTo((500 * 36_000) / calls) });
+  expect(Math.round((api?.fullAt ?? 0) / 1000)).toBe(365);
+  expect(api?.needed).toBeCloseTo((calls * 1e6 * 0.1) / 3600);
+  expect(limitsOf('prod', 5e5)[0]?.needed).toBeCloseTo((api?.needed ?? 0) / 2);
+  // Three sockets are opened, and pinged for twenty minutes.
+  expect(sockets?.fullAt).toBeCloseTo((100 * 36_000) / 7);
+  expect(account?.fullAt).toBeCloseTo((10_000 * 36_000) / (calls + 7));
 });
 
 it('the cost of the table grows with its units, and that of transfer falls with the amount', () => {

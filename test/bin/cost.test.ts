@@ -2,8 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { businessMetricsOf } from '#infra/constructs/watched';
 import { prices } from '../../bin/lab/capacity/cost.ts';
 import { costOfUsers } from '../../bin/lab/cost/cost-of-users.ts';
-import { fixedCost, sumOf } from '../../bin/lab/cost/fixed-cost.ts';
+import { billing, billingOf, fixedCost, sumOf } from '../../bin/lab/cost/fixed-cost.ts';
 import { billedOf } from '../../bin/lab/cost/synthesize.ts';
+import { everySetting, synthesize } from '../infra/stacks/synthesize.ts';
 
 const amounts = (resources: Parameters<typeof fixedCost>[0]) =>
   Object.fromEntries(fixedCost(resources).map(({ name, count, dollars }) => [name, [count, dollars]]));
@@ -57,6 +58,29 @@ it('dev idles below four dollars; prod costs two firewalls, a dashboard and its 
   const bedrock = { name: 'bedrock' };
   const models = { stylist: bedrock, vision: bedrock, image: bedrock, cutOut: bedrock, environment: 'dev' };
   expect(businessMetricsOf(models as never).length).toBeLessThanOrEqual(21);
+});
+
+it('each type of resource in a template is known to cost something by the month, by use, or nothing', async () => {
+  const types = (
+    await Promise.all([synthesize(), synthesize({ environment: 'prod', settings: everySetting })])
+  ).flatMap(({ stacks }) =>
+    Object.values(stacks).flatMap(({ Resources }) => Object.values(Resources).map(({ Type }) => Type)),
+  );
+  const found = new Set(types.map(String));
+  expect(found.size).toBeGreaterThan(40);
+  expect([...found].filter((type) => !billingOf(type))).toEqual([]);
+  // No entry is left of a type that is used no more.
+  const used = new Set([...found].flatMap((type) => [type, type.slice(0, type.lastIndexOf('::'))]));
+  expect(Object.keys(billing).filter((entry) => !used.has(entry))).toEqual([]);
+});
+
+it('each type that is billed by the month is counted', () => {
+  const properties: Record<string, object> = {
+    'AWS::Events::Rule': { ScheduleExpression: 'rate(1 minute)' },
+    'AWS::WAFv2::WebACL': { Rules: [] },
+  };
+  for (const [Type] of Object.entries(billing).filter(([, each]) => each === 'month'))
+    expect(sumOf(fixedCost([{ Type, Properties: { ...properties[Type] } }])), Type).toBeGreaterThan(0);
 });
 
 it('people add what they use, and nothing of the fixed cost', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Feature } from '#shared/contract/index';
 import { grants } from '../../../infra/grants.ts';
-import { type DailyCall, day, functionTime, person } from './day.ts';
+import { callsADay, type DailyCall, day, functionTime, person } from './day.ts';
 
 /** On-demand list prices in US dollars. The file contains their date and source. */
 export const prices = JSON.parse(readFileSync(new URL('prices.json', import.meta.url), 'utf8'));
@@ -30,7 +30,6 @@ export function transferPrice(gigabytes: number): number {
 /** Returns the monthly cost of this many daily users, by service, in US dollars. */
 export function monthlyCost(users: number, table: TableUse): Record<string, number> {
   const calls = Object.entries(day) as [DailyCall, number][];
-  const callsADay = calls.reduce((sum, [, times]) => sum + times, 0);
   const memoryOf = (call: DailyCall) => {
     const { memory = defaultMemory } = grants[call.split('.')[0] as Feature] as { memory?: number };
     return memory / 1024;
@@ -66,7 +65,8 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
     'API Gateway':
       (month * callsADay * httpApi.millionRequests) / million +
       (month *
-        (person.socketMinutesADay * (webSocketApi.millionMinutes + webSocketApi.millionMessages / 5))) /
+        (person.socketMinutesADay *
+          (webSocketApi.millionMinutes + webSocketApi.millionMessages / person.minutesAMessage))) /
         million,
     'Step Functions':
       month *

@@ -47,6 +47,8 @@ export const day = {
   'outfits.setVisibility': 0.3,
 } as const;
 export type DailyCall = keyof typeof day;
+/** The calls of the API that a person makes in a day. */
+export const callsADay = Object.values(day).reduce<number>((sum, times) => sum + times, 0);
 
 /**
  * One in this many opens, likes and comments is about the most popular outfit. The others are spread over all outfits.
@@ -68,6 +70,8 @@ export const person = {
   photosADay: 120,
   megabytesADay: 4,
   socketMinutesADay: 20,
+  /** The minutes between two messages of a socket, which are pings. */
+  minutesAMessage: 5,
   /** Requests to the user pool. Access tokens are renewed once an hour; only few people sign in on a given day. */
   userPoolRequestsADay: 2,
   /** Codes for new accounts and lost passwords. */

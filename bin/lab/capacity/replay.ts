@@ -41,6 +41,8 @@ export async function replayDay(
   calls: Days = day,
   publicOutfits: number = model.publicOutfits,
 ): Promise<Replay> {
+  // Only the report is to be printed, not each task.
+  process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
   const folder = await mkdtemp(join(tmpdir(), 'wardrobe-capacity-'));
   const cloud = await startLocalCloud({
     dataDir: folder,

@@ -1,3 +1,5 @@
+import type { Settings } from '../../../infra/settings.ts';
+import { callsADay, day, person } from './day.ts';
 import type { Load } from './meter.ts';
 import type { Replay } from './replay.ts';
 import { partitionLimits, peakPerSecond, usersAt } from './units.ts';
@@ -95,4 +97,35 @@ export const partitionTable = (partitions: readonly Partition[], most: number): 
     const at = (units: number) => rounded(peakPerSecond(units * 1e6));
     return `| \`${name}\` | ${at(read)} | ${millions(fullAt.read)} | ${at(write)} | ${millions(fullAt.write)} |`;
   }),
+];
+
+/** Requests per second of all APIs of an account in a region, by default. It is raised on request. */
+const gatewayQuota = 10_000;
+
+/**
+ * Returns the limits of requests: those that the settings of an environment give its APIs, and that of the account. With
+ * each come the number of daily users at which it is full, and the rate that a number of users needs.
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
+ */
+export function requestLimits({ api, sockets }: Settings['throttles'], users: number) {
+  const messages = day['realtime.createTicket'] + person.socketMinutesADay / person.minutesAMessage;
+  return [
+    { name: '`throttles.api` in cdk.json', rate: api.rate, aDay: callsADay },
+    { name: '`throttles.sockets` in cdk.json', rate: sockets.rate, aDay: messages },
+    { name: 'quota of API Gateway in an account', rate: gatewayQuota, aDay: callsADay + messages },
+  ].map(({ name, rate, aDay }) => ({
+    name,
+    rate,
+    fullAt: usersAt(rate, aDay),
+    needed: peakPerSecond(aDay * users),
+  }));
+}
+
+/** Returns the table of the limits of requests as lines of Markdown. */
+export const requestTable = (limits: ReturnType<typeof requestLimits>, users: number): string[] => [
+  `| limit | requests a second | full at | needed for ${millions(users)} daily users |`,
+  '|---|---|---|---|',
+  ...limits.map(
+    ({ name, rate, fullAt, needed }) => `| ${name} | ${rate} | ${millions(fullAt)} | ${rounded(needed)} |`,
+  ),
 ];

@@ -51,6 +51,46 @@ export function fixedCost(resources: readonly Resource[]): Line[] {
   ];
 }
 
+/**
+ * How AWS bills each type of resource. `month` is billed each month, in `fixedCost`; `use` by what people do, of
+ * which `capacity/cost.ts` counts what is not only cents; a whole service is named where all of its other types are alike. A template with another type is
+ * refused by a test, so that nothing is deployed whose price nobody has looked up.
+ */
+export const billing: Record<string, 'month' | 'use' | 'free'> = {
+  'AWS::CloudWatch::Alarm': 'month',
+  'AWS::CloudWatch::CompositeAlarm': 'month',
+  'AWS::CloudWatch::Dashboard': 'month',
+  'AWS::SecretsManager::Secret': 'month',
+  'AWS::WAFv2::WebACL': 'month',
+  // Only a rule with a schedule costs something: the runs that it starts.
+  'AWS::Events::Rule': 'month',
+  'AWS::ApiGatewayV2': 'use',
+  'AWS::CloudFront::Distribution': 'use',
+  'AWS::CloudFront::Function': 'use',
+  'AWS::Cognito': 'use',
+  'AWS::DynamoDB::GlobalTable': 'use',
+  'AWS::Lambda::Function': 'use',
+  'AWS::Logs': 'use',
+  'AWS::S3::Bucket': 'use',
+  'AWS::SNS': 'use',
+  'AWS::SQS': 'use',
+  'AWS::StepFunctions::StateMachine': 'use',
+  'AWS::ApiGateway::Account': 'free',
+  'AWS::Budgets::Budget': 'free',
+  'AWS::CloudFront': 'free',
+  // Deployments of Lambda functions cost nothing, others do.
+  'AWS::CodeDeploy': 'free',
+  'AWS::IAM': 'free',
+  'AWS::Lambda': 'free',
+  'AWS::S3::BucketPolicy': 'free',
+  'AWS::SSM::Parameter': 'free',
+  'AWS::WAFv2': 'free',
+  Custom: 'free',
+};
+
+/** Returns how a type is billed: as its own entry says, or that of its service. */
+export const billingOf = (type: string) => billing[type] ?? billing[type.slice(0, type.lastIndexOf('::'))];
+
 /** Returns the metrics that an alarm reads: a single one, or those of its expression. */
 function metricsOf({ Metrics }: Record<string, unknown>): unknown[] {
   if (!Array.isArray(Metrics)) return ['its metric'];

@@ -7,6 +7,14 @@ import { businessMetricsOf } from '../../../infra/constructs/watched.ts';
 import { readSettings } from '../../../infra/settings.ts';
 import { createStacks } from '../../../infra/stacks/all-stacks.ts';
 
+/** The environments of cdk.json. One without an address for alarms gets a placeholder. */
+export const environments: Record<string, object> = Object.fromEntries(
+  Object.entries(cdk.context.environments).map(([name, settings]) => [
+    name,
+    { alarmEmail: 'ops@example.com', ...settings },
+  ]),
+);
+
 /**
  * The billed parts of an environment: the resources of its templates, and the number of metrics that its functions
  * write.
@@ -15,8 +23,7 @@ export type Billed = { resources: Resource[]; metrics: number };
 export type Resource = { Type: string; Properties?: Record<string, unknown> };
 
 /**
- * Returns the billed parts of an environment in cdk.json, according to its templates. Code is not bundled. If the
- * environment has no address for alarms yet, it gets a placeholder.
+ * Returns the billed parts of an environment in cdk.json, according to its templates. Code is not bundled.
  */
 export function billedOf(environment: string): Billed {
   const folder = mkdtempSync(join(tmpdir(), 'wardrobe-cost-'));
@@ -24,16 +31,12 @@ export function billedOf(environment: string): Billed {
     const build = join(folder, 'dist');
     mkdirSync(join(build, 'assets'), { recursive: true });
     for (const file of ['index.html', 'assets/app.js']) writeFileSync(join(build, file), '');
-    const environments = Object.entries<object>(cdk.context.environments).map(([name, settings]) => [
-      name,
-      { alarmEmail: 'ops@example.com', ...settings },
-    ]);
     const app = new App({
       outdir: join(folder, 'cdk.out'),
       analyticsReporting: false,
       context: {
         ...cdk.context,
-        environments: Object.fromEntries(environments),
+        environments,
         environment,
         'aws:cdk:bundling-stacks': [],
       },
