@@ -79,6 +79,17 @@ const Environment = z
      * Whether the table, buckets and user pool are protected from deletion, and are kept when their stack is deleted.
      */
     keepsData: z.boolean(),
+    /**
+     * The ARN of the stream of a restored table, which takes the place of the stack's own. docs/restore.md says what the
+     * table needs first.
+     */
+    restoredTable: z
+      .string()
+      .regex(
+        /^arn:aws:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/stream\/[\w:.-]+$/,
+        'Name the stream of one table by its ARN',
+      )
+      .optional(),
     logRetentionDays: z.enum(RetentionDays),
     logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']).default('INFO'),
     priceClass: z.enum(PriceClass).default(PriceClass.PRICE_CLASS_100),

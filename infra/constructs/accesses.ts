@@ -1,4 +1,4 @@
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import {
   type FunctionName,
   type Grants,
@@ -31,7 +31,7 @@ export function accessesOf<Name extends FunctionName>(name: Name, resources: Res
 }
 
 function tableAccesses(
-  { tableArn, tableName }: TableV2,
+  { tableArn, tableName }: ITableV2,
   actions: readonly TableAction[],
   indexes: readonly IndexName[],
 ): Access[] {

@@ -14,7 +14,7 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { businessMetrics } from '../../functions/platform/business-metrics.ts';
 import type { FunctionName } from '../grants.ts';
@@ -41,7 +41,7 @@ type Props = {
   client: IUserPoolClient;
   api: IHttpStage;
   sockets: IWebSocketStage;
-  table: TableV2;
+  table: ITableV2;
   distribution: Distribution;
   /** The name of the CloudFront function that routes pages. */
   edgeFunction: string;

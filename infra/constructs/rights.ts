@@ -1,6 +1,6 @@
 import { Aws } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
@@ -12,7 +12,7 @@ import type { SocketApi } from './socket-api.ts';
 
 /** The resources and settings that rights refer to. */
 export type Resources = Settings & {
-  table: TableV2;
+  table: ITableV2;
   uploads: IBucket;
   media: IBucket;
   userExports: IBucket;

@@ -1,5 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, type ITableV2, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
@@ -26,7 +26,8 @@ type Props = StackProps & { settings: Settings };
  * origin key, by which the APIs recognize requests from CloudFront.
  */
 export class DataStack extends Stack {
-  readonly table: TableV2;
+  /** The stack's own table, or the restored one that the settings name in its place. */
+  readonly table: ITableV2;
   readonly uploads: IBucket;
   readonly media: IBucket;
   readonly userExports: IBucket;
@@ -35,7 +36,8 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, id: string, { settings, ...props }: Props) {
     super(scope, id, props);
-    this.table = this.createTable(settings);
+    const own = this.createTable(settings);
+    this.table = settings.restoredTable ? this.adopt(settings.restoredTable, own) : (own as ITableV2);
     const accessLogs = accessLogsBucket(this, settings);
     this.uploads = this.createUploads(settings);
     this.media = this.createMedia(settings, accessLogs);
@@ -72,6 +74,16 @@ export class DataStack extends Stack {
       deletionProtection: settings.keepsData,
       removalPolicy: removalOf(settings),
     });
+  }
+
+  /**
+   * Refers to a restored table by the ARN of its stream. The stack's own table stays, with the exports that deployed
+   * stacks import until they, too, refer to the restored one: CloudFormation refuses to remove an export in use.
+   */
+  private adopt(tableStreamArn: string, own: TableV2): ITableV2 {
+    for (const value of [own.tableName, own.tableArn, own.tableStreamArn]) this.exportValue(value);
+    const [tableArn = ''] = tableStreamArn.split('/stream/');
+    return TableV2.fromTableAttributes(this, 'RestoredTable', { tableArn, tableStreamArn });
   }
 
   /**

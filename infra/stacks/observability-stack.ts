@@ -3,7 +3,7 @@ import type { IHttpStage, IWebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
@@ -29,7 +29,7 @@ import type { Settings } from '../settings.ts';
 
 type Props = StackProps & {
   settings: Settings;
-  table: TableV2;
+  table: ITableV2;
   userPool: IUserPool;
   client: IUserPoolClient;
   api: IHttpStage;

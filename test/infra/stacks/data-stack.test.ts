@@ -160,3 +160,25 @@ it('in development no bucket outlives its stack', () => {
   const kept = all('AWS::S3::Bucket').filter(({ resource }) => resource['DeletionPolicy'] !== 'Delete');
   expect(kept).toEqual([]);
 });
+
+it('a restored table takes the place of the own one, which keeps its exports until nobody imports them', async () => {
+  const restoredTable =
+    'arn:aws:dynamodb:us-east-1:123456789012:table/wardrobe-restored/stream/2026-11-27T18:00:00.000';
+  const adopted = await synthesize({ settings: { restoredTable } });
+  const before = stacks.data;
+  const differing = Object.keys({ ...before.Resources, ...adopted.stacks.data.Resources }).filter(
+    (id) => JSON.stringify(before.Resources[id]) !== JSON.stringify(adopted.stacks.data.Resources[id]),
+  );
+  expect(differing.map((id) => before.Resources[id]?.['Type'])).toEqual(['AWS::SSM::Parameter']);
+  expect(adopted.stacks.data.Outputs).toMatchObject(before.Outputs ?? {});
+
+  const { data, ...others } = adopted.stacks;
+  expect(JSON.stringify(others)).not.toMatch(/ImportValue":"[^"]*Table/);
+  const variables = adopted
+    .all('AWS::Lambda::Function')
+    .flatMap(({ properties }) => properties['Environment']?.Variables.TABLE_NAME ?? []);
+  expect(new Set(variables)).toEqual(new Set(['wardrobe-restored']));
+  expect(adopted.onlyOne('projections', 'AWS::Lambda::EventSourceMapping')).toMatchObject({
+    EventSourceArn: restoredTable,
+  });
+});
