@@ -50,12 +50,46 @@ export const listObjects: Call = ({ bucketName, query }, { bucket }) => {
   };
 };
 
+/** Lists all versions and delete markers of the keys with a prefix, in pages. */
+export const listVersions: Call = ({ bucketName, query }, { bucket }) => {
+  const prefix = query.get('prefix') ?? '';
+  const maxKeys = readMaxKeys(query.get('max-keys'));
+  const found = bucket(bucketName)
+    .versions()
+    .filter(({ version: { key } }) => key.startsWith(prefix))
+    .sort((a, b) => compareBytes(a.version.key, b.version.key));
+  const [key, id] = [query.get('key-marker'), query.get('version-id-marker')];
+  const start = found.findIndex(({ version }) => version.key === key && version.versionId === id) + 1;
+  const page = found.slice(start, start + maxKeys);
+  const last = start + page.length < found.length ? page.at(-1)?.version : undefined;
+  const toElement = ({ version, isLatest }: (typeof page)[number]) => ({
+    Key: version.key,
+    VersionId: version.versionId,
+    IsLatest: isLatest,
+    LastModified: version.modifiedAt,
+    ...(!version.isDeleteMarker && { ETag: quotedEtag(version), Size: version.size }),
+  });
+  return {
+    status: 200,
+    body: {
+      ListVersionsResult: {
+        Name: bucketName,
+        IsTruncated: last !== undefined,
+        NextKeyMarker: last?.key,
+        NextVersionIdMarker: last?.versionId,
+        Version: page.filter(({ version }) => !version.isDeleteMarker).map(toElement),
+        DeleteMarker: page.filter(({ version }) => version.isDeleteMarker).map(toElement),
+      },
+    },
+  };
+};
+
 /** Deletes up to 1,000 keys. Missing keys are not an error. */
-export const deleteObjects: Call = async (request, { bucket, staging }) => {
+export const deleteObjects: Call = async (request, { bucket, staging, now }) => {
   const target = bucket(request.bucketName);
   const { Object: objects, Quiet } = readXml(await receiveXml(request, staging), DeleteRequest).Delete;
   if (objects.length > maxKeysPerDelete) throw new S3Error('MalformedXML');
-  for (const { Key } of objects) await target.delete(Key);
+  for (const { Key } of objects) await target.delete(Key, now().toISOString());
   return { status: 200, body: { DeleteResult: { Deleted: Quiet === 'true' ? [] : objects } } };
 };
 

@@ -11,6 +11,7 @@ import {
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
 import { replaceFile } from '../replace-file.ts';
 import { S3Error } from './s3-error.ts';
 import type { StagedBody } from './staging.ts';
@@ -22,6 +23,9 @@ export type OnObjectCreated = (created: { bucketName: string; key: string }) => 
 /** The properties of an object that are not derived from its body. */
 export type NewObject = Pick<StoredObject, 'key' | 'modifiedAt' | 'headers'>;
 
+/** The id of a version. Ids sort by time. */
+const idOf = ({ versionId = '' }: StoredObject) => versionId;
+
 /**
  * One bucket on disk. Each object has a body file and a record file; all records are also in memory. An object exists
  * as soon as its record has been renamed into place, so after a crash it is either complete or absent. A body without a
@@ -31,18 +35,27 @@ export class Bucket {
   readonly name: string;
   readonly #bodies: string;
   readonly #records: string;
+  readonly #versions: string;
   readonly #objects = new Map<string, StoredObject>();
+  /** Former versions and delete markers, by their ids. */
+  readonly #history = new Map<string, StoredObject>();
   readonly #onObjectCreated: OnObjectCreated;
+  readonly #isVersioned: boolean;
 
-  /** Opens the bucket in a folder. The folder is created if it is missing. */
-  constructor(name: string, folder: string, onObjectCreated: OnObjectCreated) {
+  /**
+   * Opens the bucket in a folder. The folder is created if it is missing. A versioned bucket keeps what is replaced or
+   * deleted, for good.
+   */
+  constructor(name: string, folder: string, onObjectCreated: OnObjectCreated, isVersioned: boolean) {
     this.name = name;
     this.#onObjectCreated = onObjectCreated;
+    this.#isVersioned = isVersioned;
     this.#bodies = join(folder, 'bodies');
     this.#records = join(folder, 'records');
-    mkdirSync(this.#bodies, { recursive: true });
-    mkdirSync(this.#records, { recursive: true });
-    this.#readRecords();
+    this.#versions = join(folder, 'versions');
+    for (const path of [this.#bodies, this.#records, this.#versions]) mkdirSync(path, { recursive: true });
+    this.#readRecords(this.#records, (object) => this.#objects.set(object.key, object));
+    this.#readRecords(this.#versions, (version) => this.#history.set(version.versionId ?? '', version));
     this.#removeBodiesWithoutRecord();
   }
 
@@ -55,6 +68,27 @@ export class Bucket {
 
   objects(): StoredObject[] {
     return [...this.#objects.values()];
+  }
+
+  /** All versions of all objects, of each key the latest first. */
+  versions(): { version: StoredObject; isLatest: boolean }[] {
+    // After a crash, the version that is still the current one may be in the history, too.
+    const all = new Map([...this.#history, ...this.objects().map((each) => [each.versionId, each] as const)]);
+    const byKey = Map.groupBy(all.values(), ({ key }) => key);
+    return [...byKey.values()].flatMap((versions) =>
+      versions
+        .toSorted((one, other) => idOf(other).localeCompare(idOf(one)))
+        .map((version, at) => ({ version, isLatest: at === 0 })),
+    );
+  }
+
+  /** Returns a version of an object. Throws NoSuchVersion if it does not exist or is a delete marker. */
+  version(key: string, versionId: string): StoredObject {
+    const found = this.versions().find(
+      ({ version }) => version.key === key && version.versionId === versionId,
+    );
+    if (!found || found.version.isDeleteMarker) throw new S3Error('NoSuchVersion');
+    return found.version;
   }
 
   /**
@@ -74,8 +108,10 @@ export class Bucket {
       size: staged.size,
       etag: staged.digests.md5.toString('hex'),
       crc32: staged.digests.crc32.toString('base64'),
+      ...(this.#isVersioned && { versionId: uuidv7() }),
     };
     renameSync(staged.path, this.#bodyPath(object));
+    if (replaced) this.#keep(replaced);
     replaceFile(this.#recordPath(object.key), JSON.stringify(object));
     this.#objects.set(object.key, object);
     this.#onObjectCreated({ bucketName: this.name, key: object.key });
@@ -84,9 +120,11 @@ export class Bucket {
   }
 
   /** Deletes an object. A missing object is not an error, as in S3. */
-  async delete(key: string): Promise<void> {
+  async delete(key: string, modifiedAt: string): Promise<void> {
     const object = this.#objects.get(key);
     if (!object) return;
+    this.#keep(object);
+    this.#keep({ ...object, modifiedAt, versionId: uuidv7(), isDeleteMarker: true });
     rmSync(this.#recordPath(key));
     this.#objects.delete(key);
     await this.#removeBody(object);
@@ -98,27 +136,30 @@ export class Bucket {
     return createReadStream(path, { fd: openSync(path, 'r') });
   }
 
-  #readRecords(): void {
-    for (const file of readdirSync(this.#records)) {
-      const path = join(this.#records, file);
-      if (!file.endsWith('.json')) {
-        rmSync(path);
-        continue;
-      }
-      const object: StoredObject = JSON.parse(readFileSync(path, 'utf8'));
-      this.#objects.set(object.key, object);
+  /** Adds a version to the history, if this bucket has one. */
+  #keep(version: StoredObject): void {
+    if (!this.#isVersioned || !version.versionId) return;
+    replaceFile(join(this.#versions, `${version.versionId}.json`), JSON.stringify(version));
+    this.#history.set(version.versionId, version);
+  }
+
+  #readRecords(folder: string, add: (object: StoredObject) => void): void {
+    for (const file of readdirSync(folder)) {
+      const path = join(folder, file);
+      if (file.endsWith('.json')) add(JSON.parse(readFileSync(path, 'utf8')));
+      else rmSync(path);
     }
   }
 
   #removeBodiesWithoutRecord(): void {
-    const recorded = new Set(this.objects().map(({ body }) => body));
+    const recorded = new Set([...this.objects(), ...this.#history.values()].map(({ body }) => body));
     for (const file of readdirSync(this.#bodies)) {
       if (!recorded.has(file)) rmSync(join(this.#bodies, file));
     }
   }
 
-  #removeBody(object: StoredObject): Promise<void> {
-    return rm(this.#bodyPath(object), { force: true });
+  async #removeBody(object: StoredObject): Promise<void> {
+    if (!this.#history.has(idOf(object))) await rm(this.#bodyPath(object), { force: true });
   }
 
   #bodyPath({ body }: Pick<StoredObject, 'body'>): string {

@@ -17,14 +17,20 @@ export const putObject: Call = async (request, store) => {
   return { status: 200, headers: { etag: quotedEtag(object), ...checksumHeaders(object) } };
 };
 
-/** Copies an object that gets new headers. To keep the headers of the source is not implemented. */
+/** Copies an object, or one of its versions. It keeps the headers of the source, unless it gets new ones. */
 const copyObject: Call = async ({ bucketName, key, headers }, { bucket, staging, now }) => {
-  if (headers.get('x-amz-metadata-directive') !== 'REPLACE') throw new S3Error('NotImplemented');
-  const [sourceName = '', ...sourceKey] = decodePath(headers.get('x-amz-copy-source') ?? '').split('/');
+  const [path = '', versionId] = (headers.get('x-amz-copy-source') ?? '').split('?versionId=');
+  const [sourceName = '', ...rest] = decodePath(path).split('/');
   const source = bucket(sourceName);
-  const original = source.read(source.get(sourceKey.join('/')));
-  const details = { key, modifiedAt: now().toISOString(), headers: headersToStore(headers) };
-  await using body = await staging.receive(original, maxObjectBytes);
+  const sourceKey = rest.join('/');
+  const original = versionId ? source.version(sourceKey, versionId) : source.get(sourceKey);
+  const details = {
+    key,
+    modifiedAt: now().toISOString(),
+    headers:
+      headers.get('x-amz-metadata-directive') === 'REPLACE' ? headersToStore(headers) : original.headers,
+  };
+  await using body = await staging.receive(source.read(original), maxObjectBytes);
   const { etag, modifiedAt } = await bucket(bucketName).put(details, body);
   return { status: 200, body: { CopyObjectResult: { ETag: `"${etag}"`, LastModified: modifiedAt } } };
 };
@@ -48,8 +54,8 @@ export const getObject: Call = ({ method, bucketName, key, headers }, { bucket }
   };
 };
 
-export const deleteObject: Call = async ({ bucketName, key }, { bucket }) => {
-  await bucket(bucketName).delete(key);
+export const deleteObject: Call = async ({ bucketName, key }, { bucket, now }) => {
+  await bucket(bucketName).delete(key, now().toISOString());
   return { status: 204 };
 };
 

@@ -14,6 +14,8 @@ export type ObjectStoreOptions = {
   readonly credentials: Credentials;
   /** The names of the buckets. Missing buckets are created. */
   readonly buckets: readonly string[];
+  /** The names of those that keep versions. */
+  readonly versioned?: readonly string[];
   readonly onObjectCreated?: OnObjectCreated;
   readonly now?: () => Date;
 };
@@ -31,11 +33,15 @@ export type ObjectStore = {
  * Opens a local S3 that keeps its objects in a folder. Stored objects survive if the process is killed at any moment.
  */
 export async function openObjectStore(options: ObjectStoreOptions): Promise<ObjectStore> {
-  const { folder, credentials, onObjectCreated = () => undefined, now = () => new Date() } = options;
+  const { folder, credentials, versioned = [] } = options;
+  const { onObjectCreated = () => undefined, now = () => new Date() } = options;
   await mkdir(folder, { recursive: true });
   const staging = await Staging.open(join(folder, '.staging'));
   const buckets = new Map(
-    options.buckets.map((name) => [name, new Bucket(name, join(folder, name), onObjectCreated)]),
+    options.buckets.map((name) => [
+      name,
+      new Bucket(name, join(folder, name), onObjectCreated, versioned.includes(name)),
+    ]),
   );
   const bucket = (name: string) => {
     const found = buckets.get(name);
@@ -51,7 +57,7 @@ export async function openObjectStore(options: ObjectStoreOptions): Promise<Obje
     expire: async (bucketName, milliseconds) => {
       const oldest = now().getTime() - milliseconds;
       for (const { key, modifiedAt } of bucket(bucketName).objects())
-        if (Date.parse(modifiedAt) < oldest) await bucket(bucketName).delete(key);
+        if (Date.parse(modifiedAt) < oldest) await bucket(bucketName).delete(key, now().toISOString());
     },
   };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fullDisk, isFullDisk } from '../full-disk.ts';
-import { deleteObjects, listObjects } from './bucket-calls.ts';
+import { deleteObjects, listObjects, listVersions } from './bucket-calls.ts';
 import type { Call, Reply, Store } from './call.ts';
 import { deleteObject, getObject, putObject } from './object-calls.ts';
 import { isFormUpload, postObject } from './post-object.ts';
@@ -18,6 +18,7 @@ import { writeXml } from './xml.ts';
  */
 const calls: Readonly<Record<string, Call>> = {
   'GET bucket?list-type': listObjects,
+  'GET bucket?versions': listVersions,
   'POST bucket?delete': deleteObjects,
   'PUT object': putObject,
   'GET object': getObject,
@@ -26,7 +27,7 @@ const calls: Readonly<Record<string, Call>> = {
 };
 
 /** Query parameters that do not select a call. The SDK adds `x-id`, which has no effect. */
-const options = ['x-id', 'prefix', 'max-keys', 'continuation-token'];
+const options = ['x-id', 'prefix', 'max-keys', 'continuation-token', 'key-marker', 'version-id-marker'];
 
 export const serveS3 =
   (store: Store): RequestListener =>

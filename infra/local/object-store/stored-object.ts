@@ -13,6 +13,10 @@ export type StoredObject = {
   readonly crc32: string;
   /** ISO 8601. */
   readonly modifiedAt: string;
+  /** In a bucket with versions. */
+  readonly versionId?: string;
+  /** Whether this version says that the object was deleted. */
+  readonly isDeleteMarker?: true;
   /** The request headers that are stored with the object and returned with it. */
   readonly headers: Readonly<Record<string, string>>;
 };
