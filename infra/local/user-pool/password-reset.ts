@@ -1,7 +1,13 @@
 import type { ForgotPasswordResponse } from '@aws-sdk/client-cognito-identity-provider';
 import type { Operation } from '../aws-json.ts';
 import { identify } from './claimant.ts';
-import { ConfirmationCode, clientOperation, NewPassword, Username } from './client-operation.ts';
+import {
+  ConfirmationCode,
+  clientOperation,
+  NewPassword,
+  notAuthorized,
+  Username,
+} from './client-operation.ts';
 import { deliveryTo, sendCode, userOfCode } from './mailed-code.ts';
 import { type Pool, refuseShortPassword } from './pool.ts';
 import { makeVerifier, srpIdentity } from './srp.ts';
@@ -17,6 +23,8 @@ export const passwordResetOperations = (pool: Pool): Record<string, Operation> =
     { Username },
     async ({ Username }): Promise<ForgotPasswordResponse> => {
       const { user } = identify(pool, Username);
+      if (user?.status === 'FORCE_CHANGE_PASSWORD')
+        throw notAuthorized('User password cannot be reset in the current state.');
       return {
         CodeDeliveryDetails: user?.emailVerified
           ? await sendCode(pool, user, 'ForgotPassword')

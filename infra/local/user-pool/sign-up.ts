@@ -25,7 +25,7 @@ import type { User } from './users.ts';
  * domains.
  */
 const Address = z.email({ pattern: z.regexes.unicodeEmail });
-const Attributes = z
+export const Attributes = z
   .array(z.object({ Name: z.string().max(32), Value: z.string().max(2048).default('') }))
   .default([]);
 

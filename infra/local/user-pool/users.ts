@@ -14,7 +14,8 @@ export type User = {
   emailVerified: boolean;
   /** The attributes other than the address, by name. */
   readonly attributes: Readonly<Record<string, string>>;
-  status: 'UNCONFIRMED' | 'CONFIRMED';
+  /** An administrator has created the user, and nobody has set a permanent password yet: FORCE_CHANGE_PASSWORD. */
+  status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
   verifier: Verifier;
   codes: { [Purpose in CodePurpose]?: { readonly digits: string; readonly expiresAt: number } };
 };
