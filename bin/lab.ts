@@ -17,6 +17,8 @@ const tools: Record<string, readonly [file: string, purpose: string]> = {
   'guarded-fetch': ['lab/guarded-fetch.ts', 'URL [html|image]: fetches as the clip does, or says why not'],
   'demo-photos': ['lab/demo-photos.ts', 'makes the photos of the demo wardrobe'],
   screenshots: ['lab/screenshots.ts', 'makes the pictures of the README'],
+  restore: ['lab/restore.ts', 'people, rows or images of an environment, after a loss; docs/restore.md'],
+  'restore-drill': ['lab/restore-drill.ts', 'loses everything on local services, and restores it'],
   'unused-rights': [
     '../test/support/rights/unused-rights.ts',
     'rights that are granted and were not used by the last runs of the tests',

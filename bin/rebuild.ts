@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import cdk from '../cdk.json' with { type: 'json' };
 import type { Rebuilt } from '../functions/projections/rebuild/rebuild.ts';
-import { rebuildParameter, settingsOf } from '../infra/settings.ts';
+import { enterEnvironment } from './operator/enter-environment.ts';
 
 const usage = `Usage: npm run rebuild -- [--repair] [--environment NAME]
 Makes every row anew that is made of others, and says which differ: cards, counts, statistics, copied names, feeds,
@@ -13,11 +11,7 @@ of the AWS command line. The exit code is 1 where something differs, or still do
 type Options = { repair: boolean };
 
 async function inAws(environment: string, options: Options): Promise<Rebuilt> {
-  const { region } = settingsOf(cdk.context.environments, environment);
-  const { Parameter } = await new SSMClient({ region }).send(
-    new GetParameterCommand({ Name: rebuildParameter({ environment }) }),
-  );
-  Object.assign(process.env, { AWS_REGION: region, ...JSON.parse(Parameter?.Value ?? '{}') });
+  await enterEnvironment(environment);
   const { rebuild } = await import('../functions/projections/rebuild/rebuild.ts');
   return rebuild(options);
 }

@@ -7,6 +7,7 @@ import { type Account, apiAs, createAccount, signInTo } from './demo/app-client.
 import { makeOutfit, sendPhotoOf } from './demo/fill.ts';
 import { onceItAppears } from './demo/mingle.ts';
 import { pictureOf } from './demo/pictures.ts';
+import { step } from './operator/step.ts';
 
 const usage = `npm run smoke -- [URL] [options]
 
@@ -18,24 +19,10 @@ uploads photos, has an outfit made and shared, likes it, comments on it, writes 
                                     but all that was made in them. SMOKE_PASSWORD and SMOKE_SECOND_PASSWORD are their
                                     passwords.`;
 
-type Step = <T>(what: string, act: () => Promise<T>) => Promise<T>;
 type Member = { userId: string; api: ReturnType<typeof apiAs>; isNew: boolean };
 const wardrobe = ['white-shirt', 'navy-trousers', 'brown-loafers'] as const;
 /** Returns a password with a character of each kind that the user pool requires. */
 const newPassword = () => `Aa1!${randomBytes(12).toString('base64url')}`;
-
-const step: Step = async (what, act) => {
-  const start = performance.now();
-  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
-  try {
-    const result = await act();
-    console.log(`${seconds()}  ${what}`);
-    return result;
-  } catch (error) {
-    console.error(`${seconds()}  ${what}: FAILED`);
-    throw error;
-  }
-};
 
 async function enter(url: string, who: string, given?: Omit<Account, 'displayName'>, mailbox?: string) {
   const [name, domain] = (mailbox ?? 'smoke@example.com').split('@');

@@ -1,4 +1,3 @@
-import { v5 as uuidv5 } from 'uuid';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { deletedPersonId, deletedPersonName } from '#shared/rules/deleted-person';
@@ -8,15 +7,7 @@ import {
 } from '../rows/messages/conversation-member.ts';
 import { toAvatarUrl } from '../rows/people/person.ts';
 import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
-
-/** The UUID namespace of conversation ids. */
-const namespace = '5b0f5a52-6d0c-4b0e-9a55-9d2a6f0a7c11';
-const inOrder = (one: string, other: string) =>
-  (one < other ? [one, other] : [other, one]) as [string, string];
-
-/** The id of the conversation between two users. It is derived from their ids and does not depend on their order. */
-export const conversationIdOf = (one: string, other: string) =>
-  uuidv5(inOrder(one, other).join('/'), namespace);
+import { inOrder } from './conversation-id.ts';
 
 /** The user's row of a conversation, or null if the user is not part of it. */
 export async function findMember(userId: string, conversationId: string) {

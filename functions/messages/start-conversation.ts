@@ -10,7 +10,8 @@ import {
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { push } from '../rows/sockets/push.ts';
-import { conversationIdOf, findMember, requireMember, toConversation } from './conversation.ts';
+import { findMember, requireMember, toConversation } from './conversation.ts';
+import { conversationIdOf } from './conversation-id.ts';
 
 const rows = { member: ConversationMemberEntity, start: ConversationStartEntity };
 

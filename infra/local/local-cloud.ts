@@ -47,13 +47,23 @@ type Options = {
   appUrl: string;
   /** The key that another machine needs to read the outbox and the metrics. */
   outboxKey: string;
+  /** The name of the table, if a restored one takes the place of the usual one. */
+  table?: string;
+  /** Whether images that are replaced or deleted are kept as versions. */
+  keepsVersions?: boolean;
 };
 
 /**
  * Starts local replacements for all AWS services of the app in this process. Their data is in one folder. It sets the
  * environment variables of the functions, as the stacks do in AWS, so a process can run only one local cloud.
  */
-export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
+export async function startLocalCloud({
+  dataDir,
+  appUrl,
+  outboxKey,
+  table: tableName = names.table,
+  keepsVersions = false,
+}: Options) {
   const folder = (name: string) => join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const credentials = await openCredentials(folder('credentials.json'));
@@ -63,12 +73,13 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
 
   const table = await startTable({ folder: folder('table'), changes: projections(invoke) });
-  await ensureTable(table.url, names.table);
+  await ensureTable(table.url, tableName);
   const variants = variantQueue(invoke);
   const objects = await openObjectStore({
     folder: folder('objects'),
     credentials,
     buckets: [names.uploads, names.media, names.userExports],
+    versioned: keepsVersions ? [names.media] : [],
     onObjectCreated: ({ bucketName, key }) => {
       if (bucketName === names.media) variants.add(key);
     },
@@ -118,7 +129,9 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
       pictureUrl: (picture) => `${appUrl}/_local/pinboard/images/${picture}.webp`,
     }),
   });
-  Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...own.urls, ...open.urls }));
+  Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...own.urls, ...open.urls }), {
+    TABLE_NAME: tableName,
+  });
   table.deliver();
 
   const failOverdue = () => invoke('failOverdue', {});

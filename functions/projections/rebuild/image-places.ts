@@ -11,7 +11,7 @@ import type { Difference } from './difference.ts';
 const bucket = requireVariable('MEDIA_BUCKET');
 
 /** The files of an image, the master last, so that its arrival finds the variants that are made from it. */
-const files: readonly ImageFile[] = [
+export const imageFiles: readonly ImageFile[] = [
   ...imageVariants.filter((variant) => variant !== masterVariant),
   ...cutOutFiles,
   masterVariant,
@@ -34,36 +34,37 @@ export async function imageDifferences(): Promise<Difference[]> {
       stored: formerFolder(path),
       expected: await imageFolder(path),
       repair: () =>
-        move(
+        moveImage(
+          formerFolder(path),
           path,
-          files.filter((file) => there.has(`${formerFolder(path)}/${file}`)),
+          imageFiles.filter((file) => there.has(`${formerFolder(path)}/${file}`)),
         ),
     })),
   );
 }
 
 /**
- * Moves files of an image. A file that is missing by now was moved by another run, which has copied the master, or its
+ * Moves files of an image from a folder to the one of its path. A file that is missing by now was moved by another run, which has copied the master, or its
  * image was deleted: then nothing of it remains.
  */
-async function move(path: string, moved: readonly ImageFile[]) {
+export async function moveImage(from: string, path: string, moved: readonly ImageFile[]) {
   const copies: boolean[] = [];
-  for (const file of moved) copies.push(await isCopied(path, file));
+  for (const file of moved) copies.push(await isCopied(from, path, file));
   if (!copies.includes(false))
     await deleteObjects(
       bucket,
-      moved.map((file) => `${formerFolder(path)}/${file}`),
+      moved.map((file) => `${from}/${file}`),
     );
   else if (!(await hasVariant(path, masterVariant))) await deleteImage(path);
 }
 
 /** Copies a file. Returns whether it still exists afterwards. */
-async function isCopied(path: string, file: ImageFile): Promise<boolean> {
+async function isCopied(from: string, path: string, file: ImageFile): Promise<boolean> {
   try {
     await objectStorage.send(
       new CopyObjectCommand({
         ...(await mediaObject(path, file)),
-        CopySource: `${bucket}/${formerFolder(path)}/${file}`,
+        CopySource: `${bucket}/${from}/${file}`,
         MetadataDirective: 'REPLACE',
       }),
     );

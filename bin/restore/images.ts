@@ -1,0 +1,105 @@
+import {
+  CopyObjectCommand,
+  type DeleteMarkerEntry,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
+  type ObjectVersion,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { removeFiles } from '../../functions/account/deletion/remove-files.ts';
+import { requireVariable } from '../../functions/platform/environment.ts';
+import { inTurns } from '../../functions/platform/in-turns.ts';
+import { imageFolder } from '../../functions/platform/media-names.ts';
+import { listKeys } from '../../functions/platform/stored-objects.ts';
+import { imageFiles, moveImage } from '../../functions/projections/rebuild/image-places.ts';
+import { isOwnImagePath } from '../../shared/rules/image-path.ts';
+import { masterVariant } from '../../shared/rules/image-variant.ts';
+import { type Ids, inverse, reKey } from './re-key.ts';
+import { textsOf } from './rows.ts';
+
+const client = new S3Client({});
+const bucket = requireVariable('MEDIA_BUCKET');
+
+type Version = (ObjectVersion | (DeleteMarkerEntry & { ETag?: never })) & { isMarker: boolean };
+
+/**
+ * Brings back what the media bucket had at a time: each object that was deleted or overwritten since gets a copy of its
+ * version of that time. What was deleted by then stays deleted, what is newer stays. Returns how many were brought back.
+ */
+export async function restoreImages(until: Date): Promise<number> {
+  const lost: { Key: string; VersionId: string }[] = [];
+  for (const [Key, versions] of Map.groupBy(await versionsOf(), ({ Key = '' }) => Key)) {
+    const then = versions
+      .filter(({ LastModified }) => LastModified && LastModified <= until)
+      .reduce<Version | undefined>(
+        (newest, each) => (newest && !isLater(each, newest) ? newest : each),
+        undefined,
+      );
+    const now = versions.find(({ IsLatest }) => IsLatest);
+    if (then && !then.isMarker && now?.ETag !== then.ETag)
+      lost.push({ Key, VersionId: then.VersionId ?? '' });
+  }
+  const isMaster = ({ Key }: { Key: string }) => Key.endsWith(`/${masterVariant}`);
+  // The master comes last, so that its arrival finds the variants that are made from it.
+  for (const some of [lost.filter((each) => !isMaster(each)), lost.filter(isMaster)])
+    await inTurns(some, ({ Key, VersionId }) =>
+      client.send(
+        new CopyObjectCommand({
+          Bucket: bucket,
+          Key,
+          CopySource: `${bucket}/${encodeURIComponent(Key)}?versionId=${VersionId}`,
+        }),
+      ),
+    );
+  return lost.length;
+}
+
+/** S3 lists the versions of a key from the latest on, so of two of the same second the first is later. */
+const isLater = (one: Version, other: Version) => Number(one.LastModified) > Number(other.LastModified);
+
+async function versionsOf(): Promise<Version[]> {
+  const all: Version[] = [];
+  let from: Pick<ListObjectVersionsCommandOutput, 'NextKeyMarker' | 'NextVersionIdMarker'> = {};
+  do {
+    const page: ListObjectVersionsCommandOutput = await client.send(
+      new ListObjectVersionsCommand({
+        Bucket: bucket,
+        KeyMarker: from.NextKeyMarker,
+        VersionIdMarker: from.NextVersionIdMarker,
+      }),
+    );
+    const { Versions = [], DeleteMarkers = [] } = page;
+    all.push(...Versions.map((each) => ({ ...each, isMarker: false })));
+    all.push(...DeleteMarkers.map((each) => ({ ...each, isMarker: true })));
+    from = page;
+  } while (from.NextKeyMarker);
+  return all;
+}
+
+/**
+ * Moves the images of people who have new subjects: the names of their folders are derived from the storage paths, which
+ * begin with the subject. The table must be re-keyed. It may be repeated. Returns the number of moved images.
+ */
+export async function moveImages(tableName: string, subjects: Ids): Promise<number> {
+  const former = inverse(subjects);
+  const paths = new Set<string>();
+  for await (const text of textsOf(tableName)) {
+    const [owner = ''] = text.split('/', 1);
+    if (former.has(owner) && isOwnImagePath(text, owner)) paths.add(text);
+  }
+  let moved = 0;
+  await inTurns([...paths], async (path) => {
+    const from = await imageFolder(reKey(path, former));
+    const there = new Set(await listKeys(bucket, `${from}/`));
+    if (there.size === 0) return;
+    await moveImage(
+      from,
+      path,
+      imageFiles.filter((file) => there.has(`${from}/${file}`)),
+    );
+    moved++;
+  });
+  // What no row names: previews, which are drawn again when they are asked for, and uploads, which expire in a day.
+  await inTurns([...subjects.keys()], removeFiles);
+  return moved;
+}
