@@ -8,22 +8,26 @@ const usage = `Usage: npm run --silent lab -- restore STEP --environment NAME [o
   people --export KEY --user-pool ID > subjects.json   creates the users of an export; prints former and new subjects
   rows --subjects FILE --table NAME                    re-keys a restored table, before the stacks adopt it
   images --until TIME                                  brings back what was deleted or overwritten since
-  move-images --subjects FILE                          moves images to the folders of the new subjects`;
+  move-images --subjects FILE                          moves images to the folders of the new subjects
+  without-account --user-pool ID [--delete]            lists people in the table who have no account; deletes them`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: Object.fromEntries(
-    ['environment', 'export', 'user-pool', 'subjects', 'table', 'until'].map((name) => [
-      name,
-      { type: 'string' as const },
-    ]),
-  ),
+  options: {
+    environment: { type: 'string' },
+    export: { type: 'string' },
+    'user-pool': { type: 'string' },
+    subjects: { type: 'string' },
+    table: { type: 'string' },
+    until: { type: 'string' },
+    delete: { type: 'boolean' },
+  },
 });
 
-function given(name: string): string {
+function given(name: Exclude<keyof typeof values, 'delete'>): string {
   const value = values[name];
   if (!value) throw new Error(`--${name} is missing.\n\n${usage}`);
-  return String(value);
+  return value;
 }
 const subjects = async () =>
   new Map(Object.entries<string>(JSON.parse(await readFile(given('subjects'), 'utf8'))));
@@ -47,6 +51,20 @@ const steps: Record<string, () => Promise<string>> = {
   'move-images': async () => {
     const { moveImages } = await import('../restore/images.ts');
     return `${await moveImages(process.env['TABLE_NAME'] ?? '', await subjects())} images were moved.`;
+  },
+  'without-account': async () => {
+    const { withoutAccount } = await import('../restore/people.ts');
+    const { profilesOf } = await import('../restore/rows.ts');
+    const pool = given('user-pool');
+    const people = await withoutAccount(await profilesOf(process.env['TABLE_NAME'] ?? ''), pool);
+    if (values.delete) {
+      process.env['USER_POOL_ID'] = pool;
+      const { deleteAccount } = await import('../../functions/account/delete-account.ts');
+      for (const userId of people) await deleteAccount(userId);
+    }
+    return [...people, `${people.length} ${values.delete ? 'are being deleted' : 'have no account'}.`].join(
+      '\n',
+    );
   },
 };
 

@@ -51,6 +51,12 @@ export async function restorePeople(exported: readonly ExportedUser[], UserPoolI
   return subjects;
 }
 
+/** Of these subjects, those who are not in a pool: their accounts were deleted, or came after the last export. */
+export async function withoutAccount(subjects: readonly string[], UserPoolId: string): Promise<string[]> {
+  const present = new Set((await usersOf(UserPoolId)).values().map(({ sub }) => sub));
+  return subjects.filter((each) => !present.has(each));
+}
+
 type User = { sub: string; status: string };
 
 async function create(UserPoolId: string, email: string, attributes: object): Promise<User> {

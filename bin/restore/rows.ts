@@ -61,6 +61,15 @@ function* textsIn(value: unknown): Generator<string> {
     for (const each of Object.values(value)) yield* textsIn(each);
 }
 
+/** The people who have a profile in a table, without those whose account is being deleted. */
+export async function profilesOf(tableName: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const items of pagesOf(tableName))
+    for (const { [entity]: name, isDeleted, userId } of items)
+      if (name?.S === 'profile' && !isDeleted?.BOOL && userId?.S) found.push(userId.S);
+  return found;
+}
+
 async function conversationIds(tableName: string, subjects: Ids): Promise<Ids> {
   const former = inverse(subjects);
   const ids = new Map<string, string>();

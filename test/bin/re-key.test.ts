@@ -30,10 +30,18 @@ const restored = new DynamoDBClient({});
 await ensureTable(service.url, 'restored');
 for (const Item of before) await restored.send(new PutItemCommand({ TableName: 'restored', Item }));
 const { inverse, reKey } = await import('../../bin/restore/re-key.ts');
-const { reKeyRows } = await import('../../bin/restore/rows.ts');
+const { profilesOf, reKeyRows } = await import('../../bin/restore/rows.ts');
+const { withoutAccount } = await import('../../bin/restore/people.ts');
 afterAll(async () => {
   await service.close();
   await app.stop();
+});
+
+it('people in the table who are in the pool no more are found', async () => {
+  const found = await withoutAccount(await profilesOf('restored'), process.env['USER_POOL_ID'] ?? '');
+  // Only Ada has signed up in the pool; the others have a token alone.
+  const [, ...others] = people;
+  expect(found.sort()).toEqual(others.map(({ userId }) => userId).sort());
 });
 
 it('no row of any entity holds a former subject after a run that was interrupted and repeated', async () => {
