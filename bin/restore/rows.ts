@@ -7,6 +7,7 @@ import {
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
 import { batchWrite } from '../../functions/platform/batch-write.ts';
+import { inTurns } from '../../functions/platform/in-turns.ts';
 import { tableKeys } from '../../functions/platform/table-keys.ts';
 import { type Ids, inverse, newConversationId, reKey } from './re-key.ts';
 
@@ -18,8 +19,11 @@ const rowsPerCall = 25;
 const { partition, sort, entity } = tableKeys;
 const keyOf = (item: Item) => ({ [partition]: item[partition], [sort]: item[sort] }) as Item;
 
-async function* pagesOf(TableName: string): AsyncGenerator<Item[]> {
-  const scan = { TableName, ConsistentRead: true };
+/** How many parts of the table are re-keyed side by side. */
+const segments = 16;
+
+async function* pagesOf(TableName: string, segment = {}): AsyncGenerator<Item[]> {
+  const scan = { TableName, ConsistentRead: true, ...segment };
   for await (const { Items = [] } of paginateScan({ client }, scan)) yield Items;
 }
 
@@ -31,22 +35,25 @@ async function* pagesOf(TableName: string): AsyncGenerator<Item[]> {
 export async function reKeyRows(tableName: string, subjects: Ids): Promise<number> {
   const ids = new Map([...subjects, ...(await conversationIds(tableName, subjects))]);
   let changed = 0;
-  for await (const items of pagesOf(tableName)) {
-    const pairs = items
-      .map((item) => ({ item, renewed: reKey(item, ids) }))
-      .filter(({ item, renewed }) => !isDeepStrictEqual(item, renewed));
-    await write(
-      tableName,
-      pairs.map(({ renewed }) => ({ PutRequest: { Item: renewed } })),
-    );
-    await write(
-      tableName,
-      pairs
-        .filter(({ item, renewed }) => !isDeepStrictEqual(keyOf(item), keyOf(renewed)))
-        .map(({ item }) => ({ DeleteRequest: { Key: keyOf(item) } })),
-    );
-    changed += pairs.length;
-  }
+  const reKeySegment = async (Segment: number) => {
+    for await (const items of pagesOf(tableName, { Segment, TotalSegments: segments })) {
+      const pairs = items
+        .map((item) => ({ item, renewed: reKey(item, ids) }))
+        .filter(({ item, renewed }) => !isDeepStrictEqual(item, renewed));
+      await write(
+        tableName,
+        pairs.map(({ renewed }) => ({ PutRequest: { Item: renewed } })),
+      );
+      await write(
+        tableName,
+        pairs
+          .filter(({ item, renewed }) => !isDeepStrictEqual(keyOf(item), keyOf(renewed)))
+          .map(({ item }) => ({ DeleteRequest: { Key: keyOf(item) } })),
+      );
+      changed += pairs.length;
+    }
+  };
+  await inTurns([...Array(segments).keys()], reKeySegment, segments);
   return changed;
 }
 
