@@ -27,38 +27,41 @@ type Version = (ObjectVersion | (DeleteMarkerEntry & { ETag?: never })) & { isMa
  * version of that time. What was deleted by then stays deleted, what is newer stays. Returns how many were brought back.
  */
 export async function restoreImages(until: Date): Promise<number> {
-  const lost: { Key: string; VersionId: string }[] = [];
-  for (const [Key, versions] of Map.groupBy(await versionsOf(), ({ Key = '' }) => Key)) {
-    const then = versions
-      .filter(({ LastModified }) => LastModified && LastModified <= until)
-      .reduce<Version | undefined>(
-        (newest, each) => (newest && !isLater(each, newest) ? newest : each),
-        undefined,
-      );
-    const now = versions.find(({ IsLatest }) => IsLatest);
-    if (then && !then.isMarker && now?.ETag !== then.ETag)
-      lost.push({ Key, VersionId: then.VersionId ?? '' });
-  }
-  const isMaster = ({ Key }: { Key: string }) => Key.endsWith(`/${masterVariant}`);
-  // The master comes last, so that its arrival finds the variants that are made from it.
-  for (const some of [lost.filter((each) => !isMaster(each)), lost.filter(isMaster)])
-    await inTurns(some, ({ Key, VersionId }) =>
-      client.send(
-        new CopyObjectCommand({
-          Bucket: bucket,
-          Key,
-          CopySource: `${bucket}/${encodeURIComponent(Key)}?versionId=${VersionId}`,
-        }),
-      ),
+  let restored = 0;
+  const restore = ({ Key = '', VersionId = '' }: Version) =>
+    client.send(
+      new CopyObjectCommand({
+        Bucket: bucket,
+        Key,
+        CopySource: `${bucket}/${encodeURIComponent(Key)}?versionId=${VersionId}`,
+      }),
     );
-  return lost.length;
+  for await (const objects of versions()) {
+    const lost = objects.flatMap((all) => lostVersion(all, until) ?? []);
+    const isMaster = ({ Key = '' }: Version) => Key.endsWith(`/${masterVariant}`);
+    // Masters come last, so that their arrival finds the variants that are made from them.
+    await inTurns(
+      lost.filter((each) => !isMaster(each)),
+      restore,
+    );
+    await inTurns(lost.filter(isMaster), restore);
+    restored += lost.length;
+  }
+  return restored;
 }
 
-/** S3 lists the versions of a key from the latest on, so of two of the same second the first is later. */
-const isLater = (one: Version, other: Version) => Number(one.LastModified) > Number(other.LastModified);
+/** Of all versions of an object, the one that it had at a time, if it had one and is another now. */
+function lostVersion(all: readonly Version[], until: Date): Version | undefined {
+  const [then] = all
+    .filter(({ LastModified }) => LastModified && LastModified <= until)
+    .toSorted((one, other) => Number(other.LastModified) - Number(one.LastModified));
+  const now = all.find(({ IsLatest }) => IsLatest);
+  return then && !then.isMarker && now?.ETag !== then.ETag ? then : undefined;
+}
 
-async function versionsOf(): Promise<Version[]> {
-  const all: Version[] = [];
+/** The versions of each object, some objects at a time. S3 lists them by key. */
+async function* versions(): AsyncGenerator<Version[][]> {
+  let incomplete: Version[] = [];
   let from: Pick<ListObjectVersionsCommandOutput, 'NextKeyMarker' | 'NextVersionIdMarker'> = {};
   do {
     const page: ListObjectVersionsCommandOutput = await client.send(
@@ -68,12 +71,20 @@ async function versionsOf(): Promise<Version[]> {
         VersionIdMarker: from.NextVersionIdMarker,
       }),
     );
-    const { Versions = [], DeleteMarkers = [] } = page;
-    all.push(...Versions.map((each) => ({ ...each, isMarker: false })));
-    all.push(...DeleteMarkers.map((each) => ({ ...each, isMarker: true })));
+    const { Versions = [], DeleteMarkers = [], NextKeyMarker } = page;
+    const byKey = Map.groupBy<string | undefined, Version>(
+      [
+        ...incomplete,
+        ...Versions.map((each) => ({ ...each, isMarker: false })),
+        ...DeleteMarkers.map((each) => ({ ...each, isMarker: true })),
+      ],
+      ({ Key }) => Key,
+    );
+    incomplete = (NextKeyMarker && byKey.get(NextKeyMarker)) || [];
+    if (NextKeyMarker) byKey.delete(NextKeyMarker);
+    yield [...byKey.values()];
     from = page;
   } while (from.NextKeyMarker);
-  return all;
 }
 
 /**

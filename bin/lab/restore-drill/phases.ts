@@ -120,10 +120,16 @@ async function adopted(folder: string) {
   const { people, itemIds, until, subjects } = await readHanded(folder);
   const app = await step('the instance adopts the table', () => startInstance(folder, restoredTable));
   const { restoreImages, moveImages } = await import('../../restore/images.ts');
+  const { listKeys } = await import('../../../functions/platform/stored-objects.ts');
+  const { ownerFolder } = await import('../../../functions/platform/media-names.ts');
   await step('images come back from their versions', () => restoreImages(new Date(until)));
   await step('and move to the folders of the new subjects', async () => {
     await moveImages(restoredTable, new Map(subjects));
     await app.settle();
+    for (const [former] of subjects) {
+      const left = await listKeys(process.env['MEDIA_BUCKET'] ?? '', await ownerFolder(former));
+      expectThat(left.length === 0, 'Images are left in the folder of a former subject.');
+    }
   });
   const { port } = new URL(app.url);
   await step('rebuild --repair', () => runCommand('bin/rebuild.ts', ['--repair'], { PORT: port }));
