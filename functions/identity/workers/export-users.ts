@@ -31,7 +31,7 @@ export async function handler(): Promise<{ key: string; users: number }> {
       return JSON.stringify({ username: Username, status: UserStatus, attributes } satisfies ExportedUser);
     });
     // Each page is a member of the gzip file, so that only compressed pages are kept in memory.
-    if (lines.length) pages.push(gzipSync(`${lines.join('\n')}\n`));
+    pages.push(gzipSync(lines.map((line) => `${line}\n`).join('')));
     users += Users.length;
   }
   await objectStorage.send(
