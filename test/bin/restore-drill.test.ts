@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-it('who lost everything resets the password and finds their clothes', { timeout: 180_000 }, async () => {
+it('who lost everything resets the password and finds their clothes', { timeout: 400_000 }, async () => {
   const drill = spawn(process.execPath, ['bin/lab.ts', 'restore-drill'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
