@@ -83,10 +83,10 @@ module.exports = {
       from: { path: '^infra/' },
       to: {
         path: '^(functions|frontend|bin|test)/',
-        // The keys of the table, the names of the variables and of the metrics, the header of CloudFront, and for the
-        // local server the handlers themselves.
+        // The keys of the table, the names of the variables and of the metrics, the header of CloudFront, the number of
+        // the build, and for the local server the handlers themselves.
         pathNot:
-          '^functions/(platform/(table-keys|environment|origin-key-format|business-metrics)|handlers)\\.ts$',
+          '^(frontend/build-number|functions/(platform/(table-keys|environment|origin-key-format|business-metrics)|handlers))\\.ts$',
       },
     },
     {

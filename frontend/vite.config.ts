@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { languages } from '../shared/languages.ts';
+import { buildNumber } from './build-number.ts';
 import { firstPaint } from './first-paint.ts';
 import { lexiconColumns } from './lexicon-columns.ts';
 import { translation } from './translation.ts';
@@ -13,12 +14,27 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
 ];
 
+/** Writes the number of the build into the page, where `src/lib/new-build.ts` reads it. */
+const namedBuild: Plugin = {
+  name: 'named-build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { name: 'build', content: buildNumber() }, injectTo: 'head' },
+  ],
+};
+
 /** The mode is the language: `vite build --mode sv` builds the app in Swedish, any other mode in English. */
 export default defineConfig(({ mode, command }) => {
   const language = languages.find((each) => each === mode) ?? 'en';
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), translation(language), firstPaint(language), lexiconColumns(language)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      translation(language),
+      firstPaint(language),
+      lexiconColumns(language),
+      namedBuild,
+    ],
     // The package of the router leads every bundler to its development build, which is larger and prints more warnings.
     resolve: { alias: command === 'build' ? productionRouter : {} },
     build: {

@@ -5,6 +5,7 @@ export type Model = TalkingModel | 'CUT_OUT' | 'IMAGE';
 /** The environment variables of the functions. The stack or the local server sets them. */
 export type Variable =
   | 'METRICS_NAMESPACE'
+  | 'BUILD'
   | 'ORIGIN_KEY_SECRET'
   | 'TABLE_NAME'
   | 'UPLOADS_BUCKET'

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { contracts } from '#shared/contract/index';
+import { buildNumber } from '../../frontend/build-number.ts';
 import { entryOf, type FunctionName, type Grants, grants } from '../grants.ts';
 import { metricsNamespace, type Settings } from '../settings.ts';
 import { accessesOf, type ResourcesOf } from './accesses.ts';
 import { NodeFunction } from './node-function.ts';
 
 const functions = resolve(import.meta.dirname, '../../functions');
+/** Only the functions of calls name it, so that the others stay as they are when only the pages change. */
+const build = buildNumber();
 
 type Props<Name extends FunctionName> = { settings: Settings; resources: ResourcesOf<Name> };
 
@@ -32,6 +36,7 @@ export class AppFunction<Name extends FunctionName> extends NodeFunction {
         POWERTOOLS_SERVICE_NAME: name,
         POWERTOOLS_LOG_LEVEL: settings.logLevel,
         METRICS_NAMESPACE: metricsNamespace(settings),
+        ...(Object.hasOwn(contracts, name) && { BUILD: build }),
         ...Object.fromEntries(accesses.flatMap(({ variables }) => Object.entries(variables))),
       },
     });

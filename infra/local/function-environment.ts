@@ -1,3 +1,4 @@
+import { buildNumber } from '../../frontend/build-number.ts';
 import type { Variable } from '../../functions/platform/environment.ts';
 import { modelServer } from './model-server.ts';
 import { names } from './names.ts';
@@ -31,6 +32,7 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
   const server = modelServer();
   const variables: Record<Variable, string> = {
     METRICS_NAMESPACE: names.metricsNamespace,
+    BUILD: buildNumber(),
     ORIGIN_KEY_SECRET: names.originKeySecret,
     TABLE_NAME: names.table,
     UPLOADS_BUCKET: names.uploads,

@@ -42,6 +42,8 @@ export type Call = {
   /** The HTTP status of a success. If it is missing, the status is 200, or 204 for a call without a result. */
   readonly status?: 201 | 202;
 };
+/** The header in which each answer names the build of the pages that belong to it. */
+export const buildHeader = 'x-build';
 /** The most bytes that the body of a call may have. */
 export const maxBytesOf = ({ maxBytes }: Call) => maxBytes ?? limits.body.bytes;
 

@@ -20,6 +20,7 @@ import { compressAnswers } from '../compress-answers.ts';
 import { requireVariable } from '../environment.ts';
 import { follow } from '../followed.ts';
 import { languageOf } from '../language-of.ts';
+import { nameBuild } from '../name-build.ts';
 import { isFromCloudFront } from '../origin-key.ts';
 import { respondToErrors } from '../respond-to-errors.ts';
 import { kindOf, limitsOf } from './daily-limits.ts';
@@ -75,6 +76,8 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
     .before(async ({ event: { headers } }) => {
       if (!(await isFromCloudFront(headers))) throw new AppError('origin.unknown');
     })
+    // The first one is the last to see an answer, also that of an error.
+    .use(nameBuild())
     .use(compressAnswers())
     .use(respondToErrors());
   return async (event: Event, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {

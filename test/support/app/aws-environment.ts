@@ -10,3 +10,4 @@ process.env['AWS_SECRET_ACCESS_KEY'] = credentials.secretAccessKey;
  */
 process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
 process.env['METRICS_NAMESPACE'] = 'wardrobe-test';
+process.env['BUILD'] = '1.0.0-test';

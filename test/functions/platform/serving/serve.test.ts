@@ -108,6 +108,7 @@ describe('a call', () => {
         'content-type': 'application/json',
         'cache-control': 'no-store',
         'x-request-id': 'request-7',
+        'x-build': '1.0.0-test',
       },
       body: { userId: 'ada', language: 'en', params: { shelfId: 's1' }, query: { limit: 3 } },
     });
@@ -206,7 +207,7 @@ describe('a failure', () => {
     store.mockRejectedValueOnce(new AppError('wardrobe.full', { limit: 100 }));
     expect(await storeTop()).toEqual({
       statusCode: 409,
-      headers: { 'content-type': 'application/json', 'x-request-id': 'request-7' },
+      headers: { 'content-type': 'application/json', 'x-request-id': 'request-7', 'x-build': '1.0.0-test' },
       body: { code: 'wardrobe.full', details: { limit: 100 } },
     });
     expect(logged).not.toHaveBeenCalled();
