@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode } from '../errors.ts';
 import type { Language } from '../languages.ts';
-import type { Call, Contract, Result, Sent } from './define.ts';
+import { buildHeader, type Call, type Contract, type Result, type Sent } from './define.ts';
 import { contracts, type Feature } from './index.ts';
 
 /** The server's code for a failed call, or `unreachable` if no answer arrived. */
@@ -60,6 +60,8 @@ export type Connection = {
   outlivesPage?: boolean;
   /** Called when a call that waits at a limit has waited for some seconds. */
   onWait?: () => void;
+  /** Called with the build that an answer names. */
+  onBuild?: (build: string) => void;
 };
 
 type Client<C extends Contract> = {
@@ -146,7 +148,7 @@ const randomKey = () =>
   );
 
 async function send(
-  { baseUrl, token, language, outlivesPage }: Connection,
+  { baseUrl, token, language, outlivesPage, onBuild }: Connection,
   call: Call,
   request: Request,
   headers: object = {},
@@ -171,6 +173,8 @@ async function send(
     const other = await token(accessToken);
     if (other && other !== accessToken) response = await sendWith(other);
   }
+  const build = response.headers.get(buildHeader);
+  if (build) onBuild?.(build);
   if (!response.ok) throw await failureOf(response);
   return call.result?.parse(await response.json().catch(unreached));
 }

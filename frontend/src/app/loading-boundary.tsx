@@ -1,6 +1,7 @@
-import { Component, type PropsWithChildren, useEffect } from 'react';
+import { Component, type PropsWithChildren, useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { ScriptLoadError } from '../components/lazy-component.ts';
+import { isOutdated } from '../lib/new-build.ts';
 import { t } from '../lib/t.ts';
 
 type Props = PropsWithChildren<{ path: string }>;
@@ -38,19 +39,23 @@ const reload = () =>
   );
 
 /**
- * Says that there is no connection. It reloads the document when the browser is online again, because browsers do not
+ * Says that there is no connection, or that the script is gone because there is a new version. It reloads the document when the browser is online again, because browsers do not
  * request a module again that has failed to load.
  */
 function NoConnection() {
+  const [hasNewVersion, setHasNewVersion] = useState(false);
   useEffect(() => {
+    void isOutdated().then(setHasNewVersion);
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
   return (
     <div role="alert" className="page-width grid justify-items-center gap-5 py-24 text-center">
-      <h1 className="text-4xl sm:text-5xl">{t('No connection')}</h1>
-      <p className="text-ink-soft">{t('This page comes as soon as there is one.')}</p>
-      <Button onClick={reload}>{t('Try again')}</Button>
+      <h1 className="text-4xl sm:text-5xl">
+        {hasNewVersion ? t('A new version is here') : t('No connection')}
+      </h1>
+      {!hasNewVersion && <p className="text-ink-soft">{t('This page comes as soon as there is one.')}</p>}
+      <Button onClick={reload}>{hasNewVersion ? t('Reload') : t('Try again')}</Button>
     </div>
   );
 }

@@ -5,12 +5,20 @@ import { notify, prepareToasts } from '../components/notify.ts';
 import { followOthers } from '../data/live-views.ts';
 import { followOtherTabs } from '../data/other-tabs.ts';
 import { whenWaiting } from '../lib/api.ts';
+import { askIfTextIsLost, whenNewBuild } from '../lib/new-build.ts';
 import { t } from '../lib/t.ts';
 import { ApiCache } from './api-cache.ts';
 
 const retries = 2;
 /** In milliseconds. The pause doubles with each retry, unless the server says when the call is possible again. */
 const firstRetry = 1000;
+/** In milliseconds: how long the notice of a new version is shown. */
+const noticeShown = 60_000;
+
+function reload() {
+  askIfTextIsLost();
+  location.reload();
+}
 
 type Props = PropsWithChildren<{ userId: string | null }>;
 
@@ -38,6 +46,15 @@ export function QueryProvider({ userId, children }: Props) {
   useEffect(() => {
     void prepareToasts();
     whenWaiting(() => void notify({ title: t('It is busy just now. The upload goes on by itself.') }));
+    whenNewBuild(
+      () =>
+        void notify({
+          title: t('A new version is here'),
+          tone: 'info',
+          action: { name: t('Reload'), act: reload },
+          milliseconds: noticeShown,
+        }),
+    );
   }, []);
   useEffect(() => followOtherTabs(client), [client]);
   useEffect(() => followOthers(client), [client]);

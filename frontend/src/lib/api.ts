@@ -2,6 +2,7 @@ import { createApi } from '#shared/contract/client';
 import { accessToken } from './access-token.ts';
 import { intentKeys } from './intent-keys.ts';
 import { language } from './language.ts';
+import { compareBuild } from './new-build.ts';
 
 let tellWaiting: (() => void) | undefined;
 let toldAt = 0;
@@ -17,6 +18,7 @@ const connection = {
   intentKeys,
   language,
   token: accessToken,
+  onBuild: (build: string) => void compareBuild(build),
   onWait: () => {
     if (Date.now() - toldAt < together) return;
     toldAt = Date.now();

@@ -133,7 +133,12 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
 
   return (
     <>
-      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-start gap-8" noValidate>
+      <form
+        data-kept
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] content-start gap-8"
+        noValidate
+      >
         <div className="grid gap-3 max-md:-order-2">
           <TextArea
             label={t('What are you dressing for?')}

@@ -39,6 +39,7 @@ export function Composer({ userId, conversationId, onSend }: Props) {
   };
   return (
     <form
+      data-kept
       onSubmit={send}
       data-actions
       className="flex items-end gap-1 border-line border-t px-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6"

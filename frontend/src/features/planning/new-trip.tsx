@@ -39,7 +39,7 @@ export function NewTrip({ userId }: { userId: string }) {
       <h2 id="new-trip" className="text-3xl">
         {t('A new trip')}
       </h2>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form data-kept noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label={t('Where to?')}
           value={place}

@@ -38,7 +38,7 @@ export function CommentForm({ userId, place, label, onClose }: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form data-kept onSubmit={submit} className="grid gap-3">
       <TextArea
         label={label}
         rows={2}

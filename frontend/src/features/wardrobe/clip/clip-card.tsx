@@ -46,7 +46,7 @@ export function ClipCard({ product, edits, onEdit, onCancel, onSaved }: Props) {
         alt={product.title}
         className="aspect-3/4 max-h-[80dvh] w-full bg-sunken object-cover"
       />
-      <form onSubmit={submit} noValidate className="grid content-start gap-7">
+      <form data-kept onSubmit={submit} noValidate className="grid content-start gap-7">
         <header className="grid gap-3">
           {product.brand && <p className="label text-accent">{product.brand}</p>}
           <h3 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">

@@ -206,7 +206,7 @@ export function UploadForm() {
     />
   );
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
+    <form data-kept ref={form} onSubmit={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
       <div className="grid min-w-0 content-start gap-6">
         <FilePicker
           files={photos.map(({ file }) => file)}
