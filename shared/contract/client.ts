@@ -2,6 +2,7 @@ import { type ErrorCode, isErrorCode } from '../errors.ts';
 import type { Language } from '../languages.ts';
 import { buildHeader, type Call, type Contract, type Result, type Sent } from './define.ts';
 import { contracts, type Feature } from './index.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 /** The server's code for a failed call, or `unreachable` if no answer arrived. */
 export type ApiErrorCode = ErrorCode | 'unreachable';
@@ -176,7 +177,7 @@ async function send(
   const build = response.headers.get(buildHeader);
   if (build) onBuild?.(build);
   if (!response.ok) throw await failureOf(response);
-  return call.result?.parse(await response.json().catch(unreached));
+  return call.result && parseAnswer(call.result, await response.json().catch(unreached));
 }
 
 /**

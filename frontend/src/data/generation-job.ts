@@ -51,7 +51,7 @@ export async function waitForJob(jobId: string, signal: AbortSignal): Promise<Ge
   async function poll(polls: number) {
     try {
       const job = await api.generation.getGeneration({ params: { jobId } });
-      if (job.status !== 'pending') return resolve(job);
+      if (job.status === 'succeeded' || job.status === 'failed') return resolve(job);
     } catch (error) {
       if (!(error instanceof ApiError) || !error.mayPass) return reject(error);
     }

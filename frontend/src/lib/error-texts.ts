@@ -122,5 +122,5 @@ export function textOf(error: unknown): string {
   if (error.code === 'throttled') return pauseText(error.details);
   return error.code === 'request.invalid' && typeof message === 'string'
     ? messageText(message)
-    : errorTexts[error.code];
+    : (errorTexts[error.code] ?? errorTexts.internal);
 }

@@ -27,7 +27,7 @@ export const SharedCard = ({ shared: { id, kind, title, images, page } }: { shar
         ))}
       </div>
       <figcaption className="grid gap-0.5 border border-line border-t-0 px-3 py-2">
-        <span className="label text-ink-soft">{kinds[kind]}</span>
+        <span className="label text-ink-soft">{kinds[kind] ?? kind}</span>
         <span className="font-display text-lg leading-tight">
           {page ? (
             <Link to={`/${page}?outfit=${id}`} className="after:absolute after:inset-0 hover:underline">

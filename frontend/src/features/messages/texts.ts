@@ -14,7 +14,7 @@ export const texts = {
 
 /** The text of a message, or what it shares. */
 export const contentOf = (content: string, kind: Share['kind'] | null | undefined) =>
-  content || (kind ? texts.shared[kind] : '');
+  content || (kind ? (texts.shared[kind] ?? kind) : '');
 
 /**
  * The name of the other person in a conversation. 'Unknown User' if they have no name or are not loaded yet, 'Deleted

@@ -29,7 +29,7 @@ const deeds: Readonly<Record<NotificationKind, (about: About) => string>> = {
 
 /** The text of a notification, for example "Ada and 3 others like “Rain”". */
 export const sentenceOf = ({ kind, people, count, outfit }: Notification): string =>
-  deeds[kind]({ count, names: namesOf(people, count), title: outfit?.title ?? '' });
+  deeds[kind]?.({ count, names: namesOf(people, count), title: outfit?.title ?? '' }) ?? kind;
 
 function namesOf([first, second]: Notification['people'], count: number): string {
   const name = first?.displayName ?? t('Somebody');
@@ -42,5 +42,5 @@ function namesOf([first, second]: Notification['people'], count: number): string
 export function addressOf({ kind, thingId, outfit, people }: Notification): string {
   if (kind === 'message') return `/messages?conversation=${thingId}`;
   if (kind === 'followed') return people.length === 1 ? `/people/${people[0]?.userId}` : '/profile';
-  return `/community?outfit=${outfit?.id}`;
+  return outfit ? `/community?outfit=${outfit.id}` : '/profile';
 }

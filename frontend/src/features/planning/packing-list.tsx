@@ -92,7 +92,7 @@ export function PackingList({ tripId }: { tripId: string }) {
           <Checklist trip={trip} pieces={pieces} />
           {lacks.map((each) => (
             <p key={each} className="text-sm">
-              {texts.lacks[each]}
+              {texts.lacks[each] ?? each}
             </p>
           ))}
           <OtherPieces trip={trip} />

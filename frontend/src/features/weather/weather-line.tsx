@@ -47,7 +47,7 @@ export function WeatherLine({ location, onLocation }: Props) {
     // The focused form disappears, so the line is focused.
     line.current?.focus();
   };
-  const Icon = weather ? icons[weather.condition] : MapPin;
+  const Icon = weather ? (icons[weather.condition] ?? Cloud) : MapPin;
   const withoutWeather =
     isFetching || (location === undefined && !isError) ? t('Looking out of the window…') : t('Add a place');
   return (
