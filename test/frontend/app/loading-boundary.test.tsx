@@ -39,6 +39,17 @@ it('keeps the layout around a page whose script fails to load, and shows another
   told.mockReset();
 });
 
+it('says that there is a new version where the script of a page is gone with the old one', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.head.innerHTML = '<meta name="build" content="old">';
+  vi.stubGlobal('fetch', async () => new Response('<meta name="build" content="new">'));
+  render(at('/one', <Offline />));
+  await screen.findByRole('heading', { name: 'A new version is here' });
+  screen.getByRole('button', { name: 'Reload' });
+  document.head.innerHTML = '';
+  told.mockReset();
+});
+
 it('does not take a script that throws for a missing connection', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(at('/one', <Throwing />));
