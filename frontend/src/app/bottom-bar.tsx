@@ -7,7 +7,7 @@ import { unreadMessages } from '../lib/unread.ts';
 import { Hanger } from './hanger.tsx';
 
 const place =
-  'group relative grid h-full w-full content-center justify-items-center gap-1 text-[0.6875rem] tracking-wide -outline-offset-4';
+  'group relative grid h-full w-full content-center justify-items-center gap-1 text-[min(0.6875rem,3.6vw)] tracking-wide -outline-offset-4';
 const quiet = `${place} text-ink-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent`;
 
 type Props = {
