@@ -68,6 +68,8 @@ function PhotoButton({ item, sizes, isSmall, isFirst, selected, onSelect }: Omit
         className={`size-full transition-opacity ${item.archiveReason ? 'opacity-60' : ''}`}
       />
       <ItemStateBadge item={item} isSmall={isSmall} />
+      {/* Makes the name below a part of the link. */}
+      <span aria-hidden className={`absolute top-full left-0 ${isSmall ? 'right-0 h-8' : 'right-11 h-13'}`} />
     </>
   );
   if (selected === undefined)
