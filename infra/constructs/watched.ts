@@ -1,7 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { type BusinessMetric, businessMetrics } from '../../functions/platform/business-metrics.ts';
 import { tableKeys } from '../../functions/platform/table-keys.ts';
@@ -91,7 +91,7 @@ export const ofSignIns = (of: { userPool: IUserPool; client: IUserPoolClient }, 
   });
 
 /** The throttle metrics of the table and of each index. An index has its own metric. */
-export const throttlesOf = (table: TableV2) =>
+export const throttlesOf = (table: ITableV2) =>
   [
     {},
     ...Object.keys(tableKeys.indexes).map((GlobalSecondaryIndexName) => ({ GlobalSecondaryIndexName })),
