@@ -156,8 +156,8 @@ function daysOf(messages: readonly Message[]): SomeMessages[] {
 type DayProps = BubbleActions & { messages: SomeMessages; userId: string; name: string; now: number };
 
 /**
- * The messages of one day. Those of one person that follow each other stand together. A long chat has hundreds of days, so a day is rendered again only if its messages have
- * changed.
+ * The messages of one day. Those of one person that follow each other stand together. A long chat has hundreds of days,
+ * so a day is rendered again only if its messages have changed.
  */
 const Day = memo(
   ({ messages, userId, name, now, ...actions }: DayProps) => (
