@@ -1,5 +1,5 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { useSession } from '../features/session/session.ts';
@@ -16,20 +16,15 @@ const ScrollPlaces = lazyComponent('ScrollPlaces', () => import('./scroll-places
 export function Shell() {
   const menu = useRef<HTMLDialogElement>(null);
   const { status } = useSession();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const openMenu = () => {
-    menu.current?.showModal();
-    setMenuOpen(true);
-  };
+  const openMenu = () => menu.current?.showModal();
   return (
     <>
-      <Link
-        to="#content"
-        onClick={skipToContent}
+      <a
+        href="#content"
         className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {t('Skip to content')}
-      </Link>
+      </a>
       <Header onMenu={openMenu} />
       <Content />
       {status !== 'signed-out' && (
@@ -43,20 +38,12 @@ export function Shell() {
           </WithoutScripts>
         </nav>
       )}
-      <Menu dialog={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <Menu dialog={menu} />
       <WithoutScripts>
         <ScrollPlaces />
       </WithoutScripts>
     </>
   );
-}
-
-/** Without an entry in the history, which the router could not read. */
-function skipToContent(event: MouseEvent) {
-  event.preventDefault();
-  const content = document.getElementById('content');
-  content?.focus({ preventScroll: true });
-  content?.scrollIntoView();
 }
 
 /** Focuses the main element after navigation, so that keyboard and screen reader users continue there. */

@@ -34,12 +34,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
     if (day && !isPending) onSubmit({ scheduledDate: day, notes: notes || null });
   };
   return (
-    <Modal
-      narrow
-      title={title}
-      onClose={onClose}
-      isChanged={notes !== (entry?.notes ?? '') || (entry && day !== entry.scheduledDate)}
-    >
+    <Modal narrow title={title} onClose={onClose}>
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
         {children}
         <Month

@@ -26,13 +26,12 @@ const themes = { light: t('light'), dark: t('dark') };
 export function EditProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: totals } = useQuery(ownTotalsQuery);
   const { sharing, answer } = useSharing();
-  const [isChanged, setChanged] = useState(false);
   return (
-    <Modal title={t('Edit profile')} onClose={onClose} isChanged={isChanged} narrow>
+    <Modal title={t('Edit profile')} onClose={onClose} narrow>
       {totals ? (
         <div className="grid gap-10 pt-8">
           <PhotoField name={totals.person.displayName} url={totals.person.avatarUrl} />
-          <NameForm name={totals.person.displayName} onSaved={onClose} onChange={setChanged} />
+          <NameForm name={totals.person.displayName} onSaved={onClose} />
           <ThemeField />
           <LanguageField />
           <Checkbox checked={sharing ?? true} onCheck={answer}>
@@ -89,9 +88,7 @@ function PhotoField({ name, url }: { name: string; url: string | null }) {
   );
 }
 
-type NameProps = { name: string; onSaved: () => void; onChange: (isChanged: boolean) => void };
-
-function NameForm({ name, onSaved, onChange }: NameProps) {
+function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useSaveName();
@@ -110,10 +107,7 @@ function NameForm({ name, onSaved, onChange }: NameProps) {
         value={typed}
         error={error}
         hint={texts.nameHint}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(target.value !== name);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" disabled={isPending} className="justify-self-start">
         {isPending ? t('Saving...') : t('Save name')}
