@@ -137,7 +137,7 @@ it('logs what the firewall blocks for a week, without secrets, and with masked I
     LogGroupName: 'aws-waf-logs-wardrobe-dev-web',
     RetentionInDays: 7,
   });
-  const [, mask] = log?.properties['DataProtectionPolicy'].statement ?? [];
+  const [, mask] = log?.properties['DataProtectionPolicy'].Statement ?? [];
   expect(JSON.stringify(mask.DataIdentifier)).toContain('data-identifier/IpAddress');
   expect(mask.Operation).toEqual({ Deidentify: { MaskConfig: {} } });
 });
