@@ -26,7 +26,7 @@ it('an outfit whose model could not answer is chosen by the built-in stylist, te
   const { status, fromCache, outfit } = await generate(ada);
   expect({ status, fromCache }).toEqual({ status: 'succeeded', fromCache: false });
   expect(outfit?.reasoning.startsWith(english)).toBe(true);
-  expect(measured('StylistReplaced')).toEqual([
+  expect(measured('StylistReplaced')).toMatchObject([
     { value: 1, Use: 'stylist', code: 'generation.misconfigured' },
   ]);
   await app.settle();
