@@ -8,9 +8,13 @@ export async function startInstance(url: string, folder: string, environment: Re
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  for await (const text of child.stdout) {
+  // The pipe stays open and is read on, or the app would end with the next line that it logs.
+  for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
     said += text;
-    if (said.includes(`Ready: ${url}\n`)) return child;
+    if (said.includes(`Ready: ${url}\n`)) {
+      child.stdout.resume();
+      return child;
+    }
   }
   throw new Error(`The app did not start: ${said}`);
 }
