@@ -7,6 +7,7 @@ import type {
 } from 'aws-lambda';
 import type { z } from 'zod';
 import {
+  buildHeader,
   type Call,
   type Contract,
   changesOrCosts,
@@ -20,7 +21,6 @@ import { compressAnswers } from '../compress-answers.ts';
 import { requireVariable } from '../environment.ts';
 import { follow } from '../followed.ts';
 import { languageOf } from '../language-of.ts';
-import { nameBuild } from '../name-build.ts';
 import { isFromCloudFront } from '../origin-key.ts';
 import { respondToErrors } from '../respond-to-errors.ts';
 import { kindOf, limitsOf } from './daily-limits.ts';
@@ -33,12 +33,14 @@ type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 type Run = (request: object) => Promise<unknown>;
 type Parsed = ReturnType<typeof read>;
 
+const build = requireVariable('BUILD');
+
 /**
  * Turns a contract and one function per call into a Lambda handler. API Gateway has already matched the route and
  * verified the token. The handler refuses requests that did not come through CloudFront, and parses each request by the
  * contract. Before a call that changes something or costs, it refuses tokens of ended sessions. It counts the request if
- * the call has a cost, carries it out only once if the contract says so, and answers with the call's status and the id of
- * the request, which stands in every log line of it.
+ * the call has a cost, carries it out only once if the contract says so, and answers with the call's status. Each
+ * answer, also that of an error, names the request's id, which is in every log line of it, and the build of the pages.
  */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
   // A function fails at its start if the setting of one of its limits or the name of the table is missing.
@@ -76,14 +78,12 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
     .before(async ({ event: { headers } }) => {
       if (!(await isFromCloudFront(headers))) throw new AppError('origin.unknown');
     })
-    // The first one is the last to see an answer, also that of an error.
-    .use(nameBuild())
     .use(compressAnswers())
     .use(respondToErrors());
   return async (event: Event, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {
     const { requestId } = event.requestContext;
     const answered = await follow({ requestId }, () => handle(event, context));
-    return { ...answered, headers: { ...answered.headers, 'x-request-id': requestId } };
+    return { ...answered, headers: { ...answered.headers, 'x-request-id': requestId, [buildHeader]: build } };
   };
 }
 

@@ -4,7 +4,7 @@ import type { Variable } from '#functions/platform/environment';
 /** The module that requires each environment variable. A variable that no module requires is superfluous. */
 const demands: Record<Variable, () => Promise<unknown>> = {
   METRICS_NAMESPACE: () => import('#functions/platform/measure'),
-  BUILD: () => import('#functions/platform/name-build'),
+  BUILD: () => import('#functions/platform/serving/serve'),
   ORIGIN_KEY_SECRET: () => import('#functions/platform/origin-key'),
   TABLE_NAME: () => import('#functions/platform/table'),
   UPLOADS_BUCKET: () => import('#functions/platform/uploads'),
