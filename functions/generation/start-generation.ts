@@ -43,19 +43,19 @@ export async function startGeneration(
   return getGeneration(userId, id);
 }
 
-const requestIdOf = ({ requestId }: ReturnType<typeof followed>) => (requestId ? { requestId } : {});
-
-const jobOf = (asked: { userId: string; id: string; request: GenerationRequest }) => ({
-  ...asked,
-  ...requestIdOf(followed()),
-  createdAt: new Date().toISOString(),
-  error: null,
-  expiresAt: epochSeconds() + jobTtlSeconds,
-});
+function jobOf(asked: { userId: string; id: string; request: GenerationRequest }) {
+  const { requestId } = followed();
+  return {
+    ...asked,
+    ...(requestId && { requestId }),
+    createdAt: new Date().toISOString(),
+    error: null,
+    expiresAt: epochSeconds() + jobTtlSeconds,
+  };
+}
 
 async function createAndStart(row: ReturnType<typeof jobOf>, language: Language) {
-  const { userId, id, request } = row;
-  const { requestId } = followed();
+  const { userId, id, request, requestId } = row;
   await create({
     ...row,
     status: 'pending',
@@ -65,7 +65,7 @@ async function createAndStart(row: ReturnType<typeof jobOf>, language: Language)
     pendingUntil: new Date(Date.now() + longestMilliseconds).toISOString(),
   });
   try {
-    const input = { userId, jobId: id, request, language, ...requestIdOf({ requestId }) };
+    const input = { userId, jobId: id, request, language, ...(requestId && { requestId }) };
     await startExecution([id, requestId].filter(Boolean).join('_'), input satisfies WorkflowInput);
     log.info('A generation was started', { jobId: id });
   } catch (error) {

@@ -42,9 +42,9 @@ export const sumOf = (name: string, metrics: readonly IMetric[], label: string) 
     period: overFiveMinutes.period,
   });
 
-/** Returns the only one of a list. */
+/** Returns the only element of a list. Throws if there is none or another one. */
 export function theOnly<T>([found, ...others]: readonly T[]): T {
-  if (!found || others.length) throw new Error(`There are ${others.length + 1} metrics or none.`);
+  if (!found || others.length) throw new Error('There must be exactly one such metric.');
   return found;
 }
 

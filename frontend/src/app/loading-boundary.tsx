@@ -22,7 +22,7 @@ export class LoadingBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof ScriptLoadError) return <NoConnection />;
+    if (error instanceof ScriptLoadError) return <ScriptMissing />;
     throw error;
   }
 }
@@ -39,10 +39,10 @@ const reload = () =>
   );
 
 /**
- * Says that there is no connection, or that the script is gone because there is a new version. It reloads the document when the browser is online again, because browsers do not
- * request a module again that has failed to load.
+ * Says that there is no connection, or that the script is gone because there is a new version. It reloads the document
+ * when the browser is online again, because browsers do not request a module again that has failed to load.
  */
-function NoConnection() {
+function ScriptMissing() {
   const [hasNewVersion, setHasNewVersion] = useState(false);
   useEffect(() => {
     void isOutdated().then(setHasNewVersion);

@@ -8,7 +8,9 @@ const fields = 'textarea, input:not([type=search], [type=checkbox], [type=radio]
 /** In milliseconds: how long the page waits before it looks again whether the new build can be loaded. */
 const pause = 60_000;
 
-let known = document.querySelector('meta[name=build]')?.getAttribute('content');
+const own = document.querySelector('meta[name=build]')?.getAttribute('content');
+/** The build for which a reload was offered last. At first that of this page, for which none is needed. */
+let offered = own;
 let lookedAt = Number.NEGATIVE_INFINITY;
 let offer: (() => void) | undefined;
 const typedIn = new WeakSet<EventTarget>();
@@ -22,10 +24,10 @@ export function whenNewBuild(tell: () => void) {
 
 /** Compares the build that an answer names with that of this page. */
 export async function compareBuild(build: string) {
-  if (!known || build === known || !offer || Date.now() - lookedAt < pause) return;
+  if (!own || build === offered || !offer || Date.now() - lookedAt < pause) return;
   lookedAt = Date.now();
   if ((await servedBuild()) !== build) return;
-  known = build;
+  offered = build;
   offer();
 }
 
@@ -39,12 +41,10 @@ async function servedBuild(): Promise<string | undefined> {
 }
 
 /** Whether a reload would bring another build than that of this page, whose scripts may be gone then. */
-export const isOutdated = async () => {
+export async function isOutdated(): Promise<boolean> {
   const served = await servedBuild();
-  return (
-    served !== undefined && served !== document.querySelector('meta[name=build]')?.getAttribute('content')
-  );
-};
+  return served !== undefined && served !== own;
+}
 
 /** Makes the browser ask before the reload that follows, if that would lose what is typed. */
 export function askIfTextIsLost() {

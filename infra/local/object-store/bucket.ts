@@ -84,11 +84,10 @@ export class Bucket {
 
   /** Returns a version of an object. Throws NoSuchVersion if it does not exist or is a delete marker. */
   version(key: string, versionId: string): StoredObject {
-    const found = this.versions().find(
-      ({ version }) => version.key === key && version.versionId === versionId,
-    );
-    if (!found || found.version.isDeleteMarker) throw new S3Error('NoSuchVersion');
-    return found.version;
+    const current = this.#objects.get(key);
+    const found = current?.versionId === versionId ? current : this.#history.get(versionId);
+    if (found?.key !== key || found.isDeleteMarker) throw new S3Error('NoSuchVersion');
+    return found;
   }
 
   /**

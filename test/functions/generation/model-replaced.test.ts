@@ -26,8 +26,14 @@ it('an outfit whose model could not answer is chosen by the built-in stylist, te
   const { status, fromCache, outfit } = await generate(ada);
   expect({ status, fromCache }).toEqual({ status: 'succeeded', fromCache: false });
   expect(outfit?.reasoning.startsWith(english)).toBe(true);
-  expect(measured('StylistReplaced')).toMatchObject([
-    { value: 1, Use: 'stylist', code: 'generation.misconfigured' },
+  expect(measured('StylistReplaced')).toEqual([
+    {
+      value: 1,
+      Use: 'stylist',
+      code: 'generation.misconfigured',
+      jobId: outfit?.id,
+      requestId: expect.any(String),
+    },
   ]);
   await app.settle();
   const params = { outfitId: outfit?.id ?? '' };
