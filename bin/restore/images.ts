@@ -50,7 +50,10 @@ export async function restoreImages(until: Date): Promise<number> {
   return restored;
 }
 
-/** Of all versions of an object, the one that it had at a time, if it had one and is another now. */
+/**
+ * Takes all versions of an object and returns the one of a time, if the object was deleted or overwritten since.
+ * Undefined if it did not exist then, or is the same now.
+ */
 function lostVersion(all: readonly Version[], until: Date): Version | undefined {
   const [then] = all
     .filter(({ LastModified }) => LastModified && LastModified <= until)

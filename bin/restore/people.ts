@@ -25,7 +25,8 @@ export async function readExport(bucket: string, key: string): Promise<ExportedU
 
 /**
  * Creates the users of an export who are missing in a pool, without a mail, and returns their former and new subjects.
- * Each gets a password that nobody knows: Cognito lets only users with a permanent one ask for a code that resets it.
+ * Each gets a random permanent password, which is not kept. Without a permanent password, Cognito refuses to send the
+ * code with which a person sets a new one.
  * People who had never confirmed their address are left out: they have no rows, and sign up again.
  */
 export async function restorePeople(exported: readonly ExportedUser[], UserPoolId: string): Promise<Ids> {

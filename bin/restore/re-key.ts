@@ -1,14 +1,14 @@
 import { conversationIdOf } from '../../functions/messages/conversation-id.ts';
 
-/** Maps ids of a lost user pool, and what is derived from them, to those that take their place. */
+/** Maps each former id to the new one: subjects of a lost user pool, and ids that are derived from them. */
 export type Ids = ReadonlyMap<string, string>;
 
 /** A UUID as Cognito writes subjects. */
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
- * Replaces ids wherever they stand in a value: in keys and attributes, storage paths, names of maps, sets, and JSON that is
- * stored as text. Everything else stays as it is.
+ * Returns a copy of a value in which the new ids replace the former ones, wherever they stand: in keys and attributes,
+ * storage paths, names of maps, sets, and JSON that is stored as text.
  */
 export function reKey<Value>(value: Value, ids: Ids): Value {
   const renew = (part: unknown): unknown => {
@@ -23,9 +23,9 @@ export function reKey<Value>(value: Value, ids: Ids): Value {
 export const inverse = (ids: Ids): Ids => new Map([...ids].map(([former, latest]) => [latest, former]));
 
 /**
- * The id of a conversation is derived from two subjects, so it changes with them. Of a person's side of a conversation,
- * returns the former id and the new one; null if it stays. The side may be re-keyed already, by a run that was
- * interrupted. After the account of one person was deleted, the id is derived from nobody who is left, and stays.
+ * The id of a conversation is derived from the subjects of its two people, so it changes with them. Takes one person's
+ * row of the conversation, which an interrupted run may have re-keyed already. Returns the former id and the new one, or
+ * null if the id stays. It stays if the account of one of the two was deleted, because the row names that person no more.
  */
 export function newConversationId(
   side: { userId: string; otherUserId: string; conversationId: string },

@@ -7,9 +7,9 @@ const namespace = requireVariable('METRICS_NAMESPACE');
 
 /**
  * Records a value of a metric, 1 by default. It writes a line in CloudWatch's embedded metric format, and CloudWatch
- * makes the metric from it. `code` and the ids of the work add detail to the line but are no dimensions. No personal data is recorded. The
- * line is written directly to the standard output, because Lambda's `console` adds a prefix, and CloudWatch would not
- * recognize the line.
+ * makes the metric from it. `code` and the ids of `followed` add detail to the line but are no dimensions. No personal
+ * data is recorded. The line is written directly to the standard output, because Lambda's `console` adds a prefix, and
+ * CloudWatch would not recognize the line.
  */
 export function measure<Name extends BusinessMetric>(
   name: Name,

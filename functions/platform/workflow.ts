@@ -6,8 +6,8 @@ const client = new SFNClient({});
 
 /**
  * Starts an execution of the generation workflow and does not wait for its end. Its logs name it by `name`, in which
- * characters that Step Functions refuses are replaced. Not idempotent: a repeated call, also a
- * retry of the SDK after a lost answer, starts another execution of the same name.
+ * characters that Step Functions refuses are replaced. Not idempotent: a repeated call, also a retry of the SDK after a
+ * lost answer, starts another execution of the same name.
  * https://docs.aws.amazon.com/step-functions/latest/dg/express-at-least-once-execution.html
  */
 export async function startExecution(name: string, input: object) {

@@ -23,7 +23,7 @@ export const alarmName = (settings: Settings, id: string) => `${metricsNamespace
 
 type Props = Omit<AlarmProps, 'evaluationPeriods'>;
 
-/** A set of alarms with one SNS topic. Those that are mailed go to the address of the settings. */
+/** A set of alarms with one SNS topic. Unless `isMailed` is false, an alarm is mailed to `alarmEmail` of the settings. */
 export class Alarms extends Construct {
   readonly all: IAlarm[] = [];
   private readonly settings: Settings;

@@ -18,8 +18,9 @@ export type Objective = {
 };
 
 /**
- * The speeds at which an objective's budget of bad events may be spent before somebody is told. At 1, it lasts for 30
- * days. The long window says that it matters, the short one that it is not over yet.
+ * The burn rates at which an alarm is raised. At a rate of 1, the bad events that an objective allows are used up in
+ * exactly 30 days. The rate must be reached in both windows: the long one shows that it matters, the short one that it
+ * goes on.
  * https://sre.google/workbook/alerting-on-slos/
  */
 export const burns = [

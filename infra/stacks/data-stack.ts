@@ -22,8 +22,8 @@ const exportsKept = Duration.days(35);
 type Props = StackProps & { settings: Settings };
 
 /**
- * The stateful resources: the table, the buckets for uploads, images and exports of the user pool, the key pair that signs image URLs, and the
- * origin key, by which the APIs recognize requests from CloudFront.
+ * The stateful resources: the table, the buckets for uploads, images and exports of the user pool, the key pair that
+ * signs image URLs, and the origin key, by which the APIs recognize requests from CloudFront.
  */
 export class DataStack extends Stack {
   /** The stack's own table, or the restored one that the settings name in its place. */
@@ -146,7 +146,7 @@ export class DataStack extends Stack {
     return media;
   }
 
-  /** Creates the bucket of the exports of the user pool, of which no function can read or delete any. */
+  /** Creates the bucket of the exports of the user pool. No function may read or delete an export. */
   private createUserExports({ keepsData }: Settings, accessLogs: IBucket) {
     return privateBucket(this, 'UserExports', {
       keeps: keepsData,

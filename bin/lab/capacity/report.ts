@@ -103,8 +103,8 @@ export const partitionTable = (partitions: readonly Partition[], most: number): 
 const gatewayQuota = 10_000;
 
 /**
- * Returns the limits of requests: those that the settings of an environment give its APIs, and that of the account. With
- * each come the number of daily users at which it is full, and the rate that a number of users needs.
+ * Returns the limits of requests per second: the throttles of an environment's APIs, and the quota of the account. Each
+ * has the number of daily users at which it is full, and the rate that `users` daily users need in the busiest hour.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
  */
 export function requestLimits({ api, sockets }: Settings['throttles'], users: number) {

@@ -52,9 +52,9 @@ export function fixedCost(resources: readonly Resource[]): Line[] {
 }
 
 /**
- * How AWS bills each type of resource. `month` is billed each month, in `fixedCost`; `use` by what people do, of
- * which `capacity/cost.ts` counts what is not only cents; a whole service is named where all of its other types are alike. A template with another type is
- * refused by a test, so that nothing is deployed whose price nobody has looked up.
+ * How AWS bills each type of resource. `month`: each month, counted by `fixedCost`. `use`: by what people do;
+ * `capacity/cost.ts` counts those that cost more than cents. A service without a type stands for all of its other
+ * types. A test fails for a type that is missing here, so that its price is looked up before it is deployed.
  */
 export const billing: Record<string, 'month' | 'use' | 'free'> = {
   'AWS::CloudWatch::Alarm': 'month',

@@ -8,7 +8,7 @@ import { userPoolClient } from '../../platform/user-pool-client.ts';
 
 const bucket = requireVariable('USER_EXPORTS_BUCKET');
 
-/** A user as the export holds it, one JSON line each. Cognito gives nobody passwords or what is derived from them. */
+/** A user in an export, which has one JSON line for each. Cognito returns neither passwords nor hashes of them. */
 export type ExportedUser = {
   username: string;
   status: string;
@@ -18,7 +18,7 @@ export type ExportedUser = {
 
 /**
  * Writes all users of the pool into the bucket of exports, as gzipped JSON lines. The name of the object is the time at
- * which the export began. One that fails leaves none, and the next run makes the next.
+ * which the export began. A run that fails stores nothing.
  */
 export async function handler(): Promise<{ key: string; users: number }> {
   const key = `users/${new Date().toISOString()}.jsonl.gz`;

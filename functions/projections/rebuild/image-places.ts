@@ -44,8 +44,8 @@ export async function imageDifferences(): Promise<Difference[]> {
 }
 
 /**
- * Moves files of an image from a folder to the one of its path. A file that is missing by now was moved by another run, which has copied the master, or its
- * image was deleted: then nothing of it remains.
+ * Moves files of an image from a folder to the one of its path. A file that is missing by now was moved by another run,
+ * which has copied the master, or its image was deleted: then nothing of it remains.
  */
 export async function moveImage(from: string, path: string, moved: readonly ImageFile[]) {
   const copies: boolean[] = [];

@@ -78,7 +78,7 @@ describe('the objectives', () => {
   );
   const composites = every.all('AWS::CloudWatch::CompositeAlarm');
 
-  it('are watched in two windows at two speeds, whose alarms are not mailed alone', () => {
+  it('each objective has alarms on two windows at two burn rates, and only their combination is mailed', () => {
     expect(all('AWS::CloudWatch::CompositeAlarm')).toEqual([]);
     expect(composites.map(({ properties }) => properties['AlarmName'])).toEqual(
       objectives.map(({ name }) => `wardrobe-dev-${name}`),
@@ -111,7 +111,7 @@ describe('the objectives', () => {
     }
   });
 
-  it('mail in place of the alarm of the canary, and are on the dashboard', () => {
+  it('objectives are mailed instead of the alarm of the canary, and are on the dashboard', () => {
     const quick = every
       .all('AWS::CloudWatch::Alarm')
       .find(({ construct }) => construct.endsWith('/ServerErrors'));
@@ -124,7 +124,7 @@ describe('the objectives', () => {
     for (const { name } of objectives) expect(shown).toContain(`${name}: % that fails`);
   });
 
-  it('are promised in the runbook', () => {
+  it('the runbook names the target of each objective', () => {
     const runbook = readFileSync('docs/operate.md', 'utf8');
     for (const { name, target } of objectives)
       expect(runbook, name).toMatch(new RegExp(`## ${name}\\n[^#]*Promised[^#]* ${target} %`));
