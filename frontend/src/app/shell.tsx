@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { useSession } from '../features/session/session.ts';
@@ -16,15 +16,20 @@ const ScrollPlaces = lazyComponent('ScrollPlaces', () => import('./scroll-places
 export function Shell() {
   const menu = useRef<HTMLDialogElement>(null);
   const { status } = useSession();
-  const openMenu = () => menu.current?.showModal();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => {
+    menu.current?.showModal();
+    setMenuOpen(true);
+  };
   return (
     <>
-      <a
-        href="#content"
+      <Link
+        to="#content"
+        onClick={skipToContent}
         className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {t('Skip to content')}
-      </a>
+      </Link>
       <Header onMenu={openMenu} />
       <Content />
       {status !== 'signed-out' && (
@@ -38,12 +43,20 @@ export function Shell() {
           </WithoutScripts>
         </nav>
       )}
-      <Menu dialog={menu} />
+      <Menu dialog={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <WithoutScripts>
         <ScrollPlaces />
       </WithoutScripts>
     </>
   );
+}
+
+/** Without an entry in the history, which the router could not read. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault();
+  const content = document.getElementById('content');
+  content?.focus({ preventScroll: true });
+  content?.scrollIntoView();
 }
 
 /** Focuses the main element after navigation, so that keyboard and screen reader users continue there. */

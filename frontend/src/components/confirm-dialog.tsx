@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { useRef } from 'react';
 import { t } from '../lib/t.ts';
 import { Button } from './button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = {
@@ -28,6 +29,7 @@ export function ConfirmDialog({
 }: Props) {
   const confirmed = useRef(false);
   const returnFocus = useFocusReturn({ openerGoes: () => confirmed.current });
+  useBackCloses(onCancel);
   const confirm = () => {
     confirmed.current = true;
     onConfirm();

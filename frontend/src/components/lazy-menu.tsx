@@ -42,7 +42,7 @@ export function LazyMenu({ opener, ...props }: Props) {
   if (open === undefined) return button;
   return (
     <Suspense fallback={button}>
-      <Menu {...props} state={{ open, onOpenChange: setOpen }} />
+      <Menu {...props} state={[open, setOpen]} />
     </Suspense>
   );
 }

@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { smallScreen, useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 type Props = {
   title: string;
-  onClose: () => void;
+  onClose: ComponentProps<typeof DialogFrame>['onClose'];
+  isChanged?: boolean | undefined;
   /** For forms: narrower, and only as high as its content. */
   narrow?: true;
   /** On phones the title is beside the Close button, so that the content begins at the top. */
@@ -18,11 +19,12 @@ type Props = {
 };
 
 /** A large dialog, full screen on phones. It is open while it is rendered. */
-export function Modal({ title, onClose, narrow, titleInBar, footer, children }: Props) {
+export function Modal({ title, onClose, isChanged, narrow, titleInBar, footer, children }: Props) {
   const isInBar = useMediaQuery(smallScreen) && titleInBar;
   return (
     <DialogFrame
       onClose={onClose}
+      isChanged={isChanged}
       className={`fixed inset-0 z-50 flex scroll-pt-16 scroll-pb-24 flex-col overflow-y-auto overscroll-contain bg-paper shadow-2xl sm:inset-y-8 sm:mx-auto ${
         narrow
           ? 'sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[min(44rem,calc(100vw-4rem))]'

@@ -1,10 +1,11 @@
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DialogFrame } from './dialog-frame.tsx';
 
 type Props = {
   title: string;
-  onClose: () => void;
+  onClose: ComponentProps<typeof DialogFrame>['onClose'];
+  isChanged?: boolean | undefined;
   /**
    * Whether the dialog is at the bottom of the screen instead of the middle, so that the page above it stays visible.
    */
@@ -16,9 +17,10 @@ type Props = {
 };
 
 /** A small dialog for a message or a short form. It is open while it is rendered. */
-export const SmallDialog = ({ title, onClose, atBottom, children }: Props) => (
+export const SmallDialog = ({ title, onClose, isChanged, atBottom, children }: Props) => (
   <DialogFrame
     onClose={onClose}
+    isChanged={isChanged}
     onOpenAutoFocus={focusFirst}
     className={`fixed left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 gap-4 overflow-y-auto bg-surface p-6 shadow-2xl ${
       atBottom

@@ -5,6 +5,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { leavePage } from '../components/use-back-closes.ts';
 import { usePreload } from '../components/use-preload.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
@@ -35,7 +36,7 @@ export function ItemPage() {
         onClick={(event) => {
           if (!isFromGallery || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          void navigate(-1);
+          leavePage();
         }}
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm lg:mb-6"
       >
@@ -48,7 +49,7 @@ export function ItemPage() {
         <>
           <ItemDetails
             item={item}
-            onRemoved={() => (isFromGallery ? navigate(-1) : navigate('/dashboard', { replace: true }))}
+            onRemoved={() => (isFromGallery ? leavePage() : navigate('/dashboard', { replace: true }))}
           />
           <OutfitsWithItem
             itemId={item.id}

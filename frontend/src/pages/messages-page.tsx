@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../components/page-heading.tsx';
+import { leavePage } from '../components/use-back-closes.ts';
 import { Chat } from '../features/messages/chat.tsx';
 import { ConversationList } from '../features/messages/conversation-list.tsx';
 import { conversationsQuery } from '../features/messages/queries.ts';
@@ -22,7 +23,7 @@ function Messages({ userId }: { userId: string }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   // If the page was opened by a link from outside, Back would leave the app.
-  const goBack = () => (state?.hasPreviousPage ? navigate(-1) : navigate('/messages', { replace: true }));
+  const goBack = () => (state?.hasPreviousPage ? leavePage() : navigate('/messages', { replace: true }));
   return (
     <div className="page-width md:grid md:h-[calc(100dvh-var(--header)-var(--bottom-bar))] md:grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)]">
       <div

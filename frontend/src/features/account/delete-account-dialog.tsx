@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
     if (isTyped && !deletion.isPending) deletion.mutate();
   };
   return (
-    <SmallDialog title={texts.deleteTitle} onClose={deletion.isPending ? () => undefined : onClose}>
+    <SmallDialog title={texts.deleteTitle} onClose={deletion.isPending ? () => false : onClose}>
       <Dialog.Description className="text-ink-soft">{texts.deleteGoes}</Dialog.Description>
       <p className="text-ink-soft">{texts.deleteStays}</p>
       <p className="text-ink-soft">{texts.deleteFirst}</p>

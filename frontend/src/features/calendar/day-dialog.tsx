@@ -34,7 +34,12 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
     if (day && !isPending) onSubmit({ scheduledDate: day, notes: notes || null });
   };
   return (
-    <Modal narrow title={title} onClose={onClose}>
+    <Modal
+      narrow
+      title={title}
+      onClose={onClose}
+      isChanged={notes !== (entry?.notes ?? '') || (entry && day !== entry.scheduledDate)}
+    >
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
         {children}
         <Month

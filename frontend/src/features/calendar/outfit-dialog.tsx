@@ -32,7 +32,7 @@ export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, 
     if (outfitId && !isPending) onSubmit(outfitId, notes || null);
   };
   return (
-    <SmallDialog title={title} onClose={onClose}>
+    <SmallDialog title={title} onClose={onClose} isChanged={notes !== ''}>
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-soft">{day}</p>
         <OutfitChooser chosenId={outfitId} onChoose={setOutfitId} />

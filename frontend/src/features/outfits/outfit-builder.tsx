@@ -93,6 +93,7 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
     <Modal
       title={t('Build an outfit')}
       onClose={onClose}
+      isChanged={selectedIds.length > 0}
       footer={onPhone && <div className="flex items-center justify-between gap-4">{summary}</div>}
     >
       <div className="grid gap-10 pt-8 md:grid-cols-5">

@@ -34,12 +34,13 @@ export function OutfitFormDialog({ name, outfit, save, onSaved, onClose, childre
     },
     onError: (error) => notify({ title: texts.saveFailed, description: textOf(error), tone: 'error' }),
   });
+  const isChanged = title !== (outfit?.title ?? '') || notes !== (outfit?.notes ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate();
   };
   return (
-    <SmallDialog title={name} onClose={onClose}>
+    <SmallDialog title={name} onClose={onClose} isChanged={isChanged && !isPending}>
       <form onSubmit={submit} className="grid gap-4">
         <TextField
           label={t('Title')}

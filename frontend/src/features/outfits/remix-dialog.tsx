@@ -44,7 +44,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
     if (text.trim()) remix(text.trim());
   };
   return (
-    <SmallDialog title={t('Remix this outfit')} onClose={onClose}>
+    <SmallDialog title={t('Remix this outfit')} onClose={onClose} isChanged={text.trim() !== '' && !running}>
       <ul aria-label={t('Quick remixes')} className="flex flex-wrap gap-2">
         {quickRemixes.map((change) => (
           <li key={change}>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { leavePage } from '../../components/use-back-closes.ts';
 
 /**
  * The id of the outfit in the modal. It is kept in the query string, so that Back closes the modal. The parameters in
@@ -17,11 +18,15 @@ export function useOpenOutfit(beneath: Record<string, string> = {}) {
   };
   return {
     openOutfitId: parameters.get('outfit'),
-    openOutfit: (outfitId: string) => navigate(searchWith(outfitId), { state: { hasPreviousPage: true } }),
+    openOutfit: (outfitId: string) => navigate(searchWith(outfitId), { state: { isOpening: true } }),
     /** Shows another outfit instead of the open one. Back still returns to the page beneath. */
     showInstead: (outfitId: string) => navigate(searchWith(outfitId), { replace: true, state }),
-    // If the modal was opened by a link, Back would leave the app. The id is removed from the address instead.
-    closeOutfit: () =>
-      state?.hasPreviousPage ? navigate(-1) : navigate(searchWith(null), { replace: true }),
+    closeOutfit: () => {
+      // Back has closed it already.
+      if (!new URLSearchParams(location.search).has('outfit')) return;
+      // If the modal was opened by a link, Back would leave the app. The id is removed from the address instead.
+      if (state?.isOpening) leavePage();
+      else void navigate(searchWith(null), { replace: true });
+    },
   };
 }

@@ -13,12 +13,13 @@ import { useChangeTrip } from './trip-queries.ts';
 export function TripDaysDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const today = useToday();
   const first = trip.days[0]?.date ?? today;
-  const [draft, setDraft] = useState<TripDraft>(() => ({
+  const [before] = useState<TripDraft>(() => ({
     place: trip.place,
     from: first,
     to: trip.days.at(-1)?.date ?? '',
     occasions: Object.fromEntries(trip.days.map(({ date, occasion }) => [date, occasion])),
   }));
+  const [draft, setDraft] = useState(before);
   const change = useChangeTrip(trip.id);
   const [earliest = today] = [first, today].toSorted();
   const days = daysOf(draft, earliest);
@@ -27,7 +28,12 @@ export function TripDaysDialog({ trip, onClose }: { trip: Trip; onClose: () => v
     if (days.length && !change.isPending) change.mutate({ days }, { onSuccess: onClose });
   };
   return (
-    <Modal title={t('Change the days')} onClose={onClose} narrow>
+    <Modal
+      title={t('Change the days')}
+      onClose={onClose}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(before)}
+      narrow
+    >
       <form noValidate onSubmit={submit} className="grid gap-4 pt-6">
         <TripDays
           draft={draft}

@@ -26,12 +26,13 @@ const themes = { light: t('light'), dark: t('dark') };
 export function EditProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: totals } = useQuery(ownTotalsQuery);
   const { sharing, answer } = useSharing();
+  const [isChanged, setChanged] = useState(false);
   return (
-    <Modal title={t('Edit profile')} onClose={onClose} narrow>
+    <Modal title={t('Edit profile')} onClose={onClose} isChanged={isChanged} narrow>
       {totals ? (
         <div className="grid gap-10 pt-8">
           <PhotoField name={totals.person.displayName} url={totals.person.avatarUrl} />
-          <NameForm name={totals.person.displayName} onSaved={onClose} />
+          <NameForm name={totals.person.displayName} onSaved={onClose} onChange={setChanged} />
           <ThemeField />
           <LanguageField />
           <Checkbox checked={sharing ?? true} onCheck={answer}>
@@ -88,7 +89,9 @@ function PhotoField({ name, url }: { name: string; url: string | null }) {
   );
 }
 
-function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
+type NameProps = { name: string; onSaved: () => void; onChange: (isChanged: boolean) => void };
+
+function NameForm({ name, onSaved, onChange }: NameProps) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useSaveName();
@@ -107,7 +110,10 @@ function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
         value={typed}
         error={error}
         hint={texts.nameHint}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(target.value !== name);
+        }}
       />
       <Button type="submit" disabled={isPending} className="justify-self-start">
         {isPending ? t('Saving...') : t('Save name')}

@@ -51,7 +51,7 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
       );
   };
   return (
-    <SmallDialog title={titles[thing.kind]} onClose={onClose}>
+    <SmallDialog title={titles[thing.kind]} onClose={onClose} isChanged={text !== ''}>
       <form onSubmit={send} className="grid gap-4">
         <p className="text-ink-soft">
           {t('You will not see it any more. Nobody is told who reported it, and somebody will look at it.')}

@@ -13,9 +13,8 @@ import { showValidationErrors } from './show-validation-errors.ts';
 export function EditFormDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {
   const [firstItem] = items;
   const several = items.length > 1;
-  const [values, setValues] = useState(() =>
-    several || !firstItem ? emptyItemForm : formValuesOf(firstItem),
-  );
+  const [before] = useState(() => (several || !firstItem ? emptyItemForm : formValuesOf(firstItem)));
+  const [values, setValues] = useState(before);
   const [errors, setErrors] = useState<Partial<Record<keyof ItemFormValues, string>>>({});
   const update = useUpdateItems();
 
@@ -40,6 +39,7 @@ export function EditFormDialog({ items, onClose }: { items: readonly ClothingIte
           : t('Edit your {item}', { item: firstItem ? itemNameOf(firstItem) : '' })
       }
       onClose={onClose}
+      isChanged={JSON.stringify(values) !== JSON.stringify(before)}
       narrow
     >
       <form onSubmit={save} noValidate className="grid max-w-2xl gap-6 pt-6">

@@ -90,6 +90,7 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
     <Modal
       title={isNew ? t('New photo') : t('Crop or rotate')}
       onClose={onClose}
+      isChanged={(!isUnchanged || isNew) && !isPending}
       narrow
       footer={
         <div className="flex flex-wrap gap-3">

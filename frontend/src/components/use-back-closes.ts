@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+
+/*
+ * What is open over a page (a dialog, a menu, the drawer) has a history entry above the page's own, so that Back closes
+ * it. The router does not know of these entries: they have the page's address and state. An outfit that was opened by
+ * a change of the address has the router's entry instead, whose state says `isOpening`.
+ */
+
+type Opened = {
+  /** Undefined until its entry is added. */
+  position: number | undefined;
+  hasAddress: boolean;
+  /** Returns false if it stays open, for example because the person is asked first. Undefined once it is closed. */
+  close: (() => unknown) | undefined;
+};
+
+/** What is open, the innermost last. */
+let opened: Opened[] = [];
+/** Whether the history is on its way back. It arrives a moment later. */
+let isLeaving = false;
+let leavesPage = false;
+/** What the router did to an entry that is being left or will be. It is done to the page's own entry on arrival. */
+let change: { isPush: boolean; state: unknown; url: string | URL | null | undefined } | undefined;
+
+const pushState = history.pushState.bind(history);
+const replaceState = history.replaceState.bind(history);
+/** The position of the current entry. The router counts them. */
+const position = (): number => history.state?.idx ?? 0;
+const isCurrent = (each: Opened | undefined) => each?.position === position();
+
+for (const [name, isPush] of [['pushState', true] as const, ['replaceState', false] as const])
+  history[name] = (state, unused, url) => {
+    const last = opened.at(-1);
+    if (!isLeaving && (last?.hasAddress || !isCurrent(last)))
+      return (isPush ? pushState : replaceState)(state, unused, url);
+    // The page of a link that is followed from a dialog takes the dialog's entry.
+    replaceState(isPush ? state : { ...state, isOver: true }, unused, url);
+    change = isPush && !isLeaving ? undefined : { isPush: isPush || !!change?.isPush, state, url };
+  };
+
+/** Gives everything that is open an entry, and leaves the entries of what is closed. */
+function settle() {
+  if (isLeaving) return;
+  let steps = 0;
+  for (let last = opened.at(-1); last && !last.close; last = opened.at(-1)) {
+    // The page of a link that was followed has another position.
+    if (!last.hasAddress && last.position === position() - steps) steps++;
+    opened.pop();
+  }
+  if (leavesPage) steps += opened.length - opened.findLastIndex((each) => each.hasAddress);
+  leavesPage = false;
+  if (steps > 0) {
+    isLeaving = true;
+    history.go(-steps);
+    return;
+  }
+  for (const each of opened) {
+    if (each.position !== undefined) continue;
+    pushState({ ...history.state, idx: position() + 1, isOver: true }, '');
+    each.position = position();
+  }
+}
+
+// Capturing, so that the router reads what is done here.
+addEventListener(
+  'popstate',
+  () => {
+    isLeaving = false;
+    const left = opened.filter((each) => (each.position ?? 0) > position());
+    opened = opened.filter((each) => !left.includes(each));
+    if (left.some((each) => each.hasAddress)) change = undefined;
+    if (change) (change.isPush ? pushState : replaceState)(change.state, '', change.url);
+    change = undefined;
+    const kept = left.toReversed().filter(({ close }) => close?.() === false);
+    opened.push(...kept.reverse().map((each) => Object.assign(each, { position: undefined })));
+    settle();
+    leaveIfOrphaned();
+  },
+  { capture: true },
+);
+
+/** Leaves an entry whose dialog is not open any more: after Forward, and after a reload. */
+function leaveIfOrphaned() {
+  if (isLeaving || !history.state?.isOver || opened.some(isCurrent)) return;
+  isLeaving = true;
+  history.back();
+}
+leaveIfOrphaned();
+
+/** Leaves the page's own entry, too: what Back would do if nothing were open over the page. */
+export function leavePage() {
+  leavesPage = true;
+  settle();
+}
+
+/** Makes Back call `close` while something is open. `close` returns false if it stays open. */
+export function useBackCloses(close: () => unknown, isOpen = true) {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return;
+    const last = opened.at(-1);
+    const hasAddress = !!history.state?.usr?.isOpening && !opened.some(isCurrent);
+    // What closed in the same moment, such as a menu whose entry opens a dialog, hands over its entry.
+    const own = last && !last.close && isCurrent(last) && !isLeaving ? last : undefined;
+    const entry = own ?? { position: hasAddress ? position() : undefined, hasAddress, close: undefined };
+    if (!own) opened.push(entry);
+    entry.close = () => latest.current();
+    settle();
+    return () => {
+      entry.close = undefined;
+      queueMicrotask(settle);
+    };
+  }, [isOpen]);
+}
