@@ -36,6 +36,19 @@ test('Back closes what is open and asks about unsaved edits; links and a reload 
   await expect(form).toBeHidden();
   await expect(title).toBeVisible();
 
+  // Two quick taps on Back: the edits are still asked about.
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await color.fill('beige');
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(color).toHaveValue('beige');
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await expect(title).toBeVisible();
+
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.reload();
   await expect(title).toBeVisible();

@@ -1,9 +1,10 @@
 import { Dialog } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
 import { t } from '../lib/t.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog-lazy.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { usePreload } from './use-preload.ts';
 
 type Props = Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'children' | 'onOpenAutoFocus'> & {
   /** Returns false if it stays open. */
@@ -21,6 +22,7 @@ export function DialogFrame({ onClose, isChanged, ...content }: Props) {
     return false;
   };
   useBackCloses(close);
+  usePreload(ConfirmDialog);
   const returnFocus = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>

@@ -19,24 +19,45 @@ let opened: Opened[] = [];
 /** Whether the history is on its way back. It arrives a moment later. */
 let isLeaving = false;
 let leavesPage = false;
-/** What the router did to an entry that is being left or will be. It is done to the page's own entry on arrival. */
-let change: { isPush: boolean; state: unknown; url: string | URL | null | undefined } | undefined;
+
+type Change = { state: unknown; url: string | URL | null | undefined };
+/** What the router pushed while the history was on its way. It is pushed on arrival. */
+let pushed: Change | undefined;
+/** What the router replaced of a page while something was over it, by the page's position. It is done on arrival. */
+const replaced = new Map<number, Change>();
 
 const pushState = history.pushState.bind(history);
 const replaceState = history.replaceState.bind(history);
 /** The position of the current entry. The router counts them. */
 const position = (): number => history.state?.idx ?? 0;
 const isCurrent = (each: Opened | undefined) => each?.position === position();
+/** The position of the page that the current entry is of or over. */
+const pagePosition = (): number => history.state?.over ?? position();
+const isRoutersEntry = () => !isLeaving && (!!opened.at(-1)?.hasAddress || !isCurrent(opened.at(-1)));
 
-for (const [name, isPush] of [['pushState', true] as const, ['replaceState', false] as const])
-  history[name] = (state, unused, url) => {
-    const last = opened.at(-1);
-    if (!isLeaving && (last?.hasAddress || !isCurrent(last)))
-      return (isPush ? pushState : replaceState)(state, unused, url);
-    // The page of a link that is followed from a dialog takes the dialog's entry.
-    replaceState(isPush ? state : { ...state, isOver: true }, unused, url);
-    change = isPush && !isLeaving ? undefined : { isPush: isPush || !!change?.isPush, state, url };
-  };
+history.pushState = (state, unused, url) => {
+  for (const each of replaced.keys()) if (each > pagePosition()) replaced.delete(each);
+  if (isRoutersEntry()) return pushState(state, unused, url);
+  // The page of a link that is followed from a dialog takes the dialog's entry.
+  replaceState(state, unused, url);
+  if (isLeaving) pushed = { state, url };
+};
+
+history.replaceState = (state, unused, url) => {
+  if (isRoutersEntry()) return replaceState(state, unused, url);
+  if (pushed) pushed = { state, url };
+  else replaced.set(pagePosition(), { state, url });
+  replaceState({ ...state, idx: position(), over: history.state?.over }, unused, url);
+};
+
+/** Does what the router did to a page to the entry that the history has arrived at, which is of this page or over it. */
+function doReplaced() {
+  const change = replaced.get(pagePosition());
+  if (!change) return;
+  const { over } = history.state ?? {};
+  if (over === undefined) replaced.delete(position());
+  replaceState({ ...(change.state as object), idx: position(), over }, '', change.url);
+}
 
 /** Gives everything that is open an entry, and leaves the entries of what is closed. */
 function settle() {
@@ -56,7 +77,7 @@ function settle() {
   }
   for (const each of opened) {
     if (each.position !== undefined) continue;
-    pushState({ ...history.state, idx: position() + 1, isOver: true }, '');
+    pushState({ ...history.state, idx: position() + 1, over: pagePosition() }, '');
     each.position = position();
   }
 }
@@ -68,9 +89,9 @@ addEventListener(
     isLeaving = false;
     const left = opened.filter((each) => (each.position ?? 0) > position());
     opened = opened.filter((each) => !left.includes(each));
-    if (left.some((each) => each.hasAddress)) change = undefined;
-    if (change) (change.isPush ? pushState : replaceState)(change.state, '', change.url);
-    change = undefined;
+    doReplaced();
+    if (pushed) pushState({ ...(pushed.state as object), idx: position() + 1 }, '', pushed.url);
+    pushed = undefined;
     const kept = left.toReversed().filter(({ close }) => close?.() === false);
     opened.push(...kept.reverse().map((each) => Object.assign(each, { position: undefined })));
     settle();
@@ -81,7 +102,7 @@ addEventListener(
 
 /** Leaves an entry whose dialog is not open any more: after Forward, and after a reload. */
 function leaveIfOrphaned() {
-  if (isLeaving || !history.state?.isOver || opened.some(isCurrent)) return;
+  if (isLeaving || history.state?.over === undefined || opened.some(isCurrent)) return;
   isLeaving = true;
   history.back();
 }
