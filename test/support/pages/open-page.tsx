@@ -21,6 +21,7 @@ const pages = {
   '/outfit': () => import('#frontend/pages/outfits-page.tsx'),
 };
 const parts = [
+  'ApartDialog',
   'BottomBar',
   'CameraDialog',
   'ClipFromWeb',
@@ -33,6 +34,7 @@ const parts = [
   'OpenedOutfit',
   'OutfitModal',
   'PhotoEditor',
+  'ProgressCard',
   'ScrollPlaces',
   'UploadForm',
   'WornDaysDialog',

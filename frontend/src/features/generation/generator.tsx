@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { Options, SelectField, TextArea } from '../../components/field.tsx';
+import { lazyComponent } from '../../components/lazy-component.ts';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
 import { usePreload } from '../../components/use-preload.ts';
@@ -26,7 +28,6 @@ import { GenerateBar } from './generate-bar.tsx';
 import { Heard } from './heard.tsx';
 import { MoodPicker } from './mood-picker.tsx';
 import { NothingToWear } from './nothing-to-wear.tsx';
-import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
 import { QuickIdeas } from './quick-ideas.tsx';
 import { QuickStarts } from './quick-starts.tsx';
@@ -49,15 +50,16 @@ type Props = {
 /** The tab value with the day on which Dress me last returned an outfit. */
 const dressedOn = 'dressed-on';
 
-const ConfirmDialog = lazyDialog('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
 const ErrorDialog = lazyDialog('ErrorDialog', () => import('./error-dialog.tsx'));
 const Onboarding = lazyDialog('Onboarding', () => import('./onboarding.tsx'));
+const ProgressCard = lazyComponent('ProgressCard', () => import('./progress-card.tsx'));
 
 const noItems: readonly never[] = [];
 
 /** The form that requests an outfit, with its progress and errors. The input is kept until the user clears it. */
 export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCovered }: Props) {
   usePreload(ErrorDialog);
+  usePreload(ProgressCard);
   const { data: items } = useQuery(wearableQuery);
   const { sharing, readSharing, answer: answerSharing } = useSharing();
   const [asking, setAsking] = useState<Asked>();
@@ -205,7 +207,7 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
             </Button>
           )}
         </div>
-        {running && <ProgressCard />}
+        <Suspense>{running && <ProgressCard />}</Suspense>
       </form>
       {items && isNewcomer() && !isForToday && !running && !isCovered && <Onboarding />}
       {asking && (
