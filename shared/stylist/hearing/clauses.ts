@@ -50,6 +50,7 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
   );
   return split
     .map((clause) => ({ ...clause, role: roleInSentence(clause, split, language) }))
+    .map((clause) => (isHabit(clause, language) ? withoutHabit(clause) : clause))
     .map((clause, at, all) =>
       asksInDoubt(clause, all[at - 1], language) || asksOfPiece(clause, all[at + 1])
         ? { ...clause, role: 'question' }
@@ -104,7 +105,7 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   // The Swedish 'ingen' is a subject, 'nobody', except before a piece: 'ingen kavaj' means 'no blazer'.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subject = isOther ? 'third' : subjectOf(refuses ? words.slice(1) : words, language);
-  if (has('prescribes') && namesCode(clause)) return 'report';
+  if (has('prescribes') && (namesCode(clause) || refusesLook(clause))) return 'report';
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third')
     return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
@@ -184,6 +185,26 @@ const namesOccasion = (parts: readonly Part[]) =>
 const namesCode = (parts: readonly Part[]) =>
   saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.code);
 
+/** Whether a clause refuses a piece, a color or a style: 'no shorts'. */
+const refusesLook = (parts: readonly Part[]) =>
+  looks.some((table) => saidIn(parts, table).some(({ part }) => part.negated === 'refused'));
+
+/** Whether a clause tells what the person wears over and over: 'I always end up in the white tee'. */
+const isHabit = ({ words, parts, role }: Clause, language: Language) =>
+  role !== 'others' &&
+  role !== 'address' &&
+  hasWord(words, 'habit', language) &&
+  saidIn(parts, 'garment').length > 0;
+
+/** Reads what is worn over and over as refused. */
+const withoutHabit = (clause: Clause): Clause => ({
+  ...clause,
+  role: 'own',
+  parts: clause.parts.map((part) =>
+    saidIn([part], 'garment').length > 0 ? { ...part, negated: 'refused' } : part,
+  ),
+});
+
 /** Whether the words before a verb name what a report is about: an event, a piece, a color, the body or the weather. */
 const isTopic = (topic: readonly Part[], language: Language) =>
   namesOccasion(topic) ||
@@ -208,6 +229,13 @@ function isPastForm(part: Part, before: Part | undefined, language: Language): b
   return language === 'sv' && hasWord([verb.replace(verbPrefix, '')], 'past', language);
 }
 
+/** Whether a clause without a verb only says what it is all about: 'summer party on a boat'. */
+export const isHeadline = ({ role, words, parts }: Clause, language: Language) =>
+  role === 'fragment' &&
+  words.length <= longestFragment &&
+  namesOccasion(parts.slice(0, longestWish)) &&
+  !vocabularyOf(language).functionWords.has(words[0] ?? '');
+
 /**
  * Returns the role of a clause in its sentence. A clause without a verb goes with the others if it begins with a
  * function word ('After the war, the king left'), follows a statement, or if all others tell of the past. Else it stands
@@ -216,6 +244,7 @@ function isPastForm(part: Part, before: Part | undefined, language: Language): b
 function roleInSentence(clause: Clause, all: readonly Clause[], language: Language): ClauseRole {
   if (clause.role !== 'fragment') return clause.role;
   if (namesCode(clause.parts)) return 'report';
+  if (clause === all[0] && isHeadline(clause, language)) return 'fragment';
   const sentence = all.filter(({ parts }) => parts[0]?.sentence === clause.parts[0]?.sentence);
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
   const [role] = others;

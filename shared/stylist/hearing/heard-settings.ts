@@ -21,7 +21,7 @@ export function settingsOf(
       id: concept.setting,
       words: part.typed,
       from: 'prompt' as const,
-      isBefore: isOver(part, parts),
+      isSecondary: isOver(part, parts) || isOnlyPlace(part, parts),
     }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {
@@ -43,8 +43,8 @@ export function settingsOf(
     : said;
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
   const byRank = active
-    .toSorted((a, b) => Number(a.isBefore) - Number(b.isBefore) || rank(b) - rank(a))
-    .map(({ isBefore: _, ...each }) => each);
+    .toSorted((a, b) => Number(a.isSecondary) - Number(b.isSecondary) || rank(b) - rank(a))
+    .map(({ isSecondary: _, ...each }) => each);
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
   const code = byRank.filter(({ id }) => settingOf(id)?.code);
   // A funeral and a hike have rules of their own.
@@ -70,13 +70,21 @@ export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'
 /** Where an event takes place, or whose it is. */
 const hosts = new Set(['office', 'business', 'school']);
 
-/** Whether a place only describes the event that follows: 'the work Christmas party'. */
+const meals = new Set(['brunch', 'dinner']);
+
+/**
+ * Whether a place or a sport only describes the event that follows: 'the work Christmas party', 'the golf dinner'. A meal
+ * at work is work, too.
+ */
 function describesEvent(part: Part, parts: readonly Part[]): boolean {
   const next = parts[parts.indexOf(part) + 1];
+  const events = next?.clause === part.clause ? saidIn([next], 'event') : [];
+  const isMeal = events.some(({ concept }) => meals.has(concept.setting));
   return (
-    next?.clause === part.clause &&
-    saidIn([next], 'event').length > 0 &&
-    saidIn([part], 'event').some(({ concept }) => hosts.has(concept.setting))
+    events.length > 0 &&
+    saidIn([part], 'event').some(
+      ({ concept }) => settingOf(concept.setting)?.active || (hosts.has(concept.setting) && !isMeal),
+    )
   );
 }
 
@@ -93,6 +101,16 @@ const isOver = (part: Part, parts: readonly Part[]) => {
     .slice(Math.max(0, at - overReach), at)
     .some((other) => other.clause === part.clause && afterWord.test(other.tokens.at(-1)?.typed ?? ''));
 };
+
+const places = new Set(['boat', 'beach']);
+
+/** Whether a place only says where the event before it is: 'an office party on a boat'. */
+const isOnlyPlace = (part: Part, parts: readonly Part[]) =>
+  saidIn([part], 'event').some(({ concept }) => places.has(concept.setting)) &&
+  saidIn(parts.slice(0, parts.indexOf(part)), 'event').some(
+    ({ concept, part: event }) =>
+      event.clause === part.clause && !settingOf(concept.setting)?.active && !places.has(concept.setting),
+  );
 
 /** Whether a sport only describes a piece: 'golf shirt'. */
 const describesPiece = (part: Part, parts: readonly Part[]) =>

@@ -1,6 +1,6 @@
 import type { Language } from './brief.ts';
 import { type ClauseRole, hasWord, longestWish, looks, type Table } from './clause-text.ts';
-import { type Clause, clausesOf, longestFragment, tellsWeather } from './clauses.ts';
+import { type Clause, clausesOf, isHeadline, longestFragment, tellsWeather } from './clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import { isWished } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
@@ -30,7 +30,7 @@ const asks = ({ role }: Clause) => role === 'request' || role === 'question';
 export function heard(parts: readonly Part[], language: Language): { parts: Part[]; isAbout: boolean } {
   const clauses = asNote(clausesOf(inContext(parts, language), language), parts);
   const isAsked = clauses.some(asks);
-  const isAbout = isAsked || isOnlyNamed(clauses) || clauses.some(tellsOfDay);
+  const isAbout = isAsked || isOnlyNamed(clauses, language) || clauses.some(tellsOfDay);
   const counted = clauses.flatMap((clause) => {
     const tables = isAbout ? countsIn[clause.role] : [];
     const isSilent = !tables.includes('weather');
@@ -64,7 +64,7 @@ function asNote(clauses: readonly Clause[], parts: readonly Part[]): readonly Cl
 }
 
 /** Whether a text only names something, in a few words: 'Luleå on Friday', 'all black, please'. */
-function isOnlyNamed(clauses: readonly Clause[]): boolean {
+function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
   const [first] = clauses;
   const words = clauses.flatMap((clause) => clause.words);
   const parts = clauses.flatMap((clause) => clause.parts);
@@ -79,8 +79,9 @@ function isOnlyNamed(clauses: readonly Clause[]): boolean {
   return (
     (clauses.every(({ role }) => role === 'fragment') && words.length <= longestFragment) ||
     (first?.role === 'fragment' &&
-      first.words.length <= longestWish &&
-      (first.parts.some(isWish) || saidIn(first.parts, 'event').length > 0))
+      (isHeadline(first, language) ||
+        (first.words.length <= longestWish &&
+          (first.parts.some(isWish) || saidIn(first.parts, 'event').length > 0))))
   );
 }
 
@@ -105,7 +106,9 @@ const inContext = (parts: readonly Part[], language: Language): Part[] =>
     };
     const before = near(-1);
     const describes = before !== undefined && meaningsOf(before).some(({ table }) => looks.includes(table));
+    const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
     const tables = all.filter((table) => {
+      if (table === 'garment' && isOfPeople) return false;
       const context = contextOf(table, language, part.typed);
       if (!context) return true;
       const isAfter = before ? before.tokens.at(-1)?.typed : clauseStart;

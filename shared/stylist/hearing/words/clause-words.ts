@@ -29,6 +29,8 @@ export const clauseWords = [
   'if', // it begins a condition
   'dropped', // first in a clause without a subject, the person speaks of themselves: have a wedding
   'the', // first in a clause without a known verb, it begins a statement: 'the road skirts the lake'
+  'habit', // the pieces in it are worn over and over: been wearing the same
+  'wearer', // after a piece it means people or a trade, and not the piece: hoodie people
   'ask', // it asks for something: what, need, give me
 ] as const;
 export type ClauseWord = (typeof clauseWords)[number];
