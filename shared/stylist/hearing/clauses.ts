@@ -105,13 +105,15 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   // The Swedish 'ingen' is a subject, 'nobody', except before a piece: 'ingen kavaj' means 'no blazer'.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subject = isOther ? 'third' : subjectOf(refuses ? words.slice(1) : words, language);
-  if (has('prescribes') && (namesCode(clause) || refusesLook(clause))) return 'report';
+  if (has('prescribes') && (namesCode(clause) || refusesLook(clause, language))) return 'report';
+  if (has('bids') && says(...looks)) return 'report';
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third')
     return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
     return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
   if (begins('dropped') && subject === undefined) return 'own';
+  if (begins('leave') && has('suits') && says('garment')) return 'question';
   if (begins('question') && subject !== 'first')
     return has('suits') && says('garment', 'shade') ? 'question' : 'statement';
   if (subject === 'first') return has('thinks') ? 'statement' : 'own';
@@ -185,9 +187,15 @@ const namesOccasion = (parts: readonly Part[]) =>
 const namesCode = (parts: readonly Part[]) =>
   saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.code);
 
-/** Whether a clause refuses a piece, a color or a style: 'no shorts'. */
-const refusesLook = (parts: readonly Part[]) =>
-  looks.some((table) => saidIn(parts, table).some(({ part }) => part.negated === 'refused'));
+/** Whether a clause ends with a piece, a color or a style that is refused: 'no shorts', but not 'no shorts were sold'. */
+const refusesLook = (parts: readonly Part[], language: Language) =>
+  looks.some((table) =>
+    saidIn(parts, table).some(({ part }) => {
+      const after = wordsOf(parts.slice(parts.indexOf(part) + 1));
+      const hasVerb = (['finite', 'past'] as const).some((role) => hasWord(after, role, language));
+      return part.negated === 'refused' && !hasVerb;
+    }),
+  );
 
 /** Whether a clause tells what the person wears over and over: 'I always end up in the white tee'. */
 const isHabit = ({ words, parts, role }: Clause, language: Language) =>

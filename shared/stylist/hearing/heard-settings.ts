@@ -47,8 +47,9 @@ export function settingsOf(
     .map(({ isSecondary: _, ...each }) => each);
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
   const code = byRank.filter(({ id }) => settingOf(id)?.code);
-  // A funeral and a hike have rules of their own.
-  const all = [...(main?.tact || main?.active ? [] : code.slice(0, 1)), ...byRank, ...ofForm];
+  if (main?.tact) return firstOfEach([...byRank, ...ofForm]).slice(0, 1);
+  // A hike has rules of its own.
+  const all = [...(main?.active ? [] : code.slice(0, 1)), ...byRank, ...ofForm];
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language));
 }
 

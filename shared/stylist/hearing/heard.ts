@@ -2,6 +2,7 @@ import type { Language } from './brief.ts';
 import { type ClauseRole, hasWord, longestWish, looks, type Table } from './clause-text.ts';
 import { type Clause, clausesOf, isHeadline, longestFragment, tellsWeather } from './clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { vocabularyOf } from './vocabulary.ts';
 import { isWished } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
 
@@ -97,6 +98,22 @@ function tellsOfDay(clause: Clause): boolean {
   );
 }
 
+/** Words after which an event only is a likeness: 'like a geography teacher'. */
+const like = /\blike (?:a|an|the)\b/;
+
+/** Whether an adjective for the weather describes the thing after it: 'cold plane', 'warm commute'. */
+function describesThing(part: Part, next: Part | undefined, language: Language): boolean {
+  const isAdjective = saidIn([part], 'weather').every(({ concept }) => concept.meaning.startsWith('t:'));
+  const [token] = next?.tokens ?? [];
+  return (
+    isAdjective &&
+    part.tokens.length === 1 &&
+    next?.concepts === null &&
+    token?.kind === 'word' &&
+    !vocabularyOf(language).functionWords.has(token.typed)
+  );
+}
+
 /** Removes the meanings that words with another everyday sense do not have where they stand. */
 const inContext = (parts: readonly Part[], language: Language): Part[] =>
   parts.map((part, at) => {
@@ -107,8 +124,11 @@ const inContext = (parts: readonly Part[], language: Language): Part[] =>
     const before = near(-1);
     const describes = before !== undefined && meaningsOf(before).some(({ table }) => looks.includes(table));
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
+    const isOnlyLike = like.test([-3, -2, -1].map((distance) => near(distance)?.typed).join(' '));
     const tables = all.filter((table) => {
       if (table === 'garment' && isOfPeople) return false;
+      if (table === 'event' && isOnlyLike) return false;
+      if (table === 'weather' && describesThing(part, near(1), language)) return false;
       const context = contextOf(table, language, part.typed);
       if (!context) return true;
       const isAfter = before ? before.tokens.at(-1)?.typed : clauseStart;

@@ -41,6 +41,10 @@ export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
 /** Pronouns that refer to a thing that was named before. */
 const pronouns = new Set('it them den det dem es sie ihn lo los las les'.split(' '));
 
+/** A 'with' after these says what is refused: 'nothing with flowers'. */
+const anyThing = /^(?:anything|something|nothing|något|nåt|någonting|inget)$/;
+const textOf = (span: Span | undefined) => span?.tokens.at(-1)?.typed ?? '';
+
 /** Words at the end of a negation that show that it is about a specific piece: 'leave out the'. */
 const pointing = new Set(['the', 'my']);
 
@@ -106,7 +110,14 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       if (!open.used) end();
     } else if (open && at - open.at > 1 && hasRole(span, 'only')) end();
     else if (open?.used && hasRole(span, 'for')) end();
-    else if (open && at - open.at > 1 && hasRole(span, 'with') && !open.reachesOver) end();
+    else if (
+      open &&
+      at - open.at > 1 &&
+      hasRole(span, 'with') &&
+      !open.reachesOver &&
+      !anyThing.test(textOf(spans[at - 1]))
+    )
+      end();
     else if (open?.used && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite)) end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
     const current = scope as Scope | null;

@@ -68,6 +68,9 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
     const number = numberOf(part);
     if (number === null) continue;
     const before = parts[at - 1];
+    // The hour of the day, or the warmth of a room.
+    const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
+    if (isHour || parts.slice(at, at + 4).some(({ typed }) => inside.test(typed))) continue;
     const after = parts[at + 1];
     const isMinus = (other: Part | undefined) => other !== undefined && meanings(other).includes('minus');
     // 'Ten minus five' is no temperature.
@@ -123,6 +126,8 @@ const hottest = 46;
 const mild = 32;
 const wetOrCold = /^(?:heavy-)?(?:rain|snow)$|^t:(?:-|\d$)/;
 
+const hours = /^(?:at|kl|klockan|vid)$/;
+const inside = /^(?:inside|indoors|inne|inomhus)$/;
 const tens = /^[1-9]0s$/;
 const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|dips)$/;
 
