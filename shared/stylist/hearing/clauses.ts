@@ -163,7 +163,7 @@ const isOtherPerson = (
 ) =>
   verb !== null &&
   (['possessive', 'the'] as const).some((role) => hasWord([first], role, language)) &&
-  hasWord([second], 'person', language) &&
+  [second, second.replace(/s$/, '')].some((word) => hasWord([word], 'person', language)) &&
   saidIn(clause.slice(0, Math.max(0, verb)), 'event').length === 0;
 
 /** Whether a clause names wearing, or asks for a piece, a look or a comfort. */
@@ -241,7 +241,7 @@ function isPastForm(part: Part, before: Part | undefined, language: Language): b
 export const isHeadline = ({ role, words, parts }: Clause, language: Language) =>
   role === 'fragment' &&
   words.length <= longestFragment &&
-  namesOccasion(parts.slice(0, longestWish)) &&
+  saidIn(parts.slice(0, longestWish), 'event').length > 0 &&
   !vocabularyOf(language).functionWords.has(words[0] ?? '');
 
 /**

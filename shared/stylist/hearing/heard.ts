@@ -124,7 +124,11 @@ const inContext = (parts: readonly Part[], language: Language): Part[] =>
     const before = near(-1);
     const describes = before !== undefined && meaningsOf(before).some(({ table }) => looks.includes(table));
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
-    const isOnlyLike = like.test([-3, -2, -1].map((distance) => near(distance)?.typed).join(' '));
+    const isOnlyLike = like.test(
+      parts
+        .flatMap(({ clause, typed }, other) => (clause === part.clause && other < at ? typed : []))
+        .join(' '),
+    );
     const tables = all.filter((table) => {
       if (table === 'garment' && isOfPeople) return false;
       if (table === 'event' && isOnlyLike) return false;
