@@ -1,133 +1,156 @@
 import { expect, type Page } from '@playwright/test';
-import { addPieces } from './support/people.ts';
-import { menuOpener, owner, tabTo } from './support/test.ts';
+import { jpeg } from '../support/pictures.ts';
+import { bubbles } from './support/chat.ts';
+import { expectFocus, press, tabTo, write } from './support/keyboard.ts';
+import { addOutfits, addPieces, basics, newPerson, outfitOf } from './support/people.ts';
+import { owner, toast, visitor } from './support/test.ts';
+import { asFile } from './support/upload-page.ts';
 
-const button = (page: Page, name: RegExp) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first();
+// In these tests nothing is clicked, and no element is focused by the test.
 
-/** Moves through a dialog with Tab and Shift+Tab. Returns whether the focus always stayed in the dialog. */
-const staysIn = async (page: Page, dialog: string, presses = 8) => {
-  for (let press = 0; press < presses; press++) {
-    await page.keyboard.press(press % 4 === 3 ? 'Shift+Tab' : 'Tab');
-    const inside = await page.evaluate(
-      (selector) =>
-        document.activeElement?.closest(selector) !== null || document.activeElement === document.body,
-      dialog,
-    );
-    if (!inside) return false;
-  }
-  return true;
-};
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
+const button = (within: Pick<Page, 'getByRole'>, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true }).filter({ visible: true });
+const field = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).filter({ visible: true });
 
-owner(
-  'a keyboard alone skips the navigation, deletes a piece, chooses photos, and opens and hides an outfit',
-  async ({ page, url, person }) => {
-    await addPieces(url, person, [{ category: 'scarf', color: 'red' }]);
-    // This is registered before the page is loaded. A browser that has only just been told to expect a file dialog may
-    // still open one itself.
+visitor(
+  'by keyboard alone one signs in, adds a photo with its details, crops it, and deletes the piece',
+  async ({ page, person }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const chooser = page.waitForEvent('filechooser');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    await expect(focused).toHaveText('Skip to content');
-    await expect(focused).toBeInViewport();
+    await page.goto('/auth');
+    await write(field(page, 'Email'), person.email);
+    await write(field(page, 'Password'), person.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+    await page.waitForURL('/dashboard');
+    await expectFocus(main(page));
 
-    const trash = button(page, /^Delete/);
-    await tabTo(page, trash);
-    await page.keyboard.press('Enter');
+    await tabTo(page.getByRole('tab', { name: 'My Clothes' }));
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(page.getByRole('tab', { name: 'Upload New' }));
+    await press(button(page, /^Drop photos here/));
+    await (await chooser).setFiles([asFile(await jpeg('red', 300, 400))]);
+    await expect(page.getByText(/^Detected: red/)).toBeVisible();
+    await expectFocus(button(page, /^Add more/));
+    await write(field(page, 'Category').last(), 'scarf');
+    await write(field(page, 'Style').last(), 'casual');
+    await write(field(page, 'Brand (optional)'), 'Acme');
+    await press(page.getByText(/^Seasons, price/), 'Space');
+    await press(page.getByRole('checkbox', { name: 'winter' }), 'Space');
+    await write(field(page, 'Price'), '499');
+    const upload = button(page, 'Upload');
+    await press(upload);
+    await expect(toast(page, 'Clothing item uploaded successfully')).toBeVisible();
+    await expectFocus(page.locator('[type=submit]'));
+
+    await press(page.getByRole('region', { name: 'Just added' }).getByRole('link', { name: 'red scarf' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('red scarf');
+    await expectFocus(main(page));
+    await expect(main(page)).toContainText('winter');
+    await press(button(page, 'Crop or rotate'));
+    await expectFocus(button(dialog(page), 'Close'));
+    await press(button(page, 'Crop the top'));
+    await expectFocus(button(page, 'Crop the top'));
+    await press(button(page, 'Save photo'));
+    await expect(dialog(page)).toBeHidden();
+    await expectFocus(button(page, 'Crop or rotate'));
+
     const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    expect(await staysIn(page, '[role=alertdialog]')).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(trash).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('main')).toBeFocused();
-
-    await page.reload();
-    await tabTo(page, page.getByRole('tab', { name: 'My Clothes' }));
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, button(page, /^Drop photos here/));
-    await page.keyboard.press('Enter');
-    expect((await chooser).isMultiple()).toBe(true);
-
-    await page.goto('/outfits');
-    await tabTo(page, page.getByRole('tab', { name: 'Generate Outfit' }));
-    await page.keyboard.press('ArrowRight');
-    const tab = page.getByRole('tab', { name: 'My Outfits' });
-    await expect(tab).toBeFocused();
-    // A tab shows a ring when a key has led to it, and none when it was pressed.
-    const hasRing = () => tab.evaluate((element) => element.matches(':focus-visible'));
-    expect(await hasRing()).toBe(true);
-    await page.getByRole('tab', { name: 'Generate Outfit' }).click();
-    await tab.click();
-    await expect(tab).toBeFocused();
-    expect(await hasRing()).toBe(false);
-    const card = page.getByRole('article').getByRole('button').first();
-    await expect(card).toBeVisible();
-    await card.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    expect(await staysIn(page, '[role=dialog]')).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(card).toBeFocused();
-    const visibility = page.getByRole('switch');
-    await tabTo(page, visibility);
-    await page.keyboard.press('Space');
-    await expect(visibility).not.toBeChecked();
+    await press(button(page, 'Delete'));
+    await expectFocus(button(question, 'Cancel'));
+    await press(button(question, 'Delete'));
+    await page.waitForURL('/dashboard');
+    await expectFocus(main(page));
+    await expect(page.getByRole('article')).toHaveCount(0);
   },
 );
 
 owner(
-  'the menu of a phone slides in with everything in it, keeps the focus, and gives it back',
-  { tag: '@phone' },
-  async ({ page, person }) => {
-    await page.goto('/policy');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const opener = menuOpener(page);
-    await expect(opener).toBeVisible();
-    const begin = await opener.evaluate((element) => {
-      (element as HTMLElement).click();
-      const dialog = document.querySelector('dialog[open]');
-      return {
-        left: dialog?.getBoundingClientRect().left,
-        moving: dialog?.getAnimations().map((motion) => (motion as CSSTransition).transitionProperty),
-      };
-    });
-    expect(begin.left).toBeLessThan(-300);
-    expect(begin.moving).toContain('transform');
-    await expect(async () => expect((await menu.boundingBox())?.x).toBe(0)).toPass();
-    await expect(menu.getByRole('link', { name: 'Wardrobe', exact: true })).toBeVisible();
-    await expect(menu.getByRole('listitem')).toHaveCount(8);
-    await expect(menu.getByRole('button', { name: /Switch to .* theme/ })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '?language=sv');
-    await expect(menu.getByText(person.email)).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    // A tap outside of the menu closes it.
-    await page.touchscreen.tap(380, 400);
-    await expect(menu).toBeHidden();
+  'by keyboard alone an outfit is asked for, changed, remixed and planned, and one of another is liked and talked about',
+  async ({ page, url, person }) => {
+    await addPieces(url, person, [{ category: 'shirt', color: 'blue' }]);
+    const other = await newPerson(url);
+    await addPieces(url, other, basics);
+    const word = crypto.randomUUID().slice(0, 8);
+    await addOutfits(other, [`office day ${word}`]);
+    const { title } = await outfitOf(other);
 
-    await tabTo(page, opener);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/outfits');
+    const pieces = page.getByLabel('Pieces', { exact: true }).getByRole('button');
+    await expect(pieces).toHaveCount(4);
+    await write(field(page, 'What are you dressing for?'), 'A calm day with clients');
+    // All pieces share one Tab stop.
+    await tabTo(pieces.first());
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(pieces.nth(1));
+    await page.keyboard.press('Space');
+    await expect(pieces.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expectFocus(pieces.nth(1));
+    await press(button(page, 'Generate'));
+    await expect(dialog(page)).toBeVisible();
+    await expectFocus(button(dialog(page), 'Close'));
+
+    await press(button(page, /^Replace the .* shirt/));
+    const replacing = dialog(page, /^Replace the/);
+    const shirt = button(replacing, /shirt/);
+    await press(shirt, 'Space');
+    await expectFocus(shirt);
+    const name = await shirt.textContent();
+    await press(button(replacing, 'Replace'));
+    await expect(replacing).toBeHidden();
+    await expectFocus(button(page, `Replace the ${name}`));
+
+    const remixing = dialog(page, 'Remix this outfit');
+    await press(button(page, 'Remix'));
+    await expectFocus(remixing.getByRole('button').first());
+    await press(button(remixing, 'Add more color'));
+    await expect(remixing).toBeHidden();
+    await expect(dialog(page)).toContainText('Add more color');
+    await expectFocus(button(page, 'Remix'));
+
+    const planning = dialog(page, 'Add to Calendar');
+    await press(button(page, 'More actions'));
+    await expectFocus(page.getByRole('menuitem').first());
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page.getByRole('menuitem', { name: 'Add to Calendar' }));
     await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    expect(await staysIn(page, 'dialog')).toBe(true);
+    await expectFocus(button(planning, 'Close'));
+    await press(button(planning, /^Today/), 'ArrowRight');
+    await page.keyboard.press('Enter');
+    await expectFocus(planning.locator('[aria-selected=true]').getByRole('button'));
+    await write(field(page, 'Notes (optional)'), 'Opera');
+    await press(button(planning, 'Add to Calendar'));
+    await expect(toast(page, 'Added to calendar')).toBeVisible();
+    await expect(planning).toBeHidden();
+    await expectFocus(button(page, 'More actions'));
     await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+    await expectFocus(button(page, 'Generate'));
+
+    await press(page.getByRole('banner').getByRole('link', { name: 'Community', exact: true }));
+    await expectFocus(main(page));
+    await write(page.getByRole('searchbox'), word);
+    const card = page.getByRole('list', { name: 'Outfits for you' }).getByRole('article');
+    await expect(card).toHaveCount(1);
+    await press(button(card, /^Like .*, 0 likes/), 'Space');
+    await expectFocus(button(card, /^Like .*, 1 like$/));
+    await tabTo(button(card, title), { key: 'Shift+Tab' });
     await page.keyboard.press('Enter');
-    await tabTo(page, menu.getByRole('link', { name: 'Home' }));
+    await expectFocus(button(dialog(page), 'Close'));
+    await write(field(page, 'Add a comment'), 'Lovely');
+    await press(button(page, 'Post'));
+    await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Lovely');
+    await expectFocus(button(page, 'Post'));
+
+    await press(button(page, 'Message'));
+    await page.waitForURL('/messages?*');
+    await expectFocus(main(page));
+    await write(field(page, 'Message'), 'Where is the shirt from?');
     await page.keyboard.press('Enter');
-    await page.waitForURL('/');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(bubbles(page)).toHaveText(['Where is the shirt from?']);
+    await expectFocus(field(page, 'Message'));
   },
 );

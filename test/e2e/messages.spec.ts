@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { bubbles, field, twoPeople, write } from './support/chat.ts';
-import { tabTo, test } from './support/test.ts';
+import { tabTo } from './support/keyboard.ts';
+import { test } from './support/test.ts';
 
 test('two people write to each other, see at once what the other does, and miss nothing without a connection', async ({
   url,
@@ -30,11 +31,11 @@ test('two people write to each other, see at once what the other does, and miss 
 
   // The chat is opened and written to with nothing but a keyboard.
   await ada.getByLabel('Search conversations...').focus();
-  await tabTo(ada, row, 5);
+  await tabTo(row, { most: 5 });
   await ada.keyboard.press('Enter');
   await expect(bubbles(ada).last()).toHaveText('And you?');
   await expect(ada).toHaveTitle(/^Messages/);
-  await tabTo(ada, field(ada), 8);
+  await tabTo(field(ada), { most: 8 });
   await ada.keyboard.type('Hello');
   await ada.keyboard.press('Enter');
   await expect(bubbles(bea).last()).toHaveText('Hello');

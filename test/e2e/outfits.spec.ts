@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addPieces } from './support/people.ts';
-import { intercept, owner, tabTo, toast } from './support/test.ts';
+import { intercept, owner, toast } from './support/test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
@@ -61,87 +60,52 @@ owner(
   },
 );
 
-owner(
-  'a keyboard alone generates an outfit, mends and remixes it; it is rated, worn, copied, hidden and saved as a PNG',
-  async ({ page, url, person }) => {
-    await addPieces(url, person, [{ category: 'shirt', color: 'blue' }]);
-    // Without the system's share sheet, the picture is downloaded.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
-    /** Presses Tab until the wanted element has the focus, and then presses a key on it. */
-    const press = async (name: string | RegExp, key = 'Enter', role: 'button' | 'searchbox' = 'button') => {
-      const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
-      await tabTo(page, target, 120);
-      await page.keyboard.press(key);
-    };
-    await page.goto('/outfits');
-    await expect(page.getByRole('button', { name: 'white shirt', exact: true })).toBeVisible();
-    // All pieces share one Tab stop, so the search is used to leave only the wanted piece.
-    await press('Search pieces to build around', 'w', 'searchbox');
-    await page.keyboard.type('hite');
-    await press('white shirt', 'Space');
-    await press(/^Something calm/);
-    await press('Generate');
-    await expect(dialog(page)).toBeVisible();
-    await press('Replace the white shirt');
-    await expect(page.getByRole('button', { name: 'blue shirt' })).toBeVisible();
-    await press('blue shirt', 'Space');
-    await press('Replace');
-    await expect(page.getByRole('button', { name: 'Replace the blue shirt' })).toBeVisible();
-    // The title has changed if it mentioned the white shirt.
-    const mended = await titleOf(page);
-    await press('Remix');
-    await press('Add more color');
-    await expect(toast(page, 'Outfit remixed!')).toBeVisible();
-    await expect(dialog(page, 'Remix this outfit')).toBeHidden();
-    await expect(dialog(page)).toContainText('Add more color');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+owner('an outfit is rated, worn, copied, hidden, deleted and saved as a PNG', async ({ page }) => {
+  // Without the system's share sheet, the picture is downloaded.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+  await page.goto('/outfits');
+  await page.getByRole('tab', { name: 'My Outfits' }).click();
+  await page.getByRole('article').getByRole('button').first().click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'My Outfits' })).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  const like = page.getByRole('button', { name: 'Like', exact: true });
+  const rated = page.waitForResponse((response) => response.url().endsWith('/feedback'));
+  await like.click();
+  await rated;
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share picture' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
+  const picture = sharp(await readFile(await file.path()));
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 1600 });
+  const { channels } = await picture.stats();
+  expect(channels.some(({ stdev }) => stdev > 20)).toBe(true);
 
-    await page.getByRole('tab', { name: 'My Outfits' }).click();
-    await page.getByRole('button', { name: mended }).first().click();
-    await expect(dialog(page, mended)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('tab', { name: 'My Outfits' })).toHaveAttribute('aria-selected', 'true');
-    await page.goForward();
-    const like = page.getByRole('button', { name: 'Like', exact: true });
-    const rated = page.waitForResponse((response) => response.url().endsWith('/feedback'));
-    await like.click();
-    await rated;
-    await page.reload();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Share picture' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/\.png$/);
-    const picture = sharp(await readFile(await file.path()));
-    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 1600 });
-    const { channels } = await picture.stats();
-    expect(channels.some(({ stdev }) => stdev > 20)).toBe(true);
+  await dialog(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
+  await expect(toast(page, 'Outfit copied')).toBeVisible();
+  await page.getByRole('button', { name: 'Wore it today' }).click();
+  await expect(page.getByRole('button', { name: 'Worn today' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Worn today' })).toBeDisabled();
+  await page.keyboard.press('Escape');
 
-    await dialog(page).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
-    await expect(toast(page, 'Outfit copied')).toBeVisible();
-    await page.getByRole('button', { name: 'Wore it today' }).click();
-    await expect(page.getByRole('button', { name: 'Worn today' })).toBeDisabled();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Worn today' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-
-    const outfits = page.getByRole('article');
-    await expect(outfits).toHaveCount(4);
-    await page.getByRole('switch').last().click();
-    await expect(toast(page, 'Outfit made private')).toBeVisible();
-    await outfits
-      .first()
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'Outfit deleted')).toBeVisible();
-    await page.reload();
-    await expect(outfits).toHaveCount(3);
-    await expect(page.getByRole('switch').last()).not.toBeChecked();
-  },
-);
+  const outfits = page.getByRole('article');
+  await expect(outfits).toHaveCount(2);
+  await page.getByRole('switch').last().click();
+  await expect(toast(page, 'Outfit made private')).toBeVisible();
+  await outfits
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Outfit deleted')).toBeVisible();
+  await page.reload();
+  await expect(outfits).toHaveCount(1);
+  await expect(page.getByRole('switch').last()).not.toBeChecked();
+});

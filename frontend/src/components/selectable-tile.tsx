@@ -13,7 +13,7 @@ export const SelectableTile = ({ name, selected, className = 'w-full', children,
     type="button"
     aria-pressed={selected}
     aria-label={name}
-    className={`relative block ${selected ? 'outline-2 outline-accent outline-offset-2' : ''} ${className}`}
+    className={`relative block outline-offset-2 ${selected ? 'outline-selected' : ''} ${className}`}
     {...button}
   >
     {children}

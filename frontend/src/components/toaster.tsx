@@ -22,10 +22,12 @@ const looks = {
 };
 
 /**
- * Toasts are above the bottom bar, above the actions at the lower edge of a page or dialog, and above the on-screen
- * keyboard.
+ * Toasts are above the bottom bar, above the actions at the lower edge of a page or dialog, above the on-screen
+ * keyboard, and above an element with the focus that they would cover.
  */
-const aboveBars = { bottom: 'calc(max(var(--keyboard, 0px), var(--bottom-bar) + var(--actions)) + 1rem)' };
+const aboveBars = {
+  bottom: 'calc(max(var(--keyboard, 0px), var(--focused, 0px), var(--bottom-bar) + var(--actions)) + 1rem)',
+};
 
 /** Sets the CSS variable `--keyboard` to the height of the page that the on-screen keyboard covers. */
 function measureKeyboard() {
@@ -42,31 +44,87 @@ const withAction = 10_000;
 
 /** The toaster has its own React root, so that toasts stay during navigation. */
 const root = document.body.appendChild(document.createElement('div'));
-createRoot(root).render(
-  <Toaster
-    // At the lower edge toasts do not cover a page's title.
-    position={matchMedia(smallScreen).matches ? 'bottom-center' : 'bottom-right'}
-    // The library reads one of the two options, depending on the width of the window.
-    offset={aboveBars}
-    mobileOffset={aboveBars}
-    containerAriaLabel={t('Announcements')}
-    style={{ fontFamily: 'var(--font-sans)' }}
-    toastOptions={{
-      unstyled: true,
-      // The library would end a toast that has the focus.
-      duration: Number.POSITIVE_INFINITY,
-      closeButtonAriaLabel: t('Close'),
-      classNames: {
-        toast: 'flex w-[min(26rem,calc(100vw-2rem))] gap-3 border p-4 text-sm shadow-xl',
-        title: 'font-semibold',
-        description: 'mt-0.5',
-        actionButton:
-          '-my-2.5 -mr-2 ml-auto min-h-11 shrink-0 px-3 font-semibold underline underline-offset-4',
-        closeButton: 'order-last -my-2.5 -mr-3 ml-auto grid size-11 shrink-0 place-content-center',
-      },
-    }}
-  />,
+
+/** What had the focus before the toasts. */
+let before: EventTarget | null = null;
+const giveFocusBack = () => before instanceof HTMLElement && before.focus({ preventScroll: true });
+
+/*
+ * The library would return the focus whenever it leaves the toasts, so that Tab would never lead past them. These
+ * listeners are before its own ones and keep the events from it.
+ */
+root.addEventListener(
+  'focusin',
+  (event) => {
+    event.stopImmediatePropagation();
+    if (!isWithin(event.relatedTarget)) before = event.relatedTarget;
+    render(true);
+  },
+  { capture: true },
 );
+root.addEventListener(
+  'focusout',
+  (event) => {
+    event.stopImmediatePropagation();
+    render(isWithin(event.relatedTarget));
+  },
+  { capture: true },
+);
+root.addEventListener('keydown', ({ key }) => key === 'Escape' && giveFocusBack());
+// Every button of a toast also closes it.
+root.addEventListener('click', ({ target }) => (target as Element).closest('button') && giveFocusBack());
+const isWithin = (target: EventTarget | null) => target instanceof Node && root.contains(target);
+
+/** Sets the CSS variable `--focused`, which raises the toasts, if they would cover the element that has the focus. */
+function raiseAboveFocus() {
+  const { style } = document.documentElement;
+  style.removeProperty('--focused');
+  const toast = root.querySelector<HTMLElement>('[data-front=true]');
+  const focused = document.activeElement;
+  if (!toast?.parentElement || !focused || isWithin(focused)) return;
+  // Not the toast's own box, which moves in from below. A large element is not covered as a whole.
+  const edge = toast.parentElement.getBoundingClientRect().bottom;
+  const { left, right } = toast.getBoundingClientRect();
+  const box = focused.getBoundingClientRect();
+  const isBeside =
+    box.right < left || box.left > right || box.top > edge || box.bottom < edge - toast.offsetHeight;
+  if (!isBeside && box.top > innerHeight / 2) style.setProperty('--focused', `${innerHeight - box.top}px`);
+}
+document.addEventListener('focusin', raiseAboveFocus);
+document.addEventListener('scrollend', raiseAboveFocus);
+new MutationObserver(raiseAboveFocus).observe(root, { childList: true, subtree: true });
+
+const toaster = createRoot(root);
+/** Renders the toasts. While they have the focus, they are not stacked, because a stack shows only the newest. */
+const render = (hasFocus: boolean) =>
+  toaster.render(
+    <Toaster
+      expand={hasFocus}
+      // At the lower edge toasts do not cover a page's title.
+      position={matchMedia(smallScreen).matches ? 'bottom-center' : 'bottom-right'}
+      // The library reads one of the two options, depending on the width of the window.
+      offset={aboveBars}
+      mobileOffset={aboveBars}
+      containerAriaLabel={t('Announcements')}
+      style={{ fontFamily: 'var(--font-sans)' }}
+      toastOptions={{
+        unstyled: true,
+        // The library would end a toast that has the focus.
+        duration: Number.POSITIVE_INFINITY,
+        closeButtonAriaLabel: t('Close'),
+        classNames: {
+          toast:
+            'flex w-[min(26rem,calc(100vw-2rem))] gap-3 border p-4 text-sm shadow-xl focus-visible:[outline:2px_solid_var(--accent)]!',
+          title: 'font-semibold',
+          description: 'mt-0.5',
+          actionButton:
+            '-my-2.5 -mr-2 ml-auto min-h-11 shrink-0 px-3 font-semibold underline underline-offset-4',
+          closeButton: 'order-last -my-2.5 -mr-3 ml-auto grid size-11 shrink-0 place-content-center',
+        },
+      }}
+    />,
+  );
+render(false);
 
 /** What keeps the toasts open. On touch screens a tapped toast counts as hovered until the next tap. */
 const inUse = `:focus-visible${matchMedia('(hover: none)').matches ? '' : ', [data-sonner-toast]:hover'}`;

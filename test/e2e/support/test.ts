@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { addOutfits, addPieces, basics, newPerson, type Person } from './people.ts';
 
 type Fixtures = {
@@ -131,16 +131,6 @@ export const expireTokens = (page: Page) =>
     const session = JSON.parse(localStorage.getItem('session') ?? '');
     localStorage.setItem('session', JSON.stringify({ ...session, endsAt: session.endsAt - 86_400_000 }));
   });
-
-/** Presses Tab until an element has the focus. */
-export async function tabTo(page: Page, target: Locator, most = 40) {
-  await expect(target).toBeEnabled();
-  for (let press = 0; press < most; press++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not lead to ${target}.`);
-}
 
 /** Whether a URL belongs to the user pool. */
 export const userPool = (url: URL) => url.pathname === '/user-pool';

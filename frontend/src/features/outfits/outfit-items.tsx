@@ -16,11 +16,13 @@ export function OutfitItems({
   const { items } = outfit.aiAnalysis.outfitVisualization;
   return (
     <ul aria-label={t('Items')} className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
-      {items.map((item) => {
+      {items.map((item, place) => {
         const name = nameOfCopy(item.itemName);
         return (
-          <li key={item.itemId} className="group grid content-start gap-2">
+          // biome-ignore lint/suspicious/noArrayIndexKey: the button keeps the focus when its piece is replaced
+          <li key={place} className="group grid content-start gap-2">
             <PiecePhoto
+              key={item.itemId}
               piece={item}
               alt={name}
               gone={t('No longer in your wardrobe')}

@@ -133,7 +133,7 @@ const Choices = ({ label, items, selectedId, onSelect }: ChoicesProps) => (
           type="button"
           aria-pressed={selectedId === item.id}
           onClick={() => onSelect(item.id)}
-          className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? 'outline-2 outline-accent' : ''}`}
+          className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? 'outline-selected' : ''}`}
         >
           <ItemPhoto item={item} alt="" sizes="9rem" className="aspect-3/4 w-full" />
           <span className="truncate text-xs capitalize">{itemNameOf(item)}</span>

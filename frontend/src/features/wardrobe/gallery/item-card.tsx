@@ -91,7 +91,7 @@ function PhotoButton({ item, sizes, isSmall, isFirst, selected, onSelect }: Omit
       aria-pressed={selected}
       aria-label={t('Select {name}', { name })}
       onClick={onSelect}
-      className={`${box} outline-offset-2 ${selected ? 'outline-2 outline-accent' : ''}`}
+      className={`${box} outline-offset-2 ${selected ? 'outline-selected' : ''}`}
     >
       {content}
       <span
