@@ -7,13 +7,17 @@ type Props = ComponentProps<'button'> & {
   selected: boolean;
 };
 
+/** The outline of a selected tile. With the focus it is thick, so that both are seen. */
+export const selectedOutline =
+  'outline-2 outline-accent focus-visible:outline-4 focus-visible:outline-ink focus-visible:outline-offset-0';
+
 /** A toggle button around an image. A selected tile has an outline and a tick. */
 export const SelectableTile = ({ name, selected, className = 'w-full', children, ...button }: Props) => (
   <button
     type="button"
     aria-pressed={selected}
     aria-label={name}
-    className={`relative block outline-offset-2 ${selected ? 'outline-selected' : ''} ${className}`}
+    className={`relative block outline-offset-2 ${selected ? selectedOutline : ''} ${className}`}
     {...button}
   >
     {children}

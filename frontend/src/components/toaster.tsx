@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { smallScreen } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
+import { freeFocus, keepAboveFocus } from './toaster-focus.ts';
 
 export type Toast = {
   title: string;
@@ -44,56 +45,8 @@ const withAction = 10_000;
 
 /** The toaster has its own React root, so that toasts stay during navigation. */
 const root = document.body.appendChild(document.createElement('div'));
-
-/** What had the focus before the toasts. */
-let before: EventTarget | null = null;
-const giveFocusBack = () => before instanceof HTMLElement && before.focus({ preventScroll: true });
-
-/*
- * The library would return the focus whenever it leaves the toasts, so that Tab would never lead past them. These
- * listeners are before its own ones and keep the events from it.
- */
-root.addEventListener(
-  'focusin',
-  (event) => {
-    event.stopImmediatePropagation();
-    if (!isWithin(event.relatedTarget)) before = event.relatedTarget;
-    render(true);
-  },
-  { capture: true },
-);
-root.addEventListener(
-  'focusout',
-  (event) => {
-    event.stopImmediatePropagation();
-    render(isWithin(event.relatedTarget));
-  },
-  { capture: true },
-);
-root.addEventListener('keydown', ({ key }) => key === 'Escape' && giveFocusBack());
-// Every button of a toast also closes it.
-root.addEventListener('click', ({ target }) => (target as Element).closest('button') && giveFocusBack());
-const isWithin = (target: EventTarget | null) => target instanceof Node && root.contains(target);
-
-/** Sets the CSS variable `--focused`, which raises the toasts, if they would cover the element that has the focus. */
-function raiseAboveFocus() {
-  const { style } = document.documentElement;
-  style.removeProperty('--focused');
-  const toast = root.querySelector<HTMLElement>('[data-front=true]');
-  const focused = document.activeElement;
-  if (!toast?.parentElement || !focused || isWithin(focused)) return;
-  // Not the toast's own box, which moves in from below. A large element is not covered as a whole.
-  const edge = toast.parentElement.getBoundingClientRect().bottom;
-  const { left, right } = toast.getBoundingClientRect();
-  const box = focused.getBoundingClientRect();
-  const isBeside =
-    box.right < left || box.left > right || box.top > edge || box.bottom < edge - toast.offsetHeight;
-  if (!isBeside && box.top > innerHeight / 2) style.setProperty('--focused', `${innerHeight - box.top}px`);
-}
-document.addEventListener('focusin', raiseAboveFocus);
-document.addEventListener('scrollend', raiseAboveFocus);
-new MutationObserver(raiseAboveFocus).observe(root, { childList: true, subtree: true });
-
+freeFocus(root, (hasFocus) => render(hasFocus));
+keepAboveFocus(root);
 const toaster = createRoot(root);
 /** Renders the toasts. While they have the focus, they are not stacked, because a stack shows only the newest. */
 const render = (hasFocus: boolean) =>

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
+import { selectedOutline } from '../../components/selectable-tile.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { itemNameOf, nameOfCopy } from '../../lib/catalog-name.ts';
@@ -133,7 +134,7 @@ const Choices = ({ label, items, selectedId, onSelect }: ChoicesProps) => (
           type="button"
           aria-pressed={selectedId === item.id}
           onClick={() => onSelect(item.id)}
-          className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? 'outline-selected' : ''}`}
+          className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? selectedOutline : ''}`}
         >
           <ItemPhoto item={item} alt="" sizes="9rem" className="aspect-3/4 w-full" />
           <span className="truncate text-xs capitalize">{itemNameOf(item)}</span>

@@ -1,6 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/clothing-item';
+import { selectedOutline } from '../../../components/selectable-tile.tsx';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { ItemPhoto } from '../../photos/public/item-photo.tsx';
@@ -91,7 +92,7 @@ function PhotoButton({ item, sizes, isSmall, isFirst, selected, onSelect }: Omit
       aria-pressed={selected}
       aria-label={t('Select {name}', { name })}
       onClick={onSelect}
-      className={`${box} outline-offset-2 ${selected ? 'outline-selected' : ''}`}
+      className={`${box} outline-offset-2 ${selected ? selectedOutline : ''}`}
     >
       {content}
       <span
