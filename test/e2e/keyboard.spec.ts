@@ -6,8 +6,6 @@ import { addOutfits, addPieces, basics, newPerson, outfitOf } from './support/pe
 import { owner, toast, visitor } from './support/test.ts';
 import { asFile } from './support/upload-page.ts';
 
-// In these tests nothing is clicked, and no element is focused by the test.
-
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
 const button = (within: Pick<Page, 'getByRole'>, name: string | RegExp) =>
@@ -16,7 +14,7 @@ const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).filter({ visible: true });
 
 visitor(
-  'by keyboard alone one signs in, adds a photo with its details, crops it, and deletes the piece',
+  'a keyboard alone signs in, adds a photo, crops it and deletes the piece',
   async ({ page, person }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const chooser = page.waitForEvent('filechooser');
@@ -36,39 +34,29 @@ visitor(
     await expectFocus(button(page, /^Add more/));
     await write(field(page, 'Category').last(), 'scarf');
     await write(field(page, 'Style').last(), 'casual');
-    await write(field(page, 'Brand (optional)'), 'Acme');
-    await press(page.getByText(/^Seasons, price/), 'Space');
-    await press(page.getByRole('checkbox', { name: 'winter' }), 'Space');
+    await press(page.getByText(/^Seasons, price/), undefined, 'Space');
+    await press(page.getByRole('checkbox', { name: 'winter' }), undefined, 'Space');
     await write(field(page, 'Price'), '499');
-    const upload = button(page, 'Upload');
-    await press(upload);
+    await press(button(page, 'Upload'), page.locator('[type=submit]'));
     await expect(toast(page, 'Clothing item uploaded successfully')).toBeVisible();
+    // What is announced covers the button no more than before.
     await expectFocus(page.locator('[type=submit]'));
 
-    await press(page.getByRole('region', { name: 'Just added' }).getByRole('link', { name: 'red scarf' }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('red scarf');
-    await expectFocus(main(page));
+    const added = page.getByRole('region', { name: 'Just added' });
+    await press(added.getByRole('link', { name: 'red scarf' }), main(page));
     await expect(main(page)).toContainText('winter');
-    await press(button(page, 'Crop or rotate'));
-    await expectFocus(button(dialog(page), 'Close'));
+    await press(button(page, 'Crop or rotate'), button(dialog(page), 'Close'));
     await press(button(page, 'Crop the top'));
-    await expectFocus(button(page, 'Crop the top'));
-    await press(button(page, 'Save photo'));
-    await expect(dialog(page)).toBeHidden();
-    await expectFocus(button(page, 'Crop or rotate'));
-
+    await press(button(page, 'Save photo'), button(page, 'Crop or rotate'));
     const question = page.getByRole('alertdialog');
-    await press(button(page, 'Delete'));
-    await expectFocus(button(question, 'Cancel'));
-    await press(button(question, 'Delete'));
-    await page.waitForURL('/dashboard');
-    await expectFocus(main(page));
-    await expect(page.getByRole('article')).toHaveCount(0);
+    await press(button(page, 'Delete'), button(question, 'Cancel'));
+    await press(button(question, 'Delete'), main(page));
+    await expect(page.getByText('red scarf')).toHaveCount(0);
   },
 );
 
 owner(
-  'by keyboard alone an outfit is asked for, changed, remixed and planned, and one of another is liked and talked about',
+  'a keyboard alone asks for an outfit, changes and plans it, and talks about that of another',
   async ({ page, url, person }) => {
     await addPieces(url, person, [{ category: 'shirt', color: 'blue' }]);
     const other = await newPerson(url);
@@ -83,71 +71,53 @@ owner(
     await expect(pieces).toHaveCount(4);
     await write(field(page, 'What are you dressing for?'), 'A calm day with clients');
     // All pieces share one Tab stop.
-    await tabTo(pieces.first());
-    await page.keyboard.press('ArrowRight');
-    await expectFocus(pieces.nth(1));
+    await press(pieces.first(), pieces.nth(1), 'ArrowRight');
     await page.keyboard.press('Space');
     await expect(pieces.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await expectFocus(pieces.nth(1));
-    await press(button(page, 'Generate'));
-    await expect(dialog(page)).toBeVisible();
-    await expectFocus(button(dialog(page), 'Close'));
+    await press(button(page, 'Generate'), button(dialog(page), 'Close'));
 
-    await press(button(page, /^Replace the .* shirt/));
     const replacing = dialog(page, /^Replace the/);
+    await press(button(page, /^Replace the .* shirt/), replacing.getByRole('button').first());
     const shirt = button(replacing, /shirt/);
-    await press(shirt, 'Space');
-    await expectFocus(shirt);
+    await press(shirt, shirt, 'Space');
     const name = await shirt.textContent();
-    await press(button(replacing, 'Replace'));
-    await expect(replacing).toBeHidden();
-    await expectFocus(button(page, `Replace the ${name}`));
+    await press(button(replacing, 'Replace'), button(page, `Replace the ${name}`));
 
     const remixing = dialog(page, 'Remix this outfit');
-    await press(button(page, 'Remix'));
-    await expectFocus(remixing.getByRole('button').first());
-    await press(button(remixing, 'Add more color'));
-    await expect(remixing).toBeHidden();
+    await press(button(page, 'Remix'), remixing.getByRole('button').first());
+    await press(button(remixing, 'Add more color'), button(page, 'Remix'));
     await expect(dialog(page)).toContainText('Add more color');
-    await expectFocus(button(page, 'Remix'));
 
     const planning = dialog(page, 'Add to Calendar');
-    await press(button(page, 'More actions'));
-    await expectFocus(page.getByRole('menuitem').first());
+    await press(button(page, 'More actions'), page.getByRole('menuitem').first());
     await page.keyboard.press('ArrowDown');
     await expectFocus(page.getByRole('menuitem', { name: 'Add to Calendar' }));
     await page.keyboard.press('Enter');
     await expectFocus(button(planning, 'Close'));
-    await press(button(planning, /^Today/), 'ArrowRight');
+    await tabTo(button(planning, /^Today/));
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expectFocus(planning.locator('[aria-selected=true]').getByRole('button'));
     await write(field(page, 'Notes (optional)'), 'Opera');
-    await press(button(planning, 'Add to Calendar'));
+    await press(button(planning, 'Add to Calendar'), button(page, 'More actions'));
     await expect(toast(page, 'Added to calendar')).toBeVisible();
-    await expect(planning).toBeHidden();
-    await expectFocus(button(page, 'More actions'));
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
     await expectFocus(button(page, 'Generate'));
 
-    await press(page.getByRole('banner').getByRole('link', { name: 'Community', exact: true }));
-    await expectFocus(main(page));
+    await press(page.getByRole('banner').getByRole('link', { name: 'Community' }), main(page));
     await write(page.getByRole('searchbox'), word);
     const card = page.getByRole('list', { name: 'Outfits for you' }).getByRole('article');
     await expect(card).toHaveCount(1);
-    await press(button(card, /^Like .*, 0 likes/), 'Space');
-    await expectFocus(button(card, /^Like .*, 1 like$/));
+    await press(button(card, /^Like .*, 0 likes/), button(card, /^Like .*, 1 like$/), 'Space');
     await tabTo(button(card, title), { key: 'Shift+Tab' });
     await page.keyboard.press('Enter');
     await expectFocus(button(dialog(page), 'Close'));
     await write(field(page, 'Add a comment'), 'Lovely');
     await press(button(page, 'Post'));
     await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Lovely');
-    await expectFocus(button(page, 'Post'));
 
-    await press(button(page, 'Message'));
-    await page.waitForURL('/messages?*');
-    await expectFocus(main(page));
+    await press(button(page, 'Message'), main(page));
     await write(field(page, 'Message'), 'Where is the shirt from?');
     await page.keyboard.press('Enter');
     await expect(bubbles(page)).toHaveText(['Where is the shirt from?']);

@@ -22,10 +22,7 @@ const looks = {
   error: 'border-danger bg-danger text-on-danger',
 };
 
-/**
- * Toasts are above the bottom bar, above the actions at the lower edge of a page or dialog, above the on-screen
- * keyboard, and above an element with the focus that they would cover.
- */
+/** Toasts are above the bars at the lower edge, the on-screen keyboard, and a focus that they would cover otherwise. */
 const aboveBars = {
   bottom: 'calc(max(var(--keyboard, 0px), var(--focused, 0px), var(--bottom-bar) + var(--actions)) + 1rem)',
 };

@@ -96,7 +96,7 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
                 aria-label={t('Take back {day}', { day: shortDate(each) })}
                 disabled={change.isPending}
                 onClick={() => change.mutate({ day: each, isWorn: false })}
-                className="min-h-11 shrink-0 px-2 underline underline-offset-4 aria-disabled:opacity-45"
+                className="min-h-11 shrink-0 px-2 underline underline-offset-4 -outline-offset-2 aria-disabled:opacity-45"
               >
                 {t('Take back')}
               </BaseButton>
