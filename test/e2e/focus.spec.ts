@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { tabTo } from './support/keyboard.ts';
+import { expectFocus, tabTo } from './support/keyboard.ts';
 import { menuOpener, owner } from './support/test.ts';
 
 const button = (page: Page, name: RegExp) =>
@@ -41,6 +41,15 @@ owner(
     await expect(question).toBeHidden();
     await expect(trash).toBeFocused();
 
+    // The last button of a long dialog is scrolled to when Shift+Tab leads to it from the first one.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.getByRole('link', { name: 'white shirt' }).click();
+    await button(page, /^Edit/).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expectFocus(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
+
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/outfits');
     await tabTo(page.getByRole('tab', { name: 'Generate Outfit' }));
     await page.keyboard.press('ArrowRight');

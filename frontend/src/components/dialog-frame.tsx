@@ -28,7 +28,13 @@ export function DialogFrame({ onClose, isChanged, ...content }: Props) {
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
-        <Dialog.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus} {...content} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+          // Radix does not scroll to the last element when Shift+Tab leads to it from the first one.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          {...content}
+        />
         {isAsking && (
           <ConfirmDialog
             title={t('Discard your changes?')}

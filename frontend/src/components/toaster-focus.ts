@@ -2,8 +2,7 @@ import { takesFocus } from './use-focus-return.ts';
 
 /**
  * Lets Tab lead past the toasts. The library would return the focus whenever it leaves them, so these listeners keep
- * the events from it; they must be added before its own ones. A button of a toast and Escape return the focus.
- * `onChange` is called with whether the toasts have the focus.
+ * the events from it; they must be added before its own ones. `onChange` is told whether the toasts have the focus.
  */
 export function freeFocus(root: HTMLElement, onChange: (hasFocus: boolean) => void) {
   let before: EventTarget | null = null;
@@ -31,14 +30,12 @@ export function keepAboveFocus(root: HTMLElement) {
     if (!toast?.parentElement || !focused || root.contains(focused)) return;
     const box = focused.getBoundingClientRect();
     const { left, right } = toast.getBoundingClientRect();
-    // Not the toast's own edges, which move while it comes in.
+    // The toast's own edges move while it comes in. A tall element is not covered as a whole.
     const { bottom } = toast.parentElement.getBoundingClientRect();
     const isCovered =
       box.left < right && box.right > left && box.top < bottom && box.bottom > bottom - toast.offsetHeight;
-    // A large element is not covered as a whole.
     if (isCovered && box.top > innerHeight / 2) style.setProperty('--focused', `${innerHeight - box.top}px`);
   };
-  document.addEventListener('focusin', place);
-  document.addEventListener('scrollend', place);
+  for (const type of ['focusin', 'scrollend'] as const) document.addEventListener(type, place);
   new MutationObserver(place).observe(root, { childList: true, subtree: true });
 }
