@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { serveOnLoopback } from '#infra/local/loopback';
+
+/**
+ * Sends a command of W3C WebDriver. WebKit's driver takes it over HTTP, by its path. Firefox takes it over TCP, by its
+ * name, in the protocol Marionette, so that geckodriver, which Debian does not have, is not needed.
+ */
+type Send = (name: string, path: string, body?: Record<string, unknown>) => Promise<unknown>;
+type Start = (command: string, args: string[], environment?: Record<string, string>) => ChildProcess;
+
+const isFound = (program: string) =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+const firefox = ['firefox-esr', 'firefox'].find(isFound);
+
+/** The browsers that Playwright does not drive as Debian has them, with their packages there. */
+export const browsers = {
+  WebKit: {
+    packages: 'webkit2gtk-driver, xvfb',
+    isInstalled: isFound('WebKitWebDriver') && isFound('Xvfb'),
+    open: openWebKit,
+  },
+  Firefox: { packages: 'firefox-esr', isInstalled: !!firefox, open: openFirefox },
+};
+
+/** Starts programs, each in a process group of its own. `end` ends the groups, with all that the programs started. */
+export function programs() {
+  const started: ChildProcess[] = [];
+  const start: Start = (command, args, environment = {}) => {
+    const env = { ...process.env, ...environment };
+    const program = spawn(command, args, {
+      env,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    started.push(program);
+    return program;
+  };
+  const end = async () => {
+    for (const program of started.filter(({ exitCode, signalCode }) => (exitCode ?? signalCode) === null)) {
+      process.kill(-Number(program.pid), 'SIGKILL');
+      await once(program, 'exit');
+    }
+  };
+  return { start, end };
+}
+
+/** Asks until there is an answer. */
+async function until<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer) return answer;
+    await setTimeout(50);
+  }
+}
+
+async function openWebKit(start: Start): Promise<Send> {
+  const [display] = await once(start('Xvfb', ['-displayfd', '3']).stdio[3] as Readable, 'data');
+  // The driver does not say which port it chose, so it gets one that was free a moment ago.
+  const { url, close } = await serveOnLoopback(() => undefined);
+  await close();
+  start('WebKitWebDriver', [`--port=${new URL(url).port}`], { DISPLAY: `:${String(display).trim()}` });
+  await until(() => fetch(`${url}/status`));
+  let session = `${url}/session`;
+  return async (name, path, body) => {
+    const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const { value } = await (await fetch(session + path, request)).json();
+    if (value?.error) throw new Error(`${name} ${JSON.stringify(body)}: ${value.error} ${value.message}`);
+    if (name === 'NewSession') session += `/${value.sessionId}`;
+    return value;
+  };
+}
+
+async function openFirefox(start: Start, folder: string): Promise<Send> {
+  await writeFile(join(folder, 'user.js'), 'user_pref("marionette.port", 0);');
+  start(firefox ?? '', ['--headless', '--marionette', '--profile', folder]);
+  const portFile = join(folder, 'MarionetteActivePort');
+  const port = await until(async () => Number(await readFile(portFile, 'utf8')));
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  /** The next message, before which its length in bytes stands. */
+  async function receive() {
+    let text = '';
+    for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+      text += chunk;
+      const [, bytes, message = ''] = /^(\d+):(.*)$/s.exec(text) ?? [];
+      if (Buffer.byteLength(message) === Number(bytes)) return JSON.parse(message);
+    }
+    throw new Error('Firefox has ended.');
+  }
+  await receive();
+  return async (name, _, body = {}) => {
+    const message = JSON.stringify([0, 0, `WebDriver:${name}`, body]);
+    socket.write(`${Buffer.byteLength(message)}:${message}`);
+    const [, , error, result] = await receive();
+    if (error) throw new Error(`${name} ${JSON.stringify(body)}: ${error.message}`);
+    return result?.value;
+  };
+}
+
+/** Scrolls an element to the middle of the window. Returns what a click would meet in its place. */
+const whatCovers = `
+  const [element] = arguments;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.contains(met) ? 'nothing' : met?.outerHTML;`;
+
+export type Driver = Awaited<ReturnType<typeof drive>>;
+
+/** Begins a session in a browser. Elements are named by XPath, and waited for. */
+export async function drive(send: Send) {
+  await send('NewSession', '', { capabilities: {} });
+  await send('SetTimeouts', '/timeouts', { implicit: 10_000 });
+  const find = async (xpath: string) => {
+    const element = await send('FindElement', '/element', { using: 'xpath', value: xpath });
+    const [id = ''] = Object.values(element as Record<string, string>);
+    return { element, id };
+  };
+  const run = (script: string, ...values: unknown[]) =>
+    send('ExecuteScript', '/execute/sync', { script, args: values });
+  return {
+    go: (url: string) => send('Navigate', '/url', { url }),
+    find,
+    click: async (xpath: string) => {
+      const { element, id } = await find(xpath);
+      await expect.poll(() => run(whatCovers, element), `what covers ${xpath}`).toBe('nothing');
+      await send('ElementClick', `/element/${id}/click`, { id });
+    },
+    /** Types into a field. What is typed into a file field is the path of a file. */
+    type: async (xpath: string, text: string) => {
+      const { id } = await find(xpath);
+      await send('ElementSendKeys', `/element/${id}/value`, { id, text });
+    },
+    run,
+    screenshot: async () => Buffer.from(String(await send('TakeScreenshot', '/screenshot')), 'base64'),
+  };
+}
