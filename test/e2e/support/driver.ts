@@ -5,7 +5,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { serveOnLoopback } from '#infra/local/loopback';
 
@@ -19,27 +18,20 @@ type Start = (command: string, args: string[], environment?: Record<string, stri
 const isFound = (program: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 const firefox = ['firefox-esr', 'firefox'].find(isFound);
+const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every(isFound);
 
-/** The browsers that Playwright does not drive as Debian has them, with their packages there. */
+/** Debian's browsers, which Playwright cannot drive, and the packages of those that are not installed. */
 export const browsers = {
-  WebKit: {
-    packages: 'webkit2gtk-driver, xvfb',
-    isInstalled: isFound('WebKitWebDriver') && isFound('Xvfb'),
-    open: openWebKit,
-  },
-  Firefox: { packages: 'firefox-esr', isInstalled: !!firefox, open: openFirefox },
+  WebKit: { open: openWebKit, missing: hasWebKit ? '' : 'webkit2gtk-driver and xvfb' },
+  Firefox: { open: openFirefox, missing: firefox ? '' : 'firefox-esr' },
 };
 
-/** Starts programs, each in a process group of its own. `end` ends the groups, with all that the programs started. */
+/** Starts programs, each in a process group of its own, and ends the groups, with all that the programs started. */
 export function programs() {
   const started: ChildProcess[] = [];
-  const start: Start = (command, args, environment = {}) => {
-    const env = { ...process.env, ...environment };
-    const program = spawn(command, args, {
-      env,
-      detached: true,
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
+  const start: Start = (command, args, environment) => {
+    const options = { env: { ...process.env, ...environment }, detached: true };
+    const program = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     started.push(program);
     return program;
   };
@@ -49,16 +41,7 @@ export function programs() {
       await once(program, 'exit');
     }
   };
-  return { start, end };
-}
-
-/** Asks until there is an answer. */
-async function until<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await ask().catch(() => undefined);
-    if (answer) return answer;
-    await setTimeout(50);
-  }
+  return { start, [Symbol.asyncDispose]: end };
 }
 
 async function openWebKit(start: Start): Promise<Send> {
@@ -67,23 +50,23 @@ async function openWebKit(start: Start): Promise<Send> {
   const { url, close } = await serveOnLoopback(() => undefined);
   await close();
   start('WebKitWebDriver', [`--port=${new URL(url).port}`], { DISPLAY: `:${String(display).trim()}` });
-  await until(() => fetch(`${url}/status`));
+  await expect(() => fetch(`${url}/status`)).toPass();
   let session = `${url}/session`;
   return async (name, path, body) => {
     const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const { value } = await (await fetch(session + path, request)).json();
-    if (value?.error) throw new Error(`${name} ${JSON.stringify(body)}: ${value.error} ${value.message}`);
+    if (value?.error) throw new Error(`${name} ${JSON.stringify(body)}: ${value.error}`);
     if (name === 'NewSession') session += `/${value.sessionId}`;
     return value;
   };
 }
 
-async function openFirefox(start: Start, folder: string): Promise<Send> {
-  await writeFile(join(folder, 'user.js'), 'user_pref("marionette.port", 0);');
-  start(firefox ?? '', ['--headless', '--marionette', '--profile', folder]);
-  const portFile = join(folder, 'MarionetteActivePort');
-  const port = await until(async () => Number(await readFile(portFile, 'utf8')));
-  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+async function openFirefox(start: Start, profile: string): Promise<Send> {
+  await writeFile(join(profile, 'user.js'), 'user_pref("marionette.port", 0);');
+  start(firefox ?? '', ['--headless', '--marionette', '--profile', profile]);
+  const port = () => readFile(join(profile, 'MarionetteActivePort'), 'utf8');
+  await expect(async () => expect(await port()).not.toBe('')).toPass();
+  const socket = connect(Number(await port()), '127.0.0.1').setEncoding('utf8');
   /** The next message, before which its length in bytes stands. */
   async function receive() {
     let text = '';
@@ -123,18 +106,18 @@ export async function drive(send: Send) {
     const [id = ''] = Object.values(element as Record<string, string>);
     return { element, id };
   };
-  const run = (script: string, ...values: unknown[]) =>
-    send('ExecuteScript', '/execute/sync', { script, args: values });
+  const run = (script: string, ...args: unknown[]) =>
+    send('ExecuteScript', '/execute/sync', { script, args });
   return {
     go: (url: string) => send('Navigate', '/url', { url }),
     find,
-    click: async (xpath: string) => {
+    async click(xpath: string) {
       const { element, id } = await find(xpath);
       await expect.poll(() => run(whatCovers, element), `what covers ${xpath}`).toBe('nothing');
       await send('ElementClick', `/element/${id}/click`, { id });
     },
     /** Types into a field. What is typed into a file field is the path of a file. */
-    type: async (xpath: string, text: string) => {
+    async type(xpath: string, text: string) {
       const { id } = await find(xpath);
       await send('ElementSendKeys', `/element/${id}/value`, { id, text });
     },
