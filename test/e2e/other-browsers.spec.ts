@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { pictureFile } from '../../bin/demo/pictures.ts';
-import { browsers, type Driver, drive, programs } from './support/driver.ts';
+import { browsers, drive, programs } from './support/driver.ts';
 import { addPieces, basics, idOf, newPerson } from './support/people.ts';
 
 type Open = (typeof browsers)[keyof typeof browsers]['open'];
 
 /** A test with a browser that ends with it, also when it fails. */
-const test = base.extend<{ openWith: (open: Open) => Promise<Driver> }>({
+const test = base.extend<{ openWith: (open: Open) => ReturnType<typeof drive> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   openWith: async ({}, use, testInfo) => {
     await using profile = await mkdtempDisposable(join(tmpdir(), 'wardrobe-browser-'));
     await using browser = programs();
-    let page: Driver | undefined;
+    let page: Awaited<ReturnType<typeof drive>> | undefined;
     await use(async (open) => (page = await drive(await open(browser.start, profile.path))));
     if (!page || !testInfo.error) return;
     await mkdir(testInfo.outputDir, { recursive: true });
@@ -29,10 +29,9 @@ const text = (start: string) => `//*[starts-with(normalize-space(text()), "${sta
 for (const [name, { open, missing }] of Object.entries(browsers)) {
   const title = `in ${name}, someone signs in, uploads a photo, turns it, gets an outfit and writes a message`;
   test(title, { tag: '@long' }, async ({ baseURL: url = '', openWith }) => {
-    if (missing) console.log(`Not tested in ${name}: ${missing} are not installed.`);
+    if (missing) console.log(`Not tested in ${name}. Not installed: ${missing}`);
     test.skip(missing !== '' && !process.env['GITHUB_ACTIONS']);
-    // Before a release, no browser is left out.
-    expect(missing).toBe('');
+    expect(missing, 'packages that are missing').toBe('');
 
     const [person, other] = [await newPerson(url), await newPerson(url)];
     await addPieces(url, person, basics);

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { serveOnLoopback } from '#infra/local/loopback';
@@ -15,14 +14,15 @@ import { serveOnLoopback } from '#infra/local/loopback';
 type Send = (name: string, path: string, body?: Record<string, unknown>) => Promise<unknown>;
 type Start = (command: string, args: string[], environment?: Record<string, string>) => ChildProcess;
 
-const isFound = (program: string) =>
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
-const firefox = ['firefox-esr', 'firefox'].find(isFound);
-const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every(isFound);
+/** The paths of those of the programs that are installed. */
+const found = (...programs: string[]) =>
+  spawnSync('which', programs, { encoding: 'utf8' }).stdout.match(/.+/g) ?? [];
+const [firefox = ''] = found('firefox-esr', 'firefox');
+const hasWebKit = found('WebKitWebDriver', 'Xvfb').length === 2;
 
 /** Debian's browsers, which Playwright cannot drive, and the packages of those that are not installed. */
 export const browsers = {
-  WebKit: { open: openWebKit, missing: hasWebKit ? '' : 'webkit2gtk-driver and xvfb' },
+  WebKit: { open: openWebKit, missing: hasWebKit ? '' : 'webkit2gtk-driver, xvfb' },
   Firefox: { open: openFirefox, missing: firefox ? '' : 'firefox-esr' },
 };
 
@@ -63,11 +63,11 @@ async function openWebKit(start: Start): Promise<Send> {
 
 async function openFirefox(start: Start, profile: string): Promise<Send> {
   await writeFile(join(profile, 'user.js'), 'user_pref("marionette.port", 0);');
-  start(firefox ?? '', ['--headless', '--marionette', '--profile', profile]);
+  start(firefox, ['--headless', '--marionette', '--profile', profile]);
   const port = () => readFile(join(profile, 'MarionetteActivePort'), 'utf8');
   await expect(async () => expect(await port()).not.toBe('')).toPass();
   const socket = connect(Number(await port()), '127.0.0.1').setEncoding('utf8');
-  /** The next message, before which its length in bytes stands. */
+  // Before each message stands its length in bytes.
   async function receive() {
     let text = '';
     for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
@@ -75,7 +75,6 @@ async function openFirefox(start: Start, profile: string): Promise<Send> {
       const [, bytes, message = ''] = /^(\d+):(.*)$/s.exec(text) ?? [];
       if (Buffer.byteLength(message) === Number(bytes)) return JSON.parse(message);
     }
-    throw new Error('Firefox has ended.');
   }
   await receive();
   return async (name, _, body = {}) => {
@@ -87,34 +86,23 @@ async function openFirefox(start: Start, profile: string): Promise<Send> {
   };
 }
 
-/** Scrolls an element to the middle of the window. Returns what a click would meet in its place. */
-const whatCovers = `
-  const [element] = arguments;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const met = document.elementFromPoint(x + width / 2, y + height / 2);
-  return element.contains(met) ? 'nothing' : met?.outerHTML;`;
-
-export type Driver = Awaited<ReturnType<typeof drive>>;
-
 /** Begins a session in a browser. Elements are named by XPath, and waited for. */
 export async function drive(send: Send) {
   await send('NewSession', '', { capabilities: {} });
   await send('SetTimeouts', '/timeouts', { implicit: 10_000 });
   const find = async (xpath: string) => {
-    const element = await send('FindElement', '/element', { using: 'xpath', value: xpath });
-    const [id = ''] = Object.values(element as Record<string, string>);
-    return { element, id };
+    const element = (await send('FindElement', '/element', { using: 'xpath', value: xpath })) as object;
+    return { element, id: Object.values(element)[0] };
   };
-  const run = (script: string, ...args: unknown[]) =>
-    send('ExecuteScript', '/execute/sync', { script, args });
+  const run = (script: string, ...args: object[]) => send('ExecuteScript', '/execute/sync', { script, args });
   return {
     go: (url: string) => send('Navigate', '/url', { url }),
     find,
     async click(xpath: string) {
       const { element, id } = await find(xpath);
-      await expect.poll(() => run(whatCovers, element), `what covers ${xpath}`).toBe('nothing');
-      await send('ElementClick', `/element/${id}/click`, { id });
+      await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+      // As soon as nothing covers it, for example a toast.
+      await expect(() => send('ElementClick', `/element/${id}/click`, { id })).toPass({ timeout: 10_000 });
     },
     /** Types into a field. What is typed into a file field is the path of a file. */
     async type(xpath: string, text: string) {
