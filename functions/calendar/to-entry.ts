@@ -6,6 +6,7 @@ import type { OutfitRow } from '../rows/outfits/outfit.ts';
 export const shownAttributes = [
   'id',
   'title',
+  'titleLanguage',
   'mood',
   'outfitImageUrl',
   'generatedImageUrl',
@@ -31,9 +32,11 @@ type Shown = Pick<OutfitRow, (typeof shownAttributes)[number]>;
 
 /** An outfit as a calendar shows it. */
 export function toScheduled(outfit: Shown): ScheduledOutfit {
-  const { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, aiAnalysis } = outfit;
+  const { id, title, titleLanguage, mood, aiAnalysis } = outfit;
+  const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = outfit;
   const pieces = aiAnalysis.outfitVisualization.items.map(
     ({ itemId, itemName, category, color, imageUrl }) => ({ itemId, itemName, category, color, imageUrl }),
   );
-  return { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, pieces };
+  const pictures = { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl };
+  return { id, title, titleLanguage, mood, ...pictures, pieces };
 }

@@ -36,6 +36,6 @@ export async function getOverview(userId: string) {
 
 function mostLikedOf([best]: readonly OutfitCard[]): CommunityStats['mostLikedOutfit'] {
   if (!best) return null;
-  const { title, likesCount, prompt, mood } = best;
-  return { title, likesCount, prompt, mood };
+  const { title, titleLanguage, likesCount, prompt, mood } = best;
+  return { title, titleLanguage, likesCount, prompt, mood };
 }

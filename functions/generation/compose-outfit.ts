@@ -74,6 +74,7 @@ export async function composeOutfit(
     ...composition,
     ...(isUntold && { reasoning: `${texts.unread()} ${composition.reasoning}` }),
     brief,
+    language: task.language,
   };
 }
 

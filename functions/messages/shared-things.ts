@@ -68,18 +68,20 @@ export async function sharedThings(
     if (isOwn && outfit) {
       const isShownToAll = outfit.isPublic && !outfit.isWithheld;
       const page = senderId === readerId ? 'outfits' : isShownToAll ? 'community' : null;
-      return { title: outfit.title, paths: picturesOf(published(outfit)), page } as const;
+      const { title, titleLanguage } = outfit;
+      return { title, titleLanguage, paths: picturesOf(published(outfit)), page } as const;
     }
     const card = cards.find((each) => each.id === id);
     if (isOwn || !card || !isShown(hidden, card)) return;
     const paths = picturesOf({ pieces: card.flatLay ?? [], picturePath: card.imageUrl });
-    return { title: card.title, paths, page: 'community' } as const;
+    const { title, titleLanguage } = card;
+    return { title, titleLanguage, paths, page: 'community' } as const;
   };
   const entries = sharing.map(async ({ id, senderId, shared }) => {
     const found = find(senderId, shared);
     const images = found ? await Promise.all(found.paths.map(sharedImageUrl)) : [];
-    const { title = null, page = null } = found ?? {};
-    return [id, { kind: shared.kind, id: shared.id, title, images, page }] as const;
+    const { title = null, page = null, titleLanguage } = found ?? {};
+    return [id, { kind: shared.kind, id: shared.id, title, titleLanguage, images, page }] as const;
   });
   return new Map(await Promise.all(entries));
 }

@@ -32,6 +32,7 @@ export async function createOutfit(
     ...describeManualOutfit(items, request, language),
     userId,
     title,
+    language,
     // The prompt is the text of a generation request. This outfit has none.
     prompt: '',
     mood: null,

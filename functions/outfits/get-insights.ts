@@ -29,6 +29,8 @@ export async function getInsights(userId: string): Promise<Insights> {
       maxFavorites,
     ),
     favoriteMoods: mostFrequent(moods, maxFavorites),
-    lastOutfit: last ? { title: last.title, mood: last.mood, createdAt: last.createdAt } : null,
+    lastOutfit: last
+      ? { title: last.title, titleLanguage: last.titleLanguage, mood: last.mood, createdAt: last.createdAt }
+      : null,
   };
 }

@@ -45,16 +45,8 @@ async function store(
   { userId, id, version, recommendedClothes: before }: OutfitRow,
   itemId: string,
 ) {
-  const {
-    recommendedClothes,
-    updatedAt,
-    aiAnalysis,
-    title,
-    description,
-    reasoning,
-    styleNotes,
-    publicTexts,
-  } = changed;
+  const { recommendedClothes, updatedAt, aiAnalysis, title, titleLanguage, language } = changed;
+  const { description, reasoning, styleNotes, publicTexts } = changed;
   const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = changed;
   const added = recommendedClothes.filter((each) => !before.includes(each));
   const refusals = await commit(outfitEntities, ({ outfit, piece }) => [
@@ -62,7 +54,7 @@ async function store(
       outfit
         .patch({ userId, id })
         .set({ recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes })
-        .set({ publicTexts })
+        .set({ publicTexts, language, titleLanguage })
         .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
         .add({ version: 1 }),
       isUnchanged(version),

@@ -40,6 +40,7 @@ export function withReplacement(
   const shown = toVisualizationItem(replacement, manual.chosenInstead());
   const changed: OutfitRow = {
     ...outfit,
+    language,
     outfitImageUrl: null,
     generatedImageUrl: null,
     aiGeneratedImageUrl: null,
@@ -107,9 +108,10 @@ function rewritten(
   const { itemReasons, occasion: _, ...texts } = presentOutfit(facts, { ...nothingSaid, titles: [title] });
   const former = replaced && (wardrobe.find(({ id }) => id === replaced.itemId) ?? copyOf(replaced));
   const { title: newTitle, description, reasoning, styleNotes, ...analysis } = texts;
+  const isUntrue = former && !isStillTrue(title, pieceOf(former), facts.worn);
   return {
     ...outfit,
-    title: former && !isStillTrue(title, pieceOf(former), facts.worn) ? newTitle : title,
+    ...(isUntrue && { title: newTitle, titleLanguage: language }),
     description,
     reasoning,
     styleNotes,

@@ -45,8 +45,8 @@ export async function proposeWeek(
     const plan = plans.get(day.date);
     const shown = { date: day.date, occasion: day.occasion, weather: day.weather };
     if (!plan) {
-      const { title = '', itemIds = [] } = planned.get(day.date) ?? {};
-      return { ...shown, taken: { title, itemIds }, outfit: null, notes: [] };
+      const { title = '', titleLanguage, itemIds = [] } = planned.get(day.date) ?? {};
+      return { ...shown, taken: { title, titleLanguage, itemIds }, outfit: null, notes: [] };
     }
     const itemIds = day.keep ?? plan.outfit?.garments.map(({ id }) => id);
     if (!itemIds) return { ...shown, taken: null, outfit: null, notes: [sayWhyNot(wardrobe, language)] };

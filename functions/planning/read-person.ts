@@ -88,7 +88,7 @@ async function readCalendar(userId: string, from: string, to: string) {
   return entries.flatMap(({ scheduledDate: date, outfitId }) => {
     const outfit = outfits.find(({ id }) => id === outfitId);
     if (!outfit) return [];
-    const { title, occasion, recommendedClothes: itemIds } = outfit;
-    return [{ date, outfitId, title, occasion, itemIds }];
+    const { title, titleLanguage, occasion, recommendedClothes: itemIds } = outfit;
+    return [{ date, outfitId, title, titleLanguage, occasion, itemIds }];
   });
 }

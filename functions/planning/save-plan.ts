@@ -100,6 +100,8 @@ function newOutfit(
     ...newOutfitFields(id),
     userId,
     title: day.title,
+    titleLanguage: language,
+    language,
     description,
     prompt: '',
     mood: null,

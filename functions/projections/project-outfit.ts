@@ -96,6 +96,7 @@ export function cardOf(
   return {
     year: yearOfId(id),
     ...{ id, userId, title, description, prompt, mood, occasion, colorHarmony, styleAnalysis },
+    titleLanguage: outfit.titleLanguage,
     authorName: author?.displayName ?? null,
     authorAvatarUrl: author?.avatarUrl ?? null,
     imageUrl: outfit.picturePath,

@@ -28,6 +28,8 @@ export async function toSharedOutfit(row: PublicRow): Promise<SharedOutfit> {
   return {
     id: outfit.id,
     title: outfit.title,
+    titleLanguage: outfit.titleLanguage,
+    language: outfit.language,
     description: outfit.description,
     mood: outfit.mood,
     occasion: outfit.occasion,

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { isPlannable } from '../rules/days.ts';
 import { defineContract } from './define.ts';
-import { Outfit, VisualizationItem } from './outfits.ts';
+import { Outfit, titleFields, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { lines } from './texts.ts';
 
 /** The fields of an outfit that the calendar shows. They are read from the current outfit, not copied. */
 const ScheduledOutfit = Outfit.pick({
   id: true,
-  title: true,
+  ...titleFields,
   mood: true,
   outfitImageUrl: true,
   generatedImageUrl: true,

@@ -3,7 +3,7 @@ import { Comment, NewComment } from './comments.ts';
 import { defineContract } from './define.ts';
 import { Follow, FollowOf, followerCursor, PersonDetails } from './follows.ts';
 import { OutfitCard, PublicOutfit } from './outfit-cards.ts';
-import { Outfit } from './outfits.ts';
+import { titleFields } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId } from './params.ts';
 import { Person } from './profile.ts';
@@ -14,7 +14,7 @@ export const CommunityStats = z.object({
   totalOutfits: z.int().min(0),
   /** The total number of likes of all public outfits. */
   totalLikes: z.int().min(0),
-  mostLikedOutfit: Outfit.pick({ title: true, likesCount: true, prompt: true, mood: true }).nullable(),
+  mostLikedOutfit: OutfitCard.pick({ ...titleFields, likesCount: true, prompt: true, mood: true }).nullable(),
   /** The most frequent colors and styles of items in public outfits, at most five each. */
   trendingColors: z.array(z.string()),
   trendingStyles: z.array(z.string()),

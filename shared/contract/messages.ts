@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
+import { Outfit } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { lines } from './texts.ts';
 
@@ -12,6 +13,7 @@ export type Share = z.infer<typeof Share>;
 const SharedThing = Share.extend({
   /** Null if it no longer exists or is no longer public. */
   title: z.string().nullable(),
+  titleLanguage: Outfit.shape.titleLanguage,
   /** Signed URLs. For an outfit: its picture, or up to four photos of its pieces. For an item: its photo. */
   images: z.array(z.string()),
   /** The page that opens it. Null if the reader may see no more of it than this. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AiAnalysis, Outfit, VisualizationItem } from './outfits.ts';
+import { AiAnalysis, Outfit, titleFields, VisualizationItem } from './outfits.ts';
 import { Person } from './profile.ts';
 
 /** A signed URL of a photo or picture, valid for at most fifteen minutes. */
@@ -16,7 +16,7 @@ export type PublicText = z.infer<typeof PublicText>;
 export const OutfitCard = Outfit.pick({
   id: true,
   userId: true,
-  title: true,
+  ...titleFields,
   prompt: true,
   mood: true,
   occasion: true,
@@ -59,7 +59,7 @@ export const PublicOutfit = OutfitCard.omit({
   colors: true,
   commentsCount: true,
 }).extend(
-  Outfit.pick({ updatedAt: true }).extend({
+  Outfit.pick({ language: true, updatedAt: true }).extend({
     reasoning: PublicText,
     styleNotes: PublicText,
     aiAnalysis: AiAnalysis.extend({
@@ -86,7 +86,8 @@ export type PublicOutfit = z.infer<typeof PublicOutfit>;
  */
 export const SharedOutfit = PublicOutfit.pick({
   id: true,
-  title: true,
+  ...titleFields,
+  language: true,
   description: true,
   mood: true,
   occasion: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { Brief } from '../stylist/hearing/brief.ts';
 import { ClothingItem } from './clothing-item.ts';
@@ -48,6 +49,10 @@ export const Outfit = z.object({
   userId: z.string(),
   title: z.string(),
   description: z.string(),
+  /** The language of the title. Missing if the owner has typed it, and in older outfits. */
+  titleLanguage: z.enum(languages).optional(),
+  /** The language in which the stylist has written the other texts. Missing in older outfits. */
+  language: z.enum(languages).optional(),
   prompt: z.string(),
   mood: z.string().nullable(),
   occasion: z.string().nullable(),
@@ -77,6 +82,9 @@ export const Outfit = z.object({
 });
 export type Outfit = z.infer<typeof Outfit>;
 
+/** What a list shows of a title, for `Outfit.pick`. */
+export const titleFields = { title: true, titleLanguage: true } as const;
+
 export const OutfitText = z.object({
   title: line()
     .min(1, 'Title is required')
@@ -103,7 +111,7 @@ export const Insights = z.object({
   totalOutfits: z.int().min(0),
   favoriteColors: z.array(z.string()),
   favoriteMoods: z.array(z.string()),
-  lastOutfit: Outfit.pick({ title: true, mood: true, createdAt: true }).nullable(),
+  lastOutfit: Outfit.pick({ ...titleFields, mood: true, createdAt: true }).nullable(),
 });
 export type Insights = z.infer<typeof Insights>;
 

@@ -3,7 +3,7 @@ import { dayOccasions } from '../catalog.ts';
 import { limits } from '../limits.ts';
 import { dayFromToday, isPlannable, weekdays } from '../rules/days.ts';
 import { defineContract } from './define.ts';
-import { OutfitText, VisualizationItem } from './outfits.ts';
+import { Outfit, OutfitText, titleFields, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId } from './params.ts';
 import { line } from './texts.ts';
@@ -44,7 +44,7 @@ export const ProposedDay = z.object({
    * The outfit that is already planned for the day; null if there is none. If there is one, no other outfit is
    * proposed.
    */
-  taken: z.object({ title: z.string(), itemIds: z.array(z.string()) }).nullable(),
+  taken: z.object({ ...Outfit.pick(titleFields).shape, itemIds: z.array(z.string()) }).nullable(),
   /** Null if the wardrobe has no outfit for the day. */
   outfit: z.object({ title: z.string(), pieces: z.array(Piece) }).nullable(),
   /** Sentences that say what the outfit lacks, or why there is no outfit. */

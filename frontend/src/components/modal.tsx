@@ -6,7 +6,7 @@ import { t } from '../lib/t.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 type Props = {
-  title: string;
+  title: ReactNode;
   onClose: ComponentProps<typeof DialogFrame>['onClose'];
   isChanged?: boolean | undefined;
   /** For forms: narrower, and only as high as its content. */

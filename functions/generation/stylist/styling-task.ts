@@ -43,8 +43,8 @@ export type Composition = {
   itemReasons: Record<string, string>;
 } & Omit<AiAnalysis, 'usedPinboardTrends' | 'outfitVisualization'>;
 
-/** An outfit as it is stored, together with what was understood of the request. */
-export type Composed = Composition & { brief: Brief };
+/** An outfit as it is stored, together with what was understood of the request and the language of its texts. */
+export type Composed = Composition & Pick<StylingTask, 'brief' | 'language'>;
 
 /** Chooses one outfit of the task and writes about it. */
 export type Stylist = (task: StylingTask) => Promise<Composition>;

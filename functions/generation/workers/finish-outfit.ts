@@ -46,7 +46,7 @@ function newOutfit({
   jobId,
   request,
   wardrobe,
-  composition,
+  composition: { language, ...composition },
   trends,
   image,
 }: WithImage): NewOutfitRow {
@@ -58,6 +58,8 @@ function newOutfit({
     id: jobId,
     userId,
     title,
+    titleLanguage: language,
+    language,
     description,
     prompt: request.prompt,
     mood: request.mood,

@@ -4,6 +4,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { nullable } from '../../platform/nullable.ts';
 import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { knownLanguage } from '../outfits/outfit.ts';
 
 /**
  * A piece of a flat-lay. `imageUrl` is the storage path of its photo. `aspectRatio` is the width of its cut-out or
@@ -29,6 +30,7 @@ export const OutfitCardEntity = defineEntity('outfit-card', {
     ...required('string', 'year', 'id', 'userId'),
     ...required(nullable<string>(), 'authorName', 'authorAvatarUrl'),
     title: { type: 'string', required: true },
+    titleLanguage: knownLanguage,
     description: { type: CustomAttributeType<PublicText>('string'), required: true },
     prompt: { type: 'string', required: true },
     ...required(nullable<string>(), 'mood', 'occasion'),

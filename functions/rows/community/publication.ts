@@ -24,6 +24,7 @@ export function published(outfit: OutfitRow) {
   const texts = outfit.publicTexts ?? { ...analysis, ...outfit };
   return {
     ...{ id, userId, title, prompt, mood, occasion, purchaseLinks, createdAt, updatedAt },
+    ...{ titleLanguage: outfit.titleLanguage, language: outfit.language },
     description: texts.description as PublicText,
     styleNotes: texts.styleNotes as PublicText,
     colorHarmony: texts.colorHarmony as PublicText,

@@ -1,6 +1,7 @@
-import { CustomAttributeType, type EntityItem } from 'electrodb';
+import { CustomAttributeType, type CustomAttributeTypeName, type EntityItem } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
+import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { nullable } from '../../platform/nullable.ts';
 import { defineEntity, required } from '../../platform/table.ts';
@@ -9,6 +10,11 @@ import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 /** The texts about an outfit that other people may read. */
 export type PublicTexts = Pick<Outfit, 'description' | 'styleNotes'> &
   Pick<Outfit['aiAnalysis'], 'colorHarmony' | 'styleAnalysis'>;
+
+/** A language that may be unknown. */
+export const knownLanguage = {
+  type: CustomAttributeType('string') as CustomAttributeTypeName<Language | undefined>,
+};
 
 /**
  * An outfit in its owner's partition; a query backwards lists the newest first.
@@ -24,6 +30,8 @@ export const OutfitEntity = defineEntity('outfit', {
     /** Hidden from everyone but its owner, after enough reports or by a moderator. */
     isWithheld: { type: 'boolean' },
     ...required('string', 'title', 'description', 'prompt'),
+    titleLanguage: knownLanguage,
+    language: knownLanguage,
     ...required(nullable<string>(), 'mood', 'occasion'),
     recommendedClothes: { type: 'list', items: { type: 'string' }, required: true },
     ...required(nullable<string>(), 'outfitImageUrl', 'generatedImageUrl', 'aiGeneratedImageUrl'),

@@ -248,8 +248,9 @@ const rate = (person: Caller, outfitId: string, feedback: unknown) =>
   person.call('outfits', 'setFeedback', { params: { outfitId }, body: { feedback } });
 
 describe('an outfit that is changed', () => {
-  it('gets another title and notes, and its time of change', async () => {
-    const outfit = await newOutfit();
+  it('gets another title, whose language is unknown, and notes, and its time of change', async () => {
+    const { titleLanguage, ...outfit } = await newOutfit();
+    expect(titleLanguage).toBe('en');
     const { body } = await update(ada, outfit.id, { title: ' Sunday ', notes: 'roll the sleeves' });
     const { updatedAt } = body as Outfit;
     expect(body).toEqual({ ...outfit, title: 'Sunday', notes: 'roll the sleeves', updatedAt });

@@ -105,6 +105,17 @@ it('the words of an outfit speak of the new piece and no longer of the old one',
   expect(await get(person, outfit.id)).toEqual(body);
 });
 
+it('the words about a new piece are in the language of the person, and a title that stays is in that of the request', async () => {
+  const person = await app.visit();
+  const [, trousers = ''] = await seedItems(person.userId, basics);
+  const { outfit } = await generate(person, { prompt: 'något enkelt till en dag på kontoret' });
+  expect(outfit).toMatchObject({ language: 'sv', titleLanguage: 'sv' });
+  const [other = ''] = await seedItems(person.userId, ['trousers'], { color: 'pink' });
+  const { body } = await replace(person, outfit?.id ?? '', trousers, other);
+  const { title, language, titleLanguage } = body as Outfit;
+  expect([language, titleLanguage]).toEqual(['en', title === outfit?.title ? 'sv' : 'en']);
+});
+
 describe('a replacement', () => {
   it('takes the place of the piece, in the list, in what is shown and in the outfits of both', async () => {
     const { person, outfit, shirt, trousers, loafers } = await dressed();

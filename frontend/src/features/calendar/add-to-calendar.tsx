@@ -1,9 +1,11 @@
 import { Link, useNavigate } from 'react-router-dom';
+import type { Outfit } from '#shared/contract/outfits';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { t } from '../../lib/t.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { useSchedule } from './queries.ts';
 
-type Props = { outfit: { id: string; title: string }; onClose: () => void };
+type Props = { outfit: Pick<Outfit, 'id' | 'title' | 'titleLanguage'>; onClose: () => void };
 
 /** A dialog that schedules the given outfit. It asks only for the day. */
 export function AddToCalendar({ outfit, onClose }: Props) {
@@ -25,7 +27,7 @@ export function AddToCalendar({ outfit, onClose }: Props) {
       onClose={onClose}
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        {outfit.title}
+        {outfitTitle(outfit)}
         <Link
           to="/calendar"
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"

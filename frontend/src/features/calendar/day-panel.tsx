@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Button } from '../../components/button.tsx';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { notifyError } from '../../components/notify.ts';
 import { moodName } from '../../lib/catalog-name.ts';
@@ -129,7 +130,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
         className="w-full max-w-md max-lg:mx-auto"
       />
       <div className="grid gap-2">
-        <h3 className="text-3xl">{outfit.title}</h3>
+        <h3 className="text-3xl">{outfitTitle(outfit)}</h3>
         {outfit.mood && <p className="text-ink-soft">{textOfMood(outfit.mood)}</p>}
         {notes && <p className="whitespace-pre-line border-accent border-l-2 pl-4">{notes}</p>}
         {worn && (
@@ -184,7 +185,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
           >
             <p className="flex items-center gap-2 text-ink-soft">
               <Shirt aria-hidden size={18} />
-              {outfit.title}
+              {outfitTitle(outfit)}
             </p>
           </DayDialog>
         )}

@@ -31,8 +31,8 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">{isPending ? t('Loading...') : texts.choose}</option>
-        {choices?.map(({ id, title }) => (
-          <option key={id} value={id}>
+        {choices?.map(({ id, title, titleLanguage }) => (
+          <option key={id} value={id} lang={titleLanguage}>
             {title}
           </option>
         ))}
@@ -72,6 +72,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
                 <li key={outfit.id} className="grid content-start gap-1">
                   <SelectableTile
                     name={outfit.title}
+                    lang={outfit.titleLanguage}
                     selected={outfit.id === chosenId}
                     onClick={() => onChoose(outfit.id === chosenId ? '' : outfit.id)}
                   >

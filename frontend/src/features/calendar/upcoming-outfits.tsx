@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '#shared/contract/calendar';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { t } from '../../lib/t.ts';
 import { longDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
@@ -40,7 +41,7 @@ export function UpcomingOutfits({ entries, today, isPending, isError, onSelect }
               >
                 <OutfitPicture outfit={outfit} sizes="(width >= 64rem) 6rem, 22vw" />
                 <span className="font-display text-xl underline-offset-4 group-hover:underline">
-                  {outfit.title}
+                  {outfitTitle(outfit)}
                 </span>
                 <span className="text-ink-soft text-sm">{longDay(scheduledDate)}</span>
               </button>

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { dayAfter, isoWeekday } from '#shared/rules/days';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 import { dateOf } from './days.ts';
@@ -35,7 +36,7 @@ export function WeekStrip({ day, today, byDay, onSelect }: Props) {
               >
                 {Number(each.slice(-2))}
               </span>
-              {entry && <span className="sr-only">{entry.outfit.title}</span>}
+              {entry && <span className="sr-only">{outfitTitle(entry.outfit)}</span>}
               {entry && <OutfitPicture outfit={entry.outfit} sizes="2.5rem" className="w-8" />}
             </button>
           </li>

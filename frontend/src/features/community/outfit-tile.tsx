@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { CardPicture } from '../../components/card-picture.tsx';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { PersonLink } from '../../components/person-link.tsx';
 import { useUserId } from '../../data/user-id.ts';
 import { plural, t } from '../../lib/t.ts';
@@ -33,12 +34,12 @@ type Props = {
 export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, place }: Props) {
   const even = place !== undefined;
   const { mutate: like } = useLike();
-  const { id, title, author, isLiked, likesCount, reason } = outfit;
+  const { id, author, isLiked, likesCount, reason } = outfit;
   const isOwn = useUserId() === author.userId;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)]">
       <PictureButton
-        name={title}
+        outfit={outfit}
         onOpen={() => onOpen(id)}
         onLike={isOwn ? undefined : () => !isLiked && like(outfit)}
       >
@@ -51,7 +52,7 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
       )}
       {/* A letter with many combining marks is one long unbreakable unit. What is wider than the tile is cut off. */}
       <h3 className={even ? 'mt-0.5 line-clamp-2 h-[2lh] text-2xl' : 'overflow-x-clip pt-3 text-2xl'}>
-        {title}
+        {outfitTitle(outfit)}
       </h3>
       {reason && <p className="pt-1 text-ink-soft text-sm">{reason}</p>}
       <div className="flex items-center gap-1 pt-1">

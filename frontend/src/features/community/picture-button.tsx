@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OutfitCard } from '#shared/contract/outfit-cards';
 
 /**
  * In milliseconds: the time within which a second press counts as a double press, and the time that the heart is shown.
@@ -8,8 +9,8 @@ const secondPressWithin = 250;
 const heartShownFor = 800;
 
 type Props = {
-  /** The accessible name. */
-  name: string;
+  /** The outfit. Its title is the accessible name. */
+  outfit: Pick<OutfitCard, 'title' | 'titleLanguage'>;
   onOpen: () => void;
   /** Called for a double press. Without it, a double press opens the outfit. */
   onLike?: (() => void) | undefined;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** The picture of an outfit as a button. One press opens it. A double press likes it and shows a heart. */
-export function PictureButton({ name, onOpen, onLike, children }: Props) {
+export function PictureButton({ outfit, onOpen, onLike, children }: Props) {
   const [heart, setHeart] = useState(false);
   const first = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(first.current), []);
@@ -48,7 +49,8 @@ export function PictureButton({ name, onOpen, onLike, children }: Props) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={name}
+      aria-label={outfit.title}
+      lang={outfit.titleLanguage}
       onClick={press}
       className="relative block w-full touch-manipulation select-none"
     >

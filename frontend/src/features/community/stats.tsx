@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CommunityStats } from '#shared/contract/community';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
@@ -35,7 +36,7 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
         )}
       </Figure>
       <Figure name={t('Most loved')} className={twoLines}>
-        {stats && (best ? best.title : '–')}
+        {stats && (best ? outfitTitle(best) : '–')}
       </Figure>
       <Figure name={t('Colors of the moment')} className={twoLines}>
         {stats && <Words words={stats.trendingColors} />}

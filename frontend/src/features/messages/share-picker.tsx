@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Share } from '#shared/contract/messages';
 import { CardPicture } from '../../components/card-picture.tsx';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -52,7 +53,7 @@ function OwnOutfits({ onPick }: Pick) {
       query={query}
       empty={t('You have no outfits yet.')}
       tile={(outfit) => ({
-        title: outfit.title,
+        title: outfitTitle(outfit),
         picture: <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />,
       })}
       onPick={({ id }) => onPick({ kind: 'outfit', id })}
@@ -83,7 +84,7 @@ function PublicOutfits({ userId, onPick }: Pick & { userId: string }) {
       query={query}
       empty={t('There are no outfits of others yet.')}
       tile={(outfit) => ({
-        title: outfit.title,
+        title: outfitTitle(outfit),
         picture: <CardPicture outfit={outfit} widths={[12, 25, 45]} />,
       })}
       onPick={({ id }) => onPick({ kind: 'outfit', id })}
@@ -94,7 +95,7 @@ function PublicOutfits({ userId, onPick }: Pick & { userId: string }) {
 type ChoiceProps<Thing> = {
   query: UseQueryResult<Thing[]>;
   empty: string;
-  tile: (thing: Thing) => { title: string; picture: ReactNode };
+  tile: (thing: Thing) => { title: ReactNode; picture: ReactNode };
   onPick: (thing: Thing) => void;
 };
 

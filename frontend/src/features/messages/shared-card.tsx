@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { SharedThing } from '#shared/contract/messages';
+import { inLanguage } from '../../components/in-language.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { t } from '../../lib/t.ts';
 
 const kinds = { outfit: t('Outfit'), item: t('Piece') };
 
+type Props = { shared: SharedThing };
+
 /** A card for the thing that a message shares, which opens it, or a note that it is no longer available. */
-export const SharedCard = ({ shared: { id, kind, title, images, page } }: { shared: SharedThing }) =>
+export const SharedCard = ({ shared: { id, kind, title, images, page, ...shared } }: Props) =>
   title === null ? (
     <p className="border border-current border-dashed px-4 py-6 text-center opacity-75">
       {t('No longer available')}
@@ -31,10 +34,10 @@ export const SharedCard = ({ shared: { id, kind, title, images, page } }: { shar
         <span className="font-display text-lg leading-tight">
           {page ? (
             <Link to={`/${page}?outfit=${id}`} className="after:absolute after:inset-0 hover:underline">
-              {title}
+              {inLanguage(shared.titleLanguage, title)}
             </Link>
           ) : (
-            title
+            inLanguage(shared.titleLanguage, title)
           )}
         </span>
       </figcaption>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { stylingQuery } from '../../data/styling.ts';
 import { catalogName, moodName } from '../../lib/catalog-name.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
@@ -31,7 +32,7 @@ export function InsightsCard() {
         )}
         <dt className="text-ink-soft">{t('Last')}</dt>
         <dd>
-          {lastOutfit.title}
+          {outfitTitle(lastOutfit)}
           <span className="text-ink-soft"> · {relativeTime(lastOutfit.createdAt)}</span>
         </dd>
       </dl>

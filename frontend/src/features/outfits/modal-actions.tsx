@@ -138,7 +138,9 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
         <OutfitFormDialog
           name={t('Edit')}
           outfit={outfit}
-          save={(body) => api.outfits.updateOutfit({ params, body })}
+          save={({ title, notes }) =>
+            api.outfits.updateOutfit({ params, body: title === outfit.title ? { notes } : { title, notes } })
+          }
           onClose={() => setDialog(undefined)}
           onSaved={show}
         />

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Switch } from 'radix-ui';
 import type { Outfit } from '#shared/contract/outfits';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { SwitchTrack } from '../../components/switch-track.tsx';
 import { catalogName, moodName } from '../../lib/catalog-name.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
@@ -25,7 +26,7 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
       className="group grid gap-3 text-left"
     >
       <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />
-      <h3 className="text-2xl underline-offset-4 group-hover:underline">{outfit.title}</h3>
+      <h3 className="text-2xl underline-offset-4 group-hover:underline">{outfitTitle(outfit)}</h3>
     </button>
     <div className="flex items-center justify-between gap-2 text-ink-soft text-sm">
       <p className="min-w-0 truncate">

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { Outfit } from '#shared/contract/outfits';
+import { inLanguage } from '../../components/in-language.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { PiecePhoto } from '../photos/public/piece-photo.tsx';
@@ -36,7 +37,7 @@ export function OutfitItems({
                 onClick={() => onReplace(item)}
               />
             </div>
-            <p className="-mt-1 text-ink-soft text-sm">{item.reasoning}</p>
+            <p className="-mt-1 text-ink-soft text-sm">{inLanguage(outfit.language, item.reasoning)}</p>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
@@ -37,7 +38,7 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOt
   };
   return (
     <Modal
-      title={outfit.title}
+      title={outfitTitle(outfit)}
       onClose={onClose}
       titleInBar
       footer={<OwnerActions outfit={outfit} Scheduler={Scheduler} onShow={show} />}

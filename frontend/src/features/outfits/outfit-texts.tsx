@@ -1,4 +1,5 @@
 import type { Outfit } from '#shared/contract/outfits';
+import { inLanguage } from '../../components/in-language.tsx';
 import { TextSection } from '../../components/text-section.tsx';
 import { WhereToBuy } from '../../components/where-to-buy.tsx';
 import { catalogName, moodName } from '../../lib/catalog-name.ts';
@@ -24,17 +25,17 @@ export const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <p className="font-display text-xl leading-snug">{outfit.description}</p>
+      <p className="font-display text-xl leading-snug">{inLanguage(outfit.language, outfit.description)}</p>
     </div>
     <TextSection title={t('AI stylist take')} aside={<Rating key={outfit.id} outfit={outfit} />}>
-      {takeOf(outfit)}
+      {inLanguage(outfit.language, takeOf(outfit))}
     </TextSection>
-    <TextSection title={t('Style analysis')}>{analysisOf(outfit)}</TextSection>
+    <TextSection title={t('Style analysis')}>{inLanguage(outfit.language, analysisOf(outfit))}</TextSection>
     {outfit.aiAnalysis.stylingTips.length > 0 && (
       <TextSection title={t('Styling tips')}>
         <ul className="grid list-disc gap-1.5 pl-4">
           {outfit.aiAnalysis.stylingTips.map((tip) => (
-            <li key={tip}>{tip}</li>
+            <li key={tip}>{inLanguage(outfit.language, tip)}</li>
           ))}
         </ul>
       </TextSection>

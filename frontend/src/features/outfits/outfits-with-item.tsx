@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
@@ -46,7 +47,7 @@ export function OutfitsWithItem({ itemId, Scheduler, comments }: Props) {
                 className="group grid w-full gap-3 text-left"
               >
                 <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />
-                <h3 className="text-xl underline-offset-4 group-hover:underline">{outfit.title}</h3>
+                <h3 className="text-xl underline-offset-4 group-hover:underline">{outfitTitle(outfit)}</h3>
               </button>
             </li>
           ))}

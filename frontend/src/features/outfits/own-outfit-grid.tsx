@@ -39,12 +39,7 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
         shows={({ isPublic }) => !visibility || !isPublic}
       >
         {(outfit) => (
-          <PhotoTile
-            title={outfit.title}
-            likesCount={outfit.likesCount}
-            isPrivate={!outfit.isPublic}
-            onOpen={() => openOutfit(outfit.id)}
-          >
+          <PhotoTile outfit={outfit} isPrivate={!outfit.isPublic} onOpen={() => openOutfit(outfit.id)}>
             <FlatLay pieces={outfit.aiAnalysis.outfitVisualization.items} />
           </PhotoTile>
         )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import { ActionButton, actionClasses } from '../../components/action-button.tsx';
 import { Options, SelectField } from '../../components/field.tsx';
+import { outfitTitle } from '../../components/in-language.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
@@ -57,7 +58,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
             <p>
               {t('Planned already:')}{' '}
               <Link to={`/calendar?day=${date}`} className="underline underline-offset-4">
-                {taken.title}
+                {outfitTitle(taken)}
               </Link>
             </p>
           )}

@@ -22,6 +22,8 @@ it('an outfit in full shows when, what for and in what words it was made, its pi
     createdAt: ago(3),
     weatherData: aWeather(),
     notes: 'Wide belt\nNo watch',
+    titleLanguage: 'sv',
+    language: 'en',
     generatedImageUrl: `${ada.userId}/1_outfit.png`,
     purchaseLinks: [
       { storeName: 'Selma’s', price: '499 kr', url: 'https://selma.example/navy' },
@@ -29,7 +31,8 @@ it('an outfit in full shows when, what for and in what words it was made, its pi
     ],
   });
   modalOf().getByText('3h ago · Mood: professional · meeting · -8° and light snow');
-  modalOf().getByText('White shirt and navy trousers.');
+  expect(modalOf().getByText('White shirt and navy trousers.').lang).toBe('en');
+  expect(modalOf().getByText('Quiet Navy').lang).toBe('sv');
   expect(part('You asked for')).toContain('“office day”');
   expect(part('AI stylist take')).toBe('AI stylist takeNavy carries it. Roll the sleeves once.');
   expect(part('Style analysis')).toBe(

@@ -1,4 +1,5 @@
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
+import { inLanguage } from '../../../components/in-language.tsx';
 import { TextSection } from '../../../components/text-section.tsx';
 import { WhereToBuy } from '../../../components/where-to-buy.tsx';
 import { catalogName, moodName } from '../../../lib/catalog-name.ts';
@@ -35,9 +36,11 @@ const Texts = ({ outfit }: { outfit: PublicOutfit }) => {
             .join(' · ')}
         </p>
       </div>
-      <p className="font-display text-xl leading-snug">{outfit.description}</p>
-      {take && <TextSection title={t('AI stylist take')}>{take}</TextSection>}
-      {analysis && <TextSection title={t('Style analysis')}>{analysis}</TextSection>}
+      <p className="font-display text-xl leading-snug">{inLanguage(outfit.language, outfit.description)}</p>
+      {take && <TextSection title={t('AI stylist take')}>{inLanguage(outfit.language, take)}</TextSection>}
+      {analysis && (
+        <TextSection title={t('Style analysis')}>{inLanguage(outfit.language, analysis)}</TextSection>
+      )}
       {outfit.prompt && (
         <TextSection title={t('Asked for')}>{t('“{text}”', { text: outfit.prompt })}</TextSection>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SharedOutfit } from '#shared/contract/outfit-cards';
 import { ButtonLink } from '../../../components/button.tsx';
+import { inLanguage, outfitTitle } from '../../../components/in-language.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
@@ -38,7 +39,7 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
   return (
     <>
       <PageTitle title={title} />
-      <h1 className="text-4xl sm:text-6xl">{title}</h1>
+      <h1 className="text-4xl sm:text-6xl">{outfitTitle(outfit)}</h1>
       <p className="pt-4 font-semibold">{t('by {authorName}', { authorName })}</p>
       <p className="pt-1 pb-8 text-ink-soft text-sm">
         {[
@@ -55,7 +56,9 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
           <Items items={outfit.pieces} />
         </div>
         <div className="grid content-start gap-8 md:sticky md:top-24 md:col-span-2 md:self-start">
-          <p className="font-display text-xl leading-snug">{outfit.description}</p>
+          <p className="font-display text-xl leading-snug">
+            {inLanguage(outfit.language, outfit.description)}
+          </p>
           <section className="grid justify-items-start gap-4 border border-line bg-surface p-6">
             <h2 className="text-3xl">{texts.signUpTitle}</h2>
             <p className="text-ink-soft">{texts.signUpText}</p>

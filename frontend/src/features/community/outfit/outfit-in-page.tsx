@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { outfitTitle } from '../../../components/in-language.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
@@ -20,7 +21,7 @@ export function OutfitInPage({ outfitId, userId }: { outfitId: string; userId: s
   return (
     <>
       <PageTitle title={outfit.title} />
-      <h1 className="pb-5 text-4xl sm:text-6xl md:pb-0">{outfit.title}</h1>
+      <h1 className="pb-5 text-4xl sm:text-6xl md:pb-0">{outfitTitle(outfit)}</h1>
       <h2 className="sr-only">{t('Details')}</h2>
       <OutfitDetails outfit={outfit} />
       <div

@@ -1,3 +1,4 @@
+import { outfitTitle } from '../../../components/in-language.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { OutfitNotShown } from '../../../components/outfit-not-shown.tsx';
 import { useUserId } from '../../../data/user-id.ts';
@@ -22,7 +23,7 @@ export function CommunityOutfitModal({ outfitId, onClose }: Props) {
   if (outfit && !isGone)
     return (
       <Modal
-        title={outfit.title}
+        title={outfitTitle(outfit)}
         onClose={onClose}
         titleInBar
         footer={userId && <OutfitActions outfit={outfit} userId={userId} onHidden={onClose} />}

@@ -17,12 +17,7 @@ type Props = {
 export const CardGrid = ({ onOpen, ...grid }: Props) => (
   <PhotoGrid {...grid}>
     {(outfit) => (
-      <PhotoTile
-        title={outfit.title}
-        likesCount={outfit.likesCount}
-        isLiked={outfit.isLiked}
-        onOpen={() => onOpen(outfit.id)}
-      >
+      <PhotoTile outfit={outfit} isLiked={outfit.isLiked} onOpen={() => onOpen(outfit.id)}>
         <CardPicture outfit={outfit} widths={[17, 30, 46]} />
       </PhotoTile>
     )}
