@@ -46,7 +46,7 @@ export function BottomBar({ isKnown, onMenu }: Props) {
         >
           <Menu aria-hidden size={22} />
           {t('More')}
-          <span className="absolute top-1 left-1/2 ml-1">
+          <span className="absolute top-1 right-[max(0px,50%-2rem)]">
             <UnreadCount count={unread} />
           </span>
         </button>

@@ -17,8 +17,8 @@ const Bell = lazyComponent('Bell', () => import('../features/notifications/bell.
 export function Header({ onMenu }: { onMenu: () => void }) {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 h-(--header) border-line border-b bg-paper/95 backdrop-blur print:hidden">
-      <div className="page-width flex h-full items-center gap-2">
+    <header className="@container sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur print:hidden">
+      <div className="page-width flex min-h-(--header) items-center gap-2 @max-[60rem]:flex-wrap">
         {session.status === 'signed-out' && (
           <div className="-ml-3">
             <MenuButton onClick={onMenu} />
@@ -26,7 +26,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         )}
         <Brand />
         <nav aria-label={t('Main')} className="ml-2 hidden flex-1 lg:block xl:ml-6">
-          <NavigationLinks className="flex" />
+          <NavigationLinks className="flex @max-[60rem]:flex-wrap" />
         </nav>
         {session.status === 'signed-in' && (
           <Suspense fallback={<span className="ml-auto size-11" />}>

@@ -30,7 +30,7 @@ export function Disclosure({ label, name, tourPart, open, onOpen, ref, children 
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onOpen(!open)}
-        className="flex min-h-11 min-w-0 max-w-max flex-1 items-center gap-1.5 text-sm"
+        className="flex min-h-11 min-w-0 max-w-max flex-1 basis-32 items-center gap-1.5 text-sm"
       >
         {label}
         <ChevronDown

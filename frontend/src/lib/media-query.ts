@@ -13,3 +13,6 @@ export const useMediaQuery = (query: string): boolean =>
 
 /** The media query for phones. */
 export const smallScreen = '(width < 48rem)';
+
+/** The media query for low windows, such as a phone's on its side. It is the variant `low` of the style sheet. */
+export const lowScreen = '(height < 30rem)';

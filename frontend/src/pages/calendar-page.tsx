@@ -48,7 +48,7 @@ export function CalendarPage() {
       </div>
       <WeekStrip day={day} today={today} byDay={byDay} onSelect={goTo} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:beside-24 lg:gap-16">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <Month
               roomy

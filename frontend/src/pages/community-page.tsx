@@ -37,7 +37,7 @@ export function CommunityPage() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-24 lg:gap-20">
       <div>
-        <div className="grid items-end gap-x-6 pb-3 max-lg:grid-cols-[1fr_7rem] max-sm:items-center lg:grid-cols-[1fr_28rem] lg:gap-x-16 lg:pt-10 lg:pb-8">
+        <div className="flex flex-wrap items-end gap-x-6 pb-3 max-sm:items-center [&>header]:min-w-0 [&>header]:grow [&>header]:basis-48 lg:gap-x-16 lg:pt-10 lg:pb-8">
           <PageHeading
             title={t('Community')}
             tagline={t('What others wear, and how they put it together.')}
@@ -48,7 +48,7 @@ export function CommunityPage() {
             height={1500}
             alt=""
             fetchPriority="high"
-            className="aspect-square w-full object-cover object-top lg:aspect-2/1 dark:brightness-75"
+            className="aspect-square w-28 object-cover object-top lg:aspect-2/1 lg:w-md low:w-20 dark:brightness-75"
           />
         </div>
         {!isLoadingError && <Stats stats={overview?.stats} />}

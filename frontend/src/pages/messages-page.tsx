@@ -27,7 +27,7 @@ function Messages({ userId }: { userId: string }) {
   return (
     <div className="page-width md:grid md:h-[calc(100dvh-var(--header)-var(--bottom-bar))] md:grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)]">
       <div
-        className={`min-h-0 flex-col pb-10 md:flex md:pr-6 md:pb-6 lg:pr-10 ${openId ? 'hidden' : 'flex'} [&>header]:md:pt-6 [&_h1]:md:text-6xl`}
+        className={`min-h-0 flex-col pb-10 md:flex md:pr-6 md:pb-6 lg:pr-10 ${openId ? 'hidden' : 'flex'} [&>header]:md:pt-6 low:[&>header]:pt-3 [&_h1]:md:text-6xl low:[&_h1]:text-2xl low:[&>header>p]:hidden`}
       >
         <PageHeading title={t('Messages')} tagline={t('Chat with other fashion enthusiasts')} />
         <ConversationList userId={userId} openId={openId} />

@@ -89,7 +89,7 @@ function Outfits({ userId }: { userId: string }) {
                   />
                   <PersonalizationLine />
                 </div>
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:beside-22 lg:gap-16">
                   <Generator
                     userId={userId}
                     context={{

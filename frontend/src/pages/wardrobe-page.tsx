@@ -10,7 +10,7 @@ import { usePreload } from '../components/use-preload.ts';
 import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx';
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
 import { sendRemovals, useSendOnLeaving } from '../features/wardrobe/remove-items.ts';
-import { smallScreen, useMediaQuery } from '../lib/media-query.ts';
+import { lowScreen, smallScreen, useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
 
 const UploadForm = lazyComponent('UploadForm', () => import('../features/wardrobe/upload/upload-form.tsx'));
@@ -35,7 +35,7 @@ function tabOf(query: URLSearchParams): string {
 /** The tabs of the wardrobe: gallery, upload and clip. The open tab is kept in the address. */
 export function WardrobePage() {
   usePreload(ConfirmDialog);
-  const isPhone = useMediaQuery(smallScreen);
+  const isSmall = useMediaQuery(`${smallScreen}, ${lowScreen}`);
   const navigate = useNavigate();
   // The bookmarklet passes the shop page's URL in the query string.
   const [query] = useSearchParams();
@@ -58,8 +58,8 @@ export function WardrobePage() {
   };
   return (
     <div className="page-width pb-24">
-      {!isPhone && (
-        <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_34rem] lg:pt-10">
+      {!isSmall && (
+        <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] lg:pt-10">
           <PageHeading title={title} tagline={tagline} />
           <InspirationCard />
         </div>
@@ -68,16 +68,16 @@ export function WardrobePage() {
         label={title}
         open={open}
         onOpen={openTab}
-        {...(isPhone && { before: <SmallHeading /> })}
+        {...(isSmall && { before: <SmallHeading /> })}
         tabs={[
           {
             id: 'clothes',
             name: t('My Clothes'),
             content: (
               <>
-                {isPhone && (
+                {isSmall && (
                   <>
-                    <p className="text-ink-soft text-sm">{tagline}</p>
+                    <p className="text-ink-soft text-sm low:hidden">{tagline}</p>
                     <InspirationCard />
                   </>
                 )}
@@ -109,7 +109,7 @@ export function WardrobePage() {
   );
 }
 
-/** The heading on phones. It is in one line with the tabs. */
+/** The heading on phones and in low windows. It is in one line with the tabs. */
 const SmallHeading = () => (
   <>
     <PageTitle title={title} />

@@ -72,7 +72,7 @@ export function Month(props: Props) {
           root: 'max-sm:-mx-4',
           month: 'relative grid',
           month_caption: 'mb-3 grid min-h-11 place-content-center',
-          caption_label: 'font-display text-3xl first-letter:uppercase',
+          caption_label: 'font-display text-[min(1.875rem,7vw)] first-letter:uppercase',
           button_previous: `absolute top-0 left-0 ${navigation}`,
           button_next: `absolute top-0 right-0 ${navigation}`,
           month_grid: 'w-full table-fixed border-separate border-spacing-0',

@@ -125,9 +125,9 @@ type FrameProps = {
   children: ReactNode;
 };
 const Frame = ({ title, weather, outfit, children }: FrameProps) => (
-  <section aria-labelledby="today" className="flex min-h-52 gap-5 sm:min-h-40 sm:gap-8">
+  <section aria-labelledby="today" className="flex min-h-52 flex-wrap gap-5 sm:min-h-40 sm:gap-8">
     {outfit && <OutfitPicture outfit={outfit} sizes="5rem" className="w-28 shrink-0 self-start sm:w-36" />}
-    <div className="grid min-w-0 content-start gap-4 sm:content-center">
+    <div className="grid min-w-0 flex-1 basis-36 content-start gap-4 sm:content-center">
       <h2 id="today" className="text-3xl sm:text-4xl">
         {title}
       </h2>

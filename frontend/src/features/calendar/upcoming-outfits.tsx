@@ -31,7 +31,7 @@ export function UpcomingOutfits({ entries, today, isPending, isError, onSelect }
         <p className="text-ink-soft">{texts.nothingUpcoming}</p>
       )}
       {upcoming.length > 0 && (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+        <ul className="grid at-most-2 gap-x-4 gap-y-8 sm:at-most-3 lg:at-most-6">
           {upcoming.map(({ id, scheduledDate, outfit }) => (
             <li key={id}>
               <button

@@ -26,13 +26,13 @@ export function WeekStrip({ day, today, byDay, onSelect }: Props) {
               type="button"
               aria-pressed={each === day}
               onClick={() => onSelect(each)}
-              className="grid min-h-24 w-full content-start justify-items-center gap-1 border border-transparent py-1.5 text-xs aria-pressed:border-ink aria-pressed:bg-surface"
+              className="grid min-h-24 w-full content-start justify-items-center gap-1 border border-transparent py-1.5 text-[min(0.75rem,3vw)] aria-pressed:border-ink aria-pressed:bg-surface"
             >
               <span className="text-ink-soft">
                 {dateOf(each).toLocaleDateString(language, { weekday: 'short' })}
               </span>
               <span
-                className={`grid size-7 place-content-center rounded-full text-sm tabular-nums ${each === today ? 'bg-accent text-on-accent' : ''}`}
+                className={`grid size-[min(1.75rem,9vw)] place-content-center rounded-full text-[min(0.875rem,4vw)] tabular-nums ${each === today ? 'bg-accent text-on-accent' : ''}`}
               >
                 {Number(each.slice(-2))}
               </span>

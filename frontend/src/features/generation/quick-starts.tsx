@@ -23,7 +23,7 @@ export function QuickStarts({ form, onFill }: Props) {
       <h2 id="quick-starts" className="font-sans font-semibold text-sm tracking-normal">
         {t('Quick start')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul className="grid at-most-2 gap-3 sm:at-most-3">
         {quickStarts.map((start) => (
           <li key={start.name}>
             <button

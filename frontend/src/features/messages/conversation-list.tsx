@@ -46,7 +46,7 @@ export function ConversationList({ userId, openId }: Props) {
             <ArrowLeft aria-hidden size={18} />
           </button>
         )}
-        <h2 id="conversations" className="text-3xl">
+        <h2 id="conversations" className="text-3xl low:sr-only">
           {isInRequests ? t('Requests') : t('Conversations')}
         </h2>
       </div>
@@ -133,8 +133,8 @@ const Row = ({ conversation, isOwn, isOpen, now }: RowProps) => {
     >
       <Avatar name={otherUser.displayName} url={otherUser.avatarUrl} className="size-11" />
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
-        <span className="flex items-baseline justify-between gap-2">
-          <span className={`truncate ${unreadCount ? 'font-bold' : 'font-semibold'}`}>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className={`grow basis-24 truncate ${unreadCount ? 'font-bold' : 'font-semibold'}`}>
             {nameOf(otherUser)}
           </span>
           {lastMessage && (

@@ -16,7 +16,7 @@ export function OutfitItems({
 }) {
   const { items } = outfit.aiAnalysis.outfitVisualization;
   return (
-    <ul aria-label={t('Items')} className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
+    <ul aria-label={t('Items')} className="grid at-most-2 content-start gap-x-4 gap-y-6">
       {items.map((item, place) => {
         const name = nameOfCopy(item.itemName);
         return (

@@ -37,7 +37,7 @@ export function OutfitsWithItem({ itemId, Scheduler, comments }: Props) {
       {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
       {outfits?.length === 0 && <p className="text-ink-soft">{texts.noneWithItem}</p>}
       {outfits && outfits.length > 0 && (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid at-most-2 gap-x-4 gap-y-8 sm:at-most-3 lg:at-most-4">
           {outfits.map((outfit) => (
             <li key={outfit.id}>
               <button

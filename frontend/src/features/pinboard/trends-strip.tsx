@@ -23,7 +23,7 @@ export function TrendsStrip() {
       <h2 id="trends" className="text-2xl">
         {t('Trending now')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="grid at-most-2 gap-3">
         {data.topPins.slice(0, shown).map((pin) => (
           <li key={pin.id}>
             <Pin pin={pin} piece={pieceOfTrend(pin, items)} />

@@ -9,7 +9,7 @@ export const OutfitGrid = ({ trip: { days, pieces } }: { trip: Trip }) => (
     <h2 id="what-to-wear" className="text-3xl">
       {texts.whatToWear}
     </h2>
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 text-sm sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid at-most-2 gap-x-4 gap-y-8 text-sm sm:at-most-3 lg:at-most-4">
       {days.map(({ date, occasion, weather, itemIds, notes }) => {
         const worn = pieces.filter(({ itemId }) => itemIds.includes(itemId));
         return (

@@ -69,7 +69,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
                 <>
                   <h3 className="text-2xl">{outfit.title}</h3>
                   <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-                    <FlatLay pieces={outfit.pieces} className="w-44" />
+                    <FlatLay pieces={outfit.pieces} className="w-44 max-w-full" />
                     <ul className="grid content-start gap-1 text-ink-soft text-sm">
                       {outfit.pieces.map(({ itemId, itemName }) => (
                         <li key={itemId} className="first-letter:uppercase">

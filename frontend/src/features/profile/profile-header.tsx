@@ -40,7 +40,7 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
         )}
         <div className="grid min-w-0 gap-2">
           <p className="label text-accent">{texts.tagline}</p>
-          <h1 className="wrap-anywhere text-4xl sm:text-6xl">{email}</h1>
+          <h1 className="wrap-anywhere text-[min(2.25rem,9vw)] sm:text-6xl">{email}</h1>
           <p className="min-h-7 text-lg text-ink-soft">{person?.displayName}</p>
           <div className="-ml-3 flex flex-wrap items-center gap-x-1">
             <FollowsButton
@@ -64,7 +64,7 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
       {isLoadingError ? (
         <LoadError text={texts.totalsFailed} onRetry={refetch} />
       ) : (
-        <dl className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-4">
+        <dl className="grid at-most-2 gap-px border border-line bg-line sm:at-most-4">
           {counters.map(([name, field]) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-5 sm:px-6">
               <dt className="text-ink-soft text-sm">{name}</dt>

@@ -60,7 +60,7 @@ const List = ({ title, costs, currency }: ListProps) => (
     <h3 className="text-2xl">{title}</h3>
     <ol className="grid gap-2">
       {costs.map(({ item, cost }) => (
-        <li key={item.id} className="flex items-center gap-4">
+        <li key={item.id} className="flex flex-wrap items-center gap-x-4">
           <PieceLine item={item}>
             {formatMoney(item.price ?? 0, currency)},{' '}
             {item.timesWorn

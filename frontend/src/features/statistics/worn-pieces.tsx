@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 import type { Wearing } from './wearing.ts';
 
 const grid =
-  'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-4 lg:grid-cols-6';
+  'grid [--least:6.25rem] at-most-3 gap-x-4 gap-y-6 sm:at-most-4 lg:at-most-6';
 const mostShown = 6;
 const unwornShown = 12;
 

@@ -7,7 +7,7 @@ import { t } from '../../../lib/t.ts';
 /** The photos and names of an outfit's pieces. Renders nothing without pieces. */
 export const Items = ({ items }: { items: SharedOutfit['pieces'] }) =>
   items.length > 0 && (
-    <ul aria-label={t('Items')} className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
+    <ul aria-label={t('Items')} className="grid at-most-2 content-start gap-x-4 gap-y-6">
       {items.map(({ itemId, itemName, url }) => (
         <li key={itemId} className="grid content-start gap-2">
           <ResponsiveImage

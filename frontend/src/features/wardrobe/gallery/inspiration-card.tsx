@@ -37,7 +37,8 @@ const keptFold = 'inspiration-folded';
 
 /**
  * Shows four pictures in turn, 5 seconds each. A button stops them; they pause on hover, on keyboard focus and for
- * `prefers-reduced-motion`. On phones the card can be folded to one line.
+ * `prefers-reduced-motion`. On phones the card can be folded to one line, and
+ * in low windows it is one low row.
  */
 export function InspirationCard() {
   const isPhone = useMediaQuery(smallScreen);
@@ -87,8 +88,8 @@ export function InspirationCard() {
         </button>
       )}
       {!folded && (
-        <div className="mb-4 grid grid-cols-[minmax(5rem,7.5rem)_1fr] border border-line bg-surface sm:grid-cols-[12rem_1fr] md:mb-0">
-          <div className="relative min-h-40 overflow-hidden bg-sunken sm:min-h-60">
+        <div className="mb-4 flex flex-wrap border border-line bg-surface md:mb-0 low:mb-2">
+          <div className="relative min-h-40 max-w-30 grow basis-20 overflow-hidden bg-sunken sm:min-h-60 sm:max-w-48 sm:basis-48 low:min-h-14 low:max-w-16">
             {pictures.map((picture, index) => (
               <img
                 key={picture.caption}
@@ -106,11 +107,11 @@ export function InspirationCard() {
               />
             ))}
           </div>
-          <div className="flex flex-col justify-between gap-3 p-4 sm:p-6">
-            <div className="grid gap-2">
+          <div className="flex min-w-0 grow basis-48 flex-col justify-between gap-3 p-4 sm:p-6 low:flex-row low:flex-wrap low:items-center low:gap-y-0 low:px-4 low:py-1">
+            <div className="grid gap-2 low:gap-0">
               {!isPhone && <p className="text-ink-soft text-xs">{t('Inspiration of the day')}</p>}
-              <p className="font-display text-3xl leading-none sm:text-4xl">{caption}</p>
-              <p className="text-ink-soft text-sm">{note}</p>
+              <p className="font-display text-3xl leading-none sm:text-4xl low:text-2xl">{caption}</p>
+              <p className="text-ink-soft text-sm low:hidden">{note}</p>
             </div>
             <div className="-mx-3 flex">
               {pictures.map((picture, index) => (

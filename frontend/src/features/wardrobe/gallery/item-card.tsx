@@ -34,7 +34,7 @@ export function ItemCard({ item, isSmall, onDelete, ...photo }: Props) {
       <PhotoButton item={item} isSmall={false} {...photo} />
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 className="truncate font-sans font-semibold text-sm capitalize tracking-normal">
+          <h3 className="line-clamp-2 font-sans font-semibold text-sm capitalize tracking-normal">
             {itemNameOf(item)}
           </h3>
           <p className="truncate text-ink-soft text-sm capitalize">
