@@ -99,3 +99,37 @@ owner(
     }).toPass();
   },
 );
+
+owner('a phone on its side shows clothes in the wardrobe', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.4 });
+});
+
+owner(
+  'text at twice its size makes no page wider than the window and breaks no heading',
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      }),
+    );
+    for (const path of ['/', '/dashboard', '/outfits', '/community', '/calendar', '/statistics']) {
+      await page.goto(`${path}?language=sv`);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        const where = `${path} at ${width} px`;
+        const heading = page.getByRole('heading', { level: 1 });
+        await heading.waitFor();
+        expect.soft(await overflow(page), where).toEqual([]);
+        // A broken word is wider when it may not break.
+        const widths = await heading.evaluate((element) => {
+          const broken = element.scrollWidth;
+          (element as HTMLElement).style.overflowWrap = 'normal';
+          return [broken, element.scrollWidth];
+        });
+        expect.soft(widths[1], where).toBe(widths[0]);
+      }
+    }
+  },
+);

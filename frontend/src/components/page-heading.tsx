@@ -4,7 +4,7 @@ import { PageTitle } from './page-title.tsx';
 export const PageHeading = ({ title, tagline }: { title: string; tagline: string }) => (
   <header className="grid gap-2 pt-4 pb-3 sm:gap-3 sm:pt-10 sm:pb-8 lg:pt-16 low:gap-1 low:pt-3 low:pb-2">
     <PageTitle title={title} />
-    <h1 className="text-[min(3rem,13vw)] sm:text-7xl lg:text-8xl low:text-4xl">{title}</h1>
+    <h1 className="text-[min(3rem,13vw)] sm:text-7xl lg:text-8xl low:text-[min(2.25rem,13vw)]">{title}</h1>
     <p className="max-w-prose text-ink-soft sm:text-lg low:text-base">{tagline}</p>
   </header>
 );

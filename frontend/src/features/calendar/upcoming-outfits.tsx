@@ -22,7 +22,7 @@ export function UpcomingOutfits({ entries, today, isPending, isError, onSelect }
     .slice(0, upcomingShown);
   return (
     <section aria-labelledby="upcoming" className="grid gap-6 border border-line bg-surface p-5 sm:p-8">
-      <h2 id="upcoming" className="text-3xl">
+      <h2 id="upcoming" className="text-[min(1.875rem,8vw)]">
         {t('Upcoming Outfits')}
       </h2>
       {isPending && <p role="status">{t('Loading...')}</p>}

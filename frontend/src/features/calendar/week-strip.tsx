@@ -26,7 +26,7 @@ export function WeekStrip({ day, today, byDay, onSelect }: Props) {
               type="button"
               aria-pressed={each === day}
               onClick={() => onSelect(each)}
-              className="grid min-h-24 w-full content-start justify-items-center gap-1 border border-transparent py-1.5 text-[min(0.75rem,3vw)] aria-pressed:border-ink aria-pressed:bg-surface"
+              className="grid min-h-24 w-full grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-1 border border-transparent py-1.5 text-[min(0.75rem,3vw)] aria-pressed:border-ink aria-pressed:bg-surface"
             >
               <span className="text-ink-soft">
                 {dateOf(each).toLocaleDateString(language, { weekday: 'short' })}
@@ -37,7 +37,7 @@ export function WeekStrip({ day, today, byDay, onSelect }: Props) {
                 {Number(each.slice(-2))}
               </span>
               {entry && <span className="sr-only">{outfitTitle(entry.outfit)}</span>}
-              {entry && <OutfitPicture outfit={entry.outfit} sizes="2.5rem" className="w-8" />}
+              {entry && <OutfitPicture outfit={entry.outfit} sizes="2.5rem" className="w-8 max-w-full" />}
             </button>
           </li>
         );

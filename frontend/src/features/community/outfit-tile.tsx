@@ -55,8 +55,8 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
         {outfitTitle(outfit)}
       </h3>
       {reason && <p className="pt-1 text-ink-soft text-sm">{reason}</p>}
-      <div className="flex items-center gap-1 pt-1">
-        <PersonLink person={author} avatar="size-7 text-xs" className="text-sm" />
+      <div className="flex flex-wrap items-center gap-x-1 pt-1">
+        <PersonLink person={author} avatar="size-7 text-xs" className="grow basis-16 text-sm" />
         {!isOwn && !even && followingIds && (
           <>
             <FollowButton

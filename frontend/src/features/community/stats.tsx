@@ -17,7 +17,7 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
   return (
     <dl
       aria-busy={!stats}
-      className="flex snap-x gap-x-8 overflow-x-auto border-line border-y py-4 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:grid-cols-[minmax(max-content,1fr)_minmax(max-content,1fr)_1.6fr_1.6fr_1.6fr] lg:py-7"
+      className="flex snap-x gap-x-8 overflow-x-auto border-line border-y py-4 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:grid-cols-[repeat(2,minmax(max-content,1fr))_repeat(3,minmax(7.5rem,1.6fr))] lg:py-7"
       tabIndex={0}
       aria-label={t('The community in figures')}
     >

@@ -10,7 +10,7 @@ const widths = [15, 34, 62] as const;
  * row.
  */
 const row =
-  'relative flex snap-x gap-4 overflow-x-auto pb-2 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:grid-cols-5 lg:gap-x-6 lg:gap-y-10 lg:overflow-visible';
+  'relative flex snap-x gap-4 overflow-x-auto pb-2 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:[--least:9rem] lg:at-most-5 lg:gap-x-6 lg:gap-y-10 lg:overflow-visible';
 const tile = 'w-[62vw] shrink-0 snap-start sm:w-[34vw] lg:w-auto';
 
 /** The most liked outfits, at most ten. On small screens they are a row that scrolls, on larger screens a grid. */

@@ -31,7 +31,7 @@ export function Hero({ signedIn, isPrerendered = false }: Props) {
         className="aspect-4/5 w-full object-cover object-[50%_30%] max-h-[60svh] max-lg:mask-b-from-75% dark:brightness-50 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:max-h-[calc(100svh-7rem)]"
       />
       <div className="relative -mt-9 grid gap-7 sm:-mt-16 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:pb-16">
-        <h1 className="text-[max(min(16.4vw,4rem),min(12.5vw,10.5rem))] leading-[0.86] tracking-[-0.03em] low:text-6xl">
+        <h1 className="text-[max(min(16.4vw,4rem),min(12.5vw,10.5rem))] leading-[0.86] tracking-[-0.03em] low:text-[min(3.75rem,16.4vw)]">
           {t('Transform ')}
           <br />
           <em>{t('Your')}</em>

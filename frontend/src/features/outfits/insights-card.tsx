@@ -15,26 +15,30 @@ export function InsightsCard() {
       <h2 id="insights" className="text-2xl">
         {t('Your style')}
       </h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-sm">
-        <dt className="text-ink-soft">{t('Outfits')}</dt>
-        <dd className="tabular-nums">{totalOutfits}</dd>
+      <dl className="grid gap-2 text-sm *:flex *:flex-wrap [&_dd]:flex-1 [&_dd]:basis-36 [&_dt]:w-20 [&_dt]:text-ink-soft">
+        <div>
+          <dt>{t('Outfits')}</dt>
+          <dd className="tabular-nums">{totalOutfits}</dd>
+        </div>
         {favoriteColors.length > 0 && (
-          <>
-            <dt className="text-ink-soft">{t('Colors')}</dt>
+          <div>
+            <dt>{t('Colors')}</dt>
             <dd className="capitalize">{favoriteColors.map(catalogName).join(', ')}</dd>
-          </>
+          </div>
         )}
         {favoriteMoods.length > 0 && (
-          <>
-            <dt className="text-ink-soft">{t('Moods')}</dt>
+          <div>
+            <dt>{t('Moods')}</dt>
             <dd className="capitalize">{favoriteMoods.map(moodName).join(', ')}</dd>
-          </>
+          </div>
         )}
-        <dt className="text-ink-soft">{t('Last')}</dt>
-        <dd>
-          {outfitTitle(lastOutfit)}
-          <span className="text-ink-soft"> · {relativeTime(lastOutfit.createdAt)}</span>
-        </dd>
+        <div>
+          <dt>{t('Last')}</dt>
+          <dd>
+            {outfitTitle(lastOutfit)}
+            <span className="text-ink-soft"> · {relativeTime(lastOutfit.createdAt)}</span>
+          </dd>
+        </div>
       </dl>
     </section>
   );

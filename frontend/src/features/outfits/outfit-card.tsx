@@ -29,7 +29,7 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
       <h3 className="text-2xl underline-offset-4 group-hover:underline">{outfitTitle(outfit)}</h3>
     </button>
     <div className="flex flex-wrap items-center justify-between gap-x-2 text-ink-soft text-sm">
-      <p className="min-w-0 grow basis-24 truncate">
+      <p className="min-w-0 flex-1 basis-24">
         {[relativeTime(outfit.createdAt), nameOfMoment(outfit)].filter(Boolean).join(' · ')}
       </p>
       <div className="-my-2 flex shrink-0 items-center">

@@ -22,7 +22,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
   const list = boards.data?.boards ?? [];
   return (
     <section aria-labelledby="pinterest" className="grid gap-4 border border-line bg-surface p-5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="pinterest" className="text-2xl">
           {t('Pinterest')}
         </h2>

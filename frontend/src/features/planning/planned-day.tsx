@@ -68,7 +68,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               {outfit && (
                 <>
                   <h3 className="text-2xl">{outfit.title}</h3>
-                  <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+                  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
                     <FlatLay pieces={outfit.pieces} className="w-44 max-w-full" />
                     <ul className="grid content-start gap-1 text-ink-soft text-sm">
                       {outfit.pieces.map(({ itemId, itemName }) => (

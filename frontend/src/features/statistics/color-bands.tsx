@@ -21,17 +21,17 @@ export function ColorBands({ colors, days }: { colors: readonly Part[]; days: nu
           <Band name={t('Worn in {days} days', { days })} parts={colors} sizeOf={({ wears }) => wears} />
         )}
       </div>
-      <table className="w-full max-w-2xl text-left text-sm">
+      <table className="wrap-break-word w-full max-w-2xl text-left text-sm">
         <caption className="sr-only">{t('Colors in the wardrobe, and how often they were worn')}</caption>
         <thead className="text-ink-soft">
           <tr className="border-line border-b">
             <th scope="col" className="py-2 font-normal">
               {t('Color')}
             </th>
-            <th scope="col" className="py-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 pl-1 text-right font-normal">
               {t('Pieces')}
             </th>
-            <th scope="col" className="py-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 pl-1 text-right font-normal">
               {t('Worn in {days} days', { days })}
             </th>
           </tr>
@@ -40,13 +40,13 @@ export function ColorBands({ colors, days }: { colors: readonly Part[]; days: nu
           {colors.map(({ name, pieces, wears }) => (
             <tr key={name} className="border-line border-b">
               <th scope="row" className="py-2 font-normal capitalize">
-                <span className="flex items-center gap-3">
+                <span className="flex flex-wrap items-center gap-x-3">
                   <span aria-hidden className="size-4 shrink-0 border border-control" style={fill(name)} />
                   {catalogName(name)}
                 </span>
               </th>
-              <td className="py-2 pl-4 text-right tabular-nums">{pieces}</td>
-              <td className="py-2 pl-4 text-right tabular-nums">{wears}</td>
+              <td className="py-2 pl-1 text-right tabular-nums">{pieces}</td>
+              <td className="py-2 pl-1 text-right tabular-nums">{wears}</td>
             </tr>
           ))}
         </tbody>

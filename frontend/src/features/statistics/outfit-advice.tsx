@@ -62,13 +62,16 @@ function Additions({ count: { outfits, additions } }: { count: OutfitCount }) {
       </p>
       <ol className="grid gap-x-16 sm:grid-cols-2">
         {additions.slice(0, additionsShown).map((addition) => (
-          <li key={addition.category} className="flex items-center gap-5 border-line border-b py-3">
+          <li
+            key={addition.category}
+            className="flex flex-wrap items-center gap-x-5 border-line border-b py-3"
+          >
             <span
               aria-hidden
               className="size-12 shrink-0 border border-control"
               style={{ background: swatchOf(addition.color) ?? undefined }}
             />
-            <span>
+            <span className="flex-1 basis-32">
               {t('{name} would make', { name: named(addition) })}{' '}
               <strong className="px-1 font-display font-normal text-3xl tabular-nums">
                 {addition.outfits}
@@ -95,7 +98,10 @@ function Departures({ items, count, today, Archive }: Props & { count: OutfitCou
       )}
       <ul className="grid gap-x-16 empty:hidden sm:grid-cols-2">
         {departures.slice(0, departuresShown).map((departure) => (
-          <li key={departure.item.id} className="flex items-center gap-3 border-line border-b py-3">
+          <li
+            key={departure.item.id}
+            className="flex flex-wrap items-center gap-x-3 border-line border-b py-3"
+          >
             <PieceLine item={departure.item}>{reasonOf(departure)}</PieceLine>
             <Archive item={departure.item} />
           </li>

@@ -16,7 +16,10 @@ export const PieceTile = ({ item, children }: Props) => (
 
 /** A line for a piece that links to its page. Below its name is a fact about the piece. */
 export const PieceLine = ({ item, children }: Props) => (
-  <Link to={`/dashboard/${item.id}`} className="group flex min-h-11 min-w-0 grow basis-44 items-center gap-4">
+  <Link
+    to={`/dashboard/${item.id}`}
+    className="group flex min-h-11 min-w-0 grow basis-44 flex-wrap items-center gap-x-4"
+  >
     <ItemPhoto item={item} alt="" sizes="4rem" className="aspect-3/4 w-14 shrink-0" />
     <Words item={item}>{children}</Words>
   </Link>
@@ -24,7 +27,7 @@ export const PieceLine = ({ item, children }: Props) => (
 
 /** The name of a piece, and a fact about it below. */
 const Words = ({ item, children }: Props) => (
-  <span className="grid grow text-sm leading-snug">
+  <span className="grid flex-1 basis-24 text-sm leading-snug">
     <span className="font-semibold capitalize underline-offset-4 group-hover:underline">
       {itemNameOf(item)}
     </span>

@@ -6,8 +6,7 @@ import { PieceTile } from './piece-link.tsx';
 import { Section } from './section.tsx';
 import type { Wearing } from './wearing.ts';
 
-const grid =
-  'grid [--least:6.25rem] at-most-3 gap-x-4 gap-y-6 sm:at-most-4 lg:at-most-6';
+const grid = 'grid [--least:6.25rem] at-most-3 gap-x-4 gap-y-6 sm:at-most-4 lg:at-most-6';
 const mostShown = 6;
 const unwornShown = 12;
 

@@ -135,7 +135,7 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
   ));
 
   return (
-    <div className="grid gap-2 md:gap-3">
+    <div className="grid gap-2 md:gap-3 low:gap-1">
       <GalleryToolbar
         items={items}
         filter={filter}
@@ -166,7 +166,7 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
         (isRow ? (
           <ClothesCarousel>{cards}</ClothesCarousel>
         ) : (
-          <ul className={`mt-2 md:mt-4 ${grids[columns].className}`}>{cards}</ul>
+          <ul className={`mt-2 md:mt-4 low:mt-0 ${grids[columns].className}`}>{cards}</ul>
         ))}
       {selection && (
         <SelectionBar

@@ -27,7 +27,7 @@ export function FilterChips({ items, found, filter, onFilter }: Props) {
   // The chosen category may not belong to the new kind.
   const chooseKind = (slot: Slot | '') => onFilter({ ...filter, slot, category: '' });
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 low:-mx-5 low:flex low:overflow-x-auto low:px-5 low:[scrollbar-width:none] low:*:mx-0 low:*:shrink-0 low:*:px-0">
       <Row label={t('Kinds')}>
         <Chip isOn={filter.slot === '' && filter.category === ''} onClick={() => chooseKind('')}>
           {t('All')} <Count of={ofAnyKind} />

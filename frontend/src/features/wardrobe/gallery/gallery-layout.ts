@@ -6,7 +6,7 @@ export type PhoneLayout = (typeof phoneLayouts)[number];
 export const columnCounts = ['4', '6', '8'] as const;
 export type ColumnCount = (typeof columnCounts)[number];
 
-const gridOnPhones = 'grid [--least:4.25rem] at-most-3 gap-x-2.5 gap-y-5 sm:gap-x-4';
+const gridOnPhones = 'grid [--least:4.25rem] at-most-3 gap-x-2.5 gap-y-5 sm:gap-x-4 low:at-most-7';
 const sizesOnPhones = '29vw';
 
 /** The classes of the grid, and the displayed width of its tiles as the `sizes` attribute of an image. */

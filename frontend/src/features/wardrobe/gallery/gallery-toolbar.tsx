@@ -42,7 +42,7 @@ export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Pr
             onChange={({ target }) => onFilter({ ...filter, text: target.value })}
           />
         </div>
-        <div className="-mr-2.5 ml-auto flex items-center sm:mr-0 sm:ml-2 sm:grow">
+        <div className="-mr-2.5 ml-auto flex flex-wrap items-center sm:mr-0 sm:ml-2 sm:grow">
           <ToolButton
             {...(isPhone ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': open })}
             isOn={open}

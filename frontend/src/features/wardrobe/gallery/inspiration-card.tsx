@@ -89,7 +89,7 @@ export function InspirationCard() {
       )}
       {!folded && (
         <div className="mb-4 flex flex-wrap border border-line bg-surface md:mb-0 low:mb-2">
-          <div className="relative min-h-40 max-w-30 grow basis-20 overflow-hidden bg-sunken sm:min-h-60 sm:max-w-48 sm:basis-48 low:min-h-14 low:max-w-16">
+          <div className="relative min-h-40 max-w-30 grow basis-20 overflow-hidden bg-sunken sm:min-h-60 sm:max-w-48 sm:basis-48 low:min-h-11 low:max-w-16">
             {pictures.map((picture, index) => (
               <img
                 key={picture.caption}
@@ -107,13 +107,13 @@ export function InspirationCard() {
               />
             ))}
           </div>
-          <div className="flex min-w-0 grow basis-48 flex-col justify-between gap-3 p-4 sm:p-6 low:flex-row low:flex-wrap low:items-center low:gap-y-0 low:px-4 low:py-1">
-            <div className="grid gap-2 low:gap-0">
+          <div className="flex min-w-0 grow basis-48 flex-col justify-between gap-3 p-4 sm:p-6 low:flex-row low:flex-wrap low:items-center low:gap-y-0 low:px-4 low:py-0">
+            <div className="grid gap-2 low:flex low:flex-wrap low:items-baseline low:gap-x-3">
               {!isPhone && <p className="text-ink-soft text-xs">{t('Inspiration of the day')}</p>}
               <p className="font-display text-3xl leading-none sm:text-4xl low:text-2xl">{caption}</p>
               <p className="text-ink-soft text-sm low:hidden">{note}</p>
             </div>
-            <div className="-mx-3 flex">
+            <div className="-mx-3 flex flex-wrap">
               {pictures.map((picture, index) => (
                 <button
                   key={picture.caption}

@@ -32,8 +32,8 @@ export function ItemCard({ item, isSmall, onDelete, ...photo }: Props) {
   ) : (
     <article className="grid gap-3">
       <PhotoButton item={item} isSmall={false} {...photo} />
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-2">
+        <div className="min-w-0 flex-1 basis-28">
           <h3 className="line-clamp-2 font-sans font-semibold text-sm capitalize tracking-normal">
             {itemNameOf(item)}
           </h3>
