@@ -1,10 +1,14 @@
 import { InvokeCommand, LambdaClient, TooManyRequestsException } from '@aws-sdk/client-lambda';
 import type { Color } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { AppError, isErrorCode } from '#shared/errors';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
-/** The storage path of the upload. With `square`, the photo is cropped to the square with its most interesting part. */
-export type PrepareImageRequest = { path: string; square?: true };
+/**
+ * The storage path of the upload. With `square`, the photo is cropped to the square with its most interesting part. With
+ * `cutOutOf`, the upload is the cut-out of the stored photo at that path.
+ */
+export type PrepareImageRequest = { path: string; square?: true; cutOutOf?: string };
 /** A photo, as base64 or by its storage path. With `withPreview`, the result includes a preview. */
 export type AnalyzeImageRequest = ({ imageBase64: string } | { path: string }) & { withPreview?: boolean };
 
@@ -13,7 +17,7 @@ export type DetectedColor = { color: Color; confidence: 'high' | 'other' };
 /** The width and height of the upright photo in pixels, and its perceptual hash, which `looksAlike` compares. */
 export type PhotoFeatures = { width: number; height: number; hash: string };
 /** The placeholder is a tiny copy of the photo, as a data URI of at most 400 characters. */
-export type PreparedImage = PhotoFeatures & { placeholder: string };
+export type PreparedImage = PhotoFeatures & { placeholder: string; cutOut?: ClothingItem['cutOut'] };
 /**
  * `categories` are the possible categories of the piece, most likely first. `preview` is a base64 JPEG without
  * metadata, at most 1,024 pixels on either side.

@@ -65,6 +65,11 @@ const ItemRecords = z.object({
 
 const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().nullable() });
 
+const share = z.number().min(0).max(1);
+/** A part of a photo, in shares of its width and height, from its upper left. */
+export const Box = z.object({ left: share, top: share, width: share, height: share });
+export type Box = z.infer<typeof Box>;
+
 /**
  * The result of cutting the piece out of its photo. `width` and `height` are those of the largest file in pixels,
  * cropped to the piece.
@@ -74,6 +79,8 @@ const CutOut = z.discriminatedUnion('state', [
     state: z.literal('made'),
     width: z.int().positive(),
     height: z.int().positive(),
+    /** The place of the piece in the photo. Missing in older rows. */
+    box: Box.optional(),
     /** The piece was not recognized with certainty, so the background is shown unless the owner wants it cut out. */
     isUnsure: z.literal(true).optional(),
   }),

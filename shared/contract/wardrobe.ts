@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { categories, colors, seasons, styles } from '../catalog.ts';
 import { limits } from '../limits.ts';
 import { type ClipCategory, clipCategories } from '../rules/clip-category.ts';
-import { AiDetectedMetadata, ClothingChanges, ClothingItem, CreateClothingItem } from './clothing-item.ts';
+import {
+  AiDetectedMetadata,
+  Box,
+  ClothingChanges,
+  ClothingItem,
+  CreateClothingItem,
+} from './clothing-item.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { wearableDay, wornDay } from './params.ts';
@@ -35,7 +41,6 @@ export const PhotoToAnalyze = z.union([
   z.object({ path: z.string().max(512) }),
 ]);
 export type PhotoToAnalyze = z.output<typeof PhotoToAnalyze>;
-const share = z.number().min(0).max(1);
 /** What a vision model sees in a photo: the details of its largest piece. */
 export const SeenInPhoto = z.object({
   style: z.enum(styles),
@@ -44,11 +49,11 @@ export const SeenInPhoto = z.object({
   description: z.string().nullable(),
   brand: z.string().nullable(),
   seasons: z.array(z.enum(seasons)),
-  /** All pieces, if there are several. A box is in shares of the photo's width and height, from its upper left. */
+  /** All pieces, if there are several. */
   pieces: z.array(
     z.object({
       category: z.enum(categories),
-      box: z.object({ left: share, top: share, width: share, height: share }),
+      box: Box,
     }),
   ),
 });
@@ -92,8 +97,15 @@ export const ClipPreview = z.object({
 });
 export type ClipPreview = z.infer<typeof ClipPreview>;
 
-/** `imageUrl` is the storage path of the new upload. `replaces` is the path of the photo that the person saw. */
-const PhotoReplacement = z.object({ imageUrl: z.string().max(512), replaces: z.string().max(512) });
+/**
+ * `imageUrl` is the storage path of the new upload. `replaces` is the path of the photo that the person saw. With
+ * `isCutOut`, the upload is that photo with transparency: it becomes the cut-out, and the photo stays.
+ */
+const PhotoReplacement = z.object({
+  imageUrl: z.string().max(512),
+  replaces: z.string().max(512),
+  isCutOut: z.boolean().optional(),
+});
 export type PhotoReplacement = z.output<typeof PhotoReplacement>;
 
 const ItemParams = z.object({ itemId: z.uuid() });

@@ -117,3 +117,41 @@ owner(
     await expect.poll(moved).toBe(0);
   },
 );
+
+test('parts of a cut-out are erased and restored by hand, undone, and kept when saved', async ({
+  page,
+  url,
+  person,
+}) => {
+  await addPieces(url, person, basics.slice(0, 1));
+  const [item] = (await person.api.wardrobe.listItems({ query: {} })).items;
+  await page.goto(`/dashboard/${item?.id}`);
+  await page.getByRole('button', { name: 'Touch up' }).click();
+  const canvas = page.getByRole('dialog').locator('canvas');
+  const draw = async (share: number) => {
+    const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width * share, y + height * 0.4);
+    await page.mouse.down();
+    await page.mouse.move(x + width * share, y + height * 0.6);
+    await page.mouse.up();
+  };
+  const opacities = () =>
+    canvas.evaluate((drawn: HTMLCanvasElement) => {
+      const { width, height } = drawn;
+      const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(drawn, 0, 0);
+      return [0.5, 0.05].map((share) => copy?.getImageData(width * share, height / 2, 1, 1).data[3]);
+    });
+  await draw(0.5);
+  await draw(0.05);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByLabel('Restore').check();
+  await draw(0.05);
+  await expect.poll(opacities).toEqual([0, 255]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep drawing' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Touch up' }).click();
+  await expect.poll(opacities).toEqual([0, 255]);
+});

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Box } from '#shared/contract/clothing-item';
 import { boxMean } from '../planes/box-mean.ts';
 import { labImageOf } from '../subject-color/lab-image.ts';
 import { type Thumbnail, thumbnailOf } from '../thumbnail.ts';
@@ -26,7 +27,7 @@ const [none, full] = [0.06, 0.94];
 export const leastConfidence = 0.8;
 
 /** Colors and opacities up to this value, from 0 to 255, count as empty when a cut-out is cropped. */
-const faint = 8;
+export const faint = 8;
 
 /**
  * The piece of a photo on a transparent ground, in the size of the whole photo. The channels are red, green, blue and
@@ -132,11 +133,13 @@ function evenOpacities({ factors: [byRed, byGreen, byBlue, fixed] }: EdgeModel) 
   });
 }
 
-/** A cut-out without the empty ground around the piece. */
-export async function cropped({ pixels, width, height }: CutOut): Promise<CutOut> {
+/** A cut-out without the empty ground around the piece, and its place in the photo, in shares of the photo's size. */
+export async function cropped({ pixels, width, height }: CutOut): Promise<CutOut & { box: Box }> {
   const { data, info } = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: faint })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
+  const [left, top] = [-(info.trimOffsetLeft ?? 0) / width, -(info.trimOffsetTop ?? 0) / height];
+  const box = { left, top, width: info.width / width, height: info.height / height };
+  return { pixels: data, width: info.width, height: info.height, box };
 }

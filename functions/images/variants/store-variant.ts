@@ -8,7 +8,7 @@ export const storeVariant = async (path: string, variant: ImageFile, Body: Buffe
   objectStorage.send(new PutObjectCommand({ ...(await mediaObject(path, variant)), Body }));
 
 /** Stores the master of an image, but never replaces an existing one. Returns whether it was stored. */
-export async function storeMaster(path: string, Body: Buffer): Promise<boolean> {
+export async function storeMaster(path: string, Body: Uint8Array): Promise<boolean> {
   try {
     const object = await mediaObject(path, masterVariant);
     await objectStorage.send(new PutObjectCommand({ ...object, Body, IfNoneMatch: '*' }));

@@ -3,6 +3,8 @@ import { firstVariant, masterVariant } from '#shared/rules/image-variant';
 import type { PreparedImage, PrepareImageRequest } from '../../platform/invoke-image-worker.ts';
 import { deleteUpload, readUpload } from '../../platform/uploads.ts';
 import { readMaster } from '../../rows/images/read-master.ts';
+import { type CutOut, faint } from '../cut-out/cut-out.ts';
+import { storeCutOut } from '../cut-out/store-cut-out.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoFeaturesOf } from '../photo-features.ts';
 import { encodeVariant, pipelineOf } from '../variants/encode-variant.ts';
@@ -13,9 +15,10 @@ import { storeMaster, storeVariant } from '../variants/store-variant.ts';
  * Checks an upload and stores the two variants that the user waits for: the one shown first, and the master, which
  * triggers `derive-variants`. Returns the photo's features and its placeholder. Deletes an upload that is not a valid
  * photo, and throws. A photo is stored only once. An upload form stays valid for some minutes, but a second upload to
- * the same path changes nothing: the result then describes the stored photo.
+ * the same path changes nothing: the result then describes the stored photo. With `cutOutOf`, the upload is stored as a
+ * cut-out, and the photo is stored again with it, because the files at a path never change.
  */
-export async function handler({ path, square }: PrepareImageRequest): Promise<PreparedImage> {
+export async function handler({ path, square, cutOutOf }: PrepareImageRequest): Promise<PreparedImage> {
   const upload = await readUpload(path)
     .then(decodePhoto)
     .then((decoded) => (square ? squareOf(decoded) : decoded))
@@ -23,14 +26,27 @@ export async function handler({ path, square }: PrepareImageRequest): Promise<Pr
       if (error instanceof AppError) await deleteUpload(path);
       throw error;
     });
-  const isNew = await storeMaster(path, await encodeVariant(upload, masterVariant));
-  const photo = isNew ? upload : ((await storedPhoto(path)) ?? upload);
+  const master = cutOutOf ? await readMaster(cutOutOf) : await encodeVariant(upload, masterVariant);
+  if (!master) throw new AppError('upload.missing');
+  // Before the master, whose arrival makes the other files.
+  const cutOut = cutOutOf && (await storeCutOut(path, await drawnCutOut(upload)));
+  const isNew = await storeMaster(path, master);
+  const photo = isNew && !cutOut ? upload : ((await storedPhoto(path)) ?? upload);
   const [analysis, placeholder] = await Promise.all([
     photoFeaturesOf(photo),
     placeholderOf(photo),
     encodeVariant(photo, firstVariant).then((file) => storeVariant(path, firstVariant, file)),
   ]);
-  return { ...analysis, placeholder };
+  return { ...analysis, placeholder, ...(cutOut && { cutOut }) };
+}
+
+/** An upload as a cut-out. Null if nothing of it can be seen. */
+async function drawnCutOut({ width, height, ...photo }: Photo): Promise<CutOut | null> {
+  const pixels = await pipelineOf({ width, height, ...photo })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return pixels.some((value, at) => at % 4 === 3 && value > faint) ? { pixels, width, height } : null;
 }
 
 async function storedPhoto(path: string) {

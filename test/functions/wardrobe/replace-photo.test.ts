@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
@@ -20,10 +21,11 @@ const sent = (person: Visitor, file: Uint8Array) => uploaded(app, person, file);
 const newPhoto = async (person: Visitor) => sent(person, await photoFile('#d02020'));
 const added = async (person: Visitor): Promise<ClothingItem> =>
   (await addItem(app.url, person.accessToken)).body;
-const replace = (person: Visitor, item: Pick<ClothingItem, 'id' | 'imageUrl'>, imageUrl: string) =>
+type Replaced = Pick<ClothingItem, 'id' | 'imageUrl'>;
+const replace = (person: Visitor, item: Replaced, imageUrl: string, as: { isCutOut?: true } = {}) =>
   person.call('wardrobe', 'replacePhoto', {
     params: { itemId: item.id },
-    body: { imageUrl, replaces: item.imageUrl },
+    body: { imageUrl, replaces: item.imageUrl, ...as },
   });
 const variantsOf = (path: string, files: readonly string[] = imageVariants) =>
   files.map((name) => `media/${path}/${name}`).sort();
@@ -49,6 +51,31 @@ describe('the photo of an item', () => {
       uploads: [],
       media: variantsOf(path, [...imageVariants, ...cutOutFiles]),
     });
+  });
+
+  it('stays when its cut-out is drawn by hand, which is shown at once', async () => {
+    const ada = await app.visit();
+    const item = await added(ada);
+    await app.settle();
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const piece = sharp(await photoFile('#d02020', { width: 40, height: 40 })).ensureAlpha();
+    const drawn = await piece
+      .extend({ left: 10, top: 20, right: 50, bottom: 40, background: clear })
+      .png()
+      .toBuffer();
+    const path = await sent(ada, drawn);
+    const { body } = await replace(ada, item, path, { isCutOut: true });
+    const cutOut = {
+      state: 'made',
+      width: 40,
+      height: 40,
+      box: { left: 0.1, top: 0.2, width: 0.4, height: 0.4 },
+    };
+    expect(body).toEqual({ ...item, imageUrl: path, cutOut, showsBackground: false });
+    await app.settle();
+    expect(await itemsOf(ada)).toEqual([body]);
+    const media = variantsOf(path, [...imageVariants, ...cutOutFiles]);
+    expect(await storedObjects(ada.userId)).toEqual({ uploads: [], media });
   });
 
   it('is replaced in the outfits, the card and the trips that show it', async () => {

@@ -3,6 +3,7 @@ import {
   ArchiveRestore,
   CalendarCheck,
   CalendarDays,
+  Eraser,
   Image as ImageIcon,
   Pencil,
   Scissors,
@@ -12,6 +13,7 @@ import {
 import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
@@ -32,6 +34,8 @@ import { Facts } from './item-facts.tsx';
 import { ItemStateBadge } from './item-state-badge.tsx';
 import { useLaundry } from './laundry.ts';
 import { StylistWishes } from './stylist-wishes.tsx';
+
+const TouchUpDialog = lazyDialog('TouchUpDialog', () => import('./touch-up-dialog.tsx'));
 
 /** Shows all data of an item, with the actions on it. */
 export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved: () => void }) {
@@ -102,9 +106,10 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
   );
 }
 
-/** The buttons for the photo: cut out or with its background, and cropped. Says if the background was kept. */
+/** The buttons for the photo: cut out or with its background, cropped, and touched up. Says if the background was kept. */
 function PhotoActions({ item }: { item: ClothingItem }) {
   const update = useUpdateItems();
+  const [touchesUp, setTouchesUp] = useState(false);
   const { cutOut, showsBackground = false } = item;
   const isKept = cutOut?.state === 'kept' || (cutOut?.isUnsure && showsBackground);
   return (
@@ -120,6 +125,13 @@ function PhotoActions({ item }: { item: ClothingItem }) {
         </Button>
       )}
       <CropButton item={item} />
+      {cutOut && (
+        <Button look="quiet" className="-ml-3" onClick={() => setTouchesUp(true)}>
+          <Eraser aria-hidden size={16} />
+          {texts.touchUp}
+        </Button>
+      )}
+      {touchesUp && <TouchUpDialog item={item} onClose={() => setTouchesUp(false)} />}
       {isKept && <p className="text-ink-soft text-sm">{texts.backgroundKept}</p>}
     </div>
   );

@@ -10,8 +10,8 @@ import { hasCode } from '../../../lib/error-texts.ts';
 import { itemChanged } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** Uploads a file and makes it the photo of an item. A second attempt with the same file reuses the upload. */
-export function useReplacePhoto(item: ClothingItem) {
+/** Uploads a file and makes it the photo of an item, or the cut-out of its photo. A second attempt with the same file reuses the upload. */
+export function useReplacePhoto(item: ClothingItem, as: { isCutOut?: true } = {}) {
   const client = useQueryClient();
   const sent = useRef<{ file: File; path: string } | null>(null);
   return useMutation({
@@ -20,12 +20,12 @@ export function useReplacePhoto(item: ClothingItem) {
       sent.current = { file, path };
       return api.wardrobe.replacePhoto({
         params: { itemId: item.id },
-        body: { imageUrl: path, replaces: item.imageUrl },
+        body: { imageUrl: path, replaces: item.imageUrl, ...as },
       });
     },
     onSuccess: (replaced) => {
       itemChanged(client, replaced);
-      void notify({ title: texts.photoReplaced });
+      void notify({ title: as.isCutOut ? texts.saved : texts.photoReplaced });
     },
     onError: (error) => {
       // The server has deleted a refused upload, so the next attempt uploads the file again.
