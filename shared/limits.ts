@@ -60,6 +60,8 @@ export const limits = {
   report: { text: 500 },
   community: {
     topLiked: 10,
+    /** The most people that a search by name finds. */
+    people: 20,
     /** So many comments on an outfit are counted. */
     comments: 100,
     trends: 5,

@@ -2,6 +2,7 @@ import { community } from '#shared/contract/community';
 import { serve } from '../platform/serving/serve.ts';
 import { endFollow } from '../rows/community/follow-rows.ts';
 import { addComment } from './add-comment.ts';
+import { findPeople } from './find-people.ts';
 import { followUser } from './follow-user.ts';
 import { getOverview } from './get-overview.ts';
 import { getOwnTotals } from './get-own-totals.ts';
@@ -46,6 +47,7 @@ export const handler = serve(community, {
   listFollowing: ({ userId, query }) => listFollowing(userId, query),
   listFollowers: ({ userId, query }) => listFollowers(userId, query),
   listFollowedFeed: ({ userId, query }) => listFollowedFeed(userId, query),
+  findPeople: ({ userId, query }) => findPeople(userId, query.name),
   getPerson: ({ userId, params }) => getPerson(userId, params.userId),
   listPersonOutfits: ({ userId, params, query }) => listPersonOutfits(userId, params.userId, query),
 });

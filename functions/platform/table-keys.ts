@@ -3,8 +3,8 @@
  * user owns are in the user's partition, so that each list is one query. Rows that users share, or that are found by
  * another key, have their own partitions: messages and read marks by conversation, comments by outfit, cards and
  * standings by year. The index `gsi1` is sparse. It holds pending jobs and deletions, conversations in the order of
- * their last message, cards and comments by author, open report cases, reports by reporter, notifications by recipient,
- * and notices by the person who acted. Each entity must be listed in `functions/account/personal-rows.ts`, which says
+ * their last message, cards and comments by author, profiles by name, open report cases, reports by reporter,
+ * notifications by recipient, and notices by the person who acted. Each entity must be listed in `functions/account/personal-rows.ts`, which says
  * how an account deletion finds its personal data.
  */
 export const tableKeys = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '../limits.ts';
 import { Comment, NewComment } from './comments.ts';
 import { defineContract } from './define.ts';
 import { Follow, FollowOf, followerCursor, PersonDetails } from './follows.ts';
@@ -156,6 +157,12 @@ export const community = defineContract({
     result: pageOf(OutfitCard),
   },
 
+  /** Finds people whose names begin with a text, without regard to case and accents. */
+  findPeople: {
+    route: 'GET /community/people',
+    query: z.object({ name: z.string().trim().min(2).max(limits.account.displayName.max) }),
+    result: z.array(Person),
+  },
   getPerson: { route: 'GET /people/{userId}', params: PersonParams, result: PersonDetails },
   /** Lists a person's public outfits, newest first. */
   listPersonOutfits: {

@@ -126,7 +126,9 @@ test('the hardest texts fit every page and dialog of a phone', { tag: ['@phone',
   await press('/calendar', button('Reschedule'));
   await write(`/outfit/${shown}`, comments, 'Add a comment', longest);
   await open('/community', article);
-  await open(`/community?q=${encodeURIComponent(longest)}`, (on) => on.getByLabel('Search outfits'));
+  await open(`/community?q=${encodeURIComponent(longest)}`, (on) =>
+    on.getByLabel('Search outfits and people'),
+  );
   await open(`/messages?conversation=${conversationId}`, (on) => on.getByText(longest).last());
   await open('/messages', (on) => on.getByText('W'.repeat(20)));
   await open('/profile', article);

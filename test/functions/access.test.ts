@@ -131,6 +131,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     listFollowing: ofEverybody,
     listFollowers: ofEverybody,
     listFollowedFeed: ofEverybody,
+    findPeople: [200, 200, { query: { name: 'Fred' } }],
     getPerson: [200, 200, onOwner],
     listPersonOutfits: [200, 200, onOwner],
   },

@@ -8,6 +8,7 @@ import { LoadError } from '../components/load-error.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { FilterBar } from '../features/community/filter-bar.tsx';
+import { FoundPeople } from '../features/community/found-people.tsx';
 import { OutfitWall } from '../features/community/outfit-wall.tsx';
 import { useFollowed, useForYou, useNewer, useOverview, useTrending } from '../features/community/queries.ts';
 import { Stats } from '../features/community/stats.tsx';
@@ -66,6 +67,7 @@ export function CommunityPage() {
           {t('Browse')}
         </h2>
         <FilterBar filter={filter} onFilter={setFilter} />
+        <FoundPeople text={filter.text} />
         <Tabs
           label={t('Browse')}
           open={open}

@@ -11,7 +11,7 @@ import { MessageEntity, type MessageRow } from '../../rows/messages/message.ts';
 import { previewOf } from '../../rows/messages/message-preview.ts';
 import { ReadMarkEntity } from '../../rows/messages/read-mark.ts';
 import { UnreadCountEntity } from '../../rows/messages/unread-count.ts';
-import { ProfileEntity } from '../../rows/people/profile.ts';
+import { nameKeyOf, ProfileEntity } from '../../rows/people/profile.ts';
 import { BlockCountEntity, HiddenEntity } from '../../rows/safety/hidden.ts';
 import { projectMember } from '../project-person.ts';
 import { byKey, type Difference, differentCounts, differentRows, grouped, tally } from './difference.ts';
@@ -19,11 +19,26 @@ import type { Rows } from './read-rows.ts';
 
 const service = { follow: FollowEntity, follower: FollowerEntity, hidden: HiddenEntity };
 
-/** The differences in rows that are projected from follows, blocks and conversations. */
+/** The differences in rows that are projected from follows, blocks and conversations, and in the names that people are found by. */
 export function* peopleDifferences(rows: Rows): Iterable<Difference> {
   yield* follows(rows);
   yield* blocks(rows);
   yield* conversations(rows);
+  yield* names(rows);
+}
+
+/** Profiles that are older than the search by name, or than its rules, have no name key or another one. */
+function* names(rows: Rows): Iterable<Difference> {
+  for (const { userId, displayName, nameKey: stored } of rows(ProfileEntity)) {
+    if (!displayName || stored === nameKeyOf(displayName)) continue;
+    const expected = nameKeyOf(displayName);
+    const repair = () =>
+      ProfileEntity.patch({ userId })
+        .set({ displayName })
+        .where((row, { eq }) => eq(row.displayName, displayName))
+        .go();
+    yield { kind: 'name to be found by', key: userId, stored, expected, repair };
+  }
 }
 
 function* follows(rows: Rows): Iterable<Difference> {

@@ -2,7 +2,12 @@ import type { EntityItem } from 'electrodb';
 import type { Language } from '#shared/languages';
 import { nullable } from '../../platform/nullable.ts';
 import { defineEntity } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
+
+/** A name as it is searched for: without case and accents. */
+export const nameKeyOf = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+/** The part of a name key by which the index is partitioned: its first two letters, which a search needs at least. */
+export const nameStartOf = (nameKey: string) => [...nameKey].slice(0, 2).join('');
 
 /** A person's profile, written when the account is confirmed. */
 export const ProfileEntity = defineEntity('profile', {
@@ -15,6 +20,17 @@ export const ProfileEntity = defineEntity('profile', {
     /** Whether the account is being deleted. The rest of the profile is already removed, and it stays withheld. */
     isDeleted: { type: 'boolean' },
     displayName: { type: 'string' },
+    /** Both are derived whenever `displayName` is written. */
+    nameKey: {
+      type: 'string',
+      watch: ['displayName'],
+      set: (_, { displayName }) => displayName && nameKeyOf(displayName),
+    },
+    nameStart: {
+      type: 'string',
+      watch: ['displayName'],
+      set: (_, { displayName }) => displayName && nameStartOf(nameKeyOf(displayName)),
+    },
     avatarUrl: { type: nullable<string>() },
     bodyType: { type: nullable<string>() },
     gender: { type: nullable<string>() },
@@ -26,6 +42,9 @@ export const ProfileEntity = defineEntity('profile', {
     sharesOutfits: { type: 'boolean' },
     favoriteColors: { type: 'list', items: { type: 'string' } },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  indexes: {
+    byUser: { pk: partitionBy('userId'), sk: sortBy() },
+    byName: indexBy('people', 'nameStart', 'nameKey'),
+  },
 });
 export type ProfileRow = EntityItem<typeof ProfileEntity>;

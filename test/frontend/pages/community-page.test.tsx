@@ -213,7 +213,7 @@ it('somebody who follows nobody is led to For You, which says when nobody has sh
   expect(screen.getByRole('link', { name: 'Be the first' }).getAttribute('href')).toBe('/outfits');
 });
 
-const search = () => screen.getByRole('searchbox', { name: 'Search outfits' });
+const search = () => screen.getByRole('searchbox', { name: 'Search outfits and people' });
 
 const some = [
   aCard({ title: 'Quiet Navy', mood: 'edgy > concert', colors: ['navy'] }),

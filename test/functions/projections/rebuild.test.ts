@@ -64,6 +64,7 @@ const t = {
   ...(await import('#functions/rows/community/comment')),
   ...(await import('#functions/rows/community/follow')),
   ...(await import('#functions/rows/community/followed-outfit')),
+  ...(await import('#functions/rows/people/profile')),
   ...(await import('#functions/rows/safety/hidden')),
   ...(await import('#functions/rows/messages/conversation-member')),
   ...(await import('#functions/rows/messages/unread-count')),
@@ -103,6 +104,8 @@ const corruptions: Record<string, () => Promise<unknown>> = {
     const standing = { userId: adaId, isPublic: false, likesCount: 0 };
     return t.OutfitStandingEntity.put({ year: yearOfId(gone.id), id: gone.id, ...standing }).go();
   },
+  'name to be found by: a profile is older than the search': () =>
+    t.ProfileEntity.patch({ userId: beaId }).remove(['nameKey', 'nameStart']).go(),
   'likes of an outfit: likes are miscounted': () =>
     t.OutfitStandingEntity.patch(key).set({ likesCount: 7 }).go(),
   'like that was not counted: a like is not counted': () =>

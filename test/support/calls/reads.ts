@@ -71,6 +71,7 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
         listFollowing: {},
         listFollowers: {},
         listFollowedFeed: {},
+        findPeople: { query: { name: 'Bea' } },
         getPerson: about,
         listPersonOutfits: about,
       },

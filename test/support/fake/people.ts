@@ -57,6 +57,10 @@ export function peopleAnswers(world: World): Partial<AnswersTo<typeof community>
         person: personOf(world, userId),
       };
     },
+    findPeople: ({ query }) =>
+      [...world.profiles.keys()]
+        .map((id) => personOf(world, id))
+        .filter(({ displayName }) => displayName.startsWith(query.name)),
     getPerson({ params }) {
       if (!world.profiles.has(params.userId)) throw new AppError('not_found');
       return {

@@ -104,7 +104,7 @@ function OutfitSearch({ text, onText }: { text: string; onText: (text: string) =
   }, [typed]);
   return (
     <SearchField
-      label={t('Search outfits')}
+      label={t('Search outfits and people')}
       maxLength={100}
       value={typed ?? text}
       onChange={({ target }) => setTyped(target.value)}
