@@ -4,7 +4,10 @@
  */
 const tools: Record<string, readonly [file: string, purpose: string]> = {
   cost: ['lab/cost.ts', 'what an environment costs a month; --environment prod'],
-  capacity: ['lab/capacity.ts', 'how many daily users fill the partitions of the table, and what they cost'],
+  capacity: [
+    'lab/capacity.ts',
+    'what a growing number of daily users fills first, and what they cost; --growth 10',
+  ],
   dress: ['lab/dress.ts', 'JSON lines with a wardrobe and a request in, an outfit and its brief out'],
   'score-outfits': ['lab/score-outfits.ts', 'JSON lines of pieces in, how well they go together out'],
   'look-at-photo': ['lab/look-at-photo.ts', 'FILE…: what an upload suggests for photos'],

@@ -22,9 +22,9 @@ type Key = { year: string; id: string };
 
 const rows = { standing: OutfitStandingEntity, statistics: CommunityStatisticsEntity };
 /** The most standings that one transaction counts. DynamoDB allows a hundred rows in a transaction. */
-const atOnce = 40;
+export const atOnce = 40;
 /** Many attempts are needed, because all shards of the stream write the same rows. */
-const attempts = 40;
+export const attempts = 40;
 const { topLiked, trending, trendingDays } = limits.community;
 /**
  * How many outfits each ranking stores. These are more than are shown, because some may be hidden or belong to the

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { monthlyCost, prices, transferPrice } from '../../bin/lab/capacity/cost.ts';
 import { day, timesOf } from '../../bin/lab/capacity/day.ts';
+import { fullBelow, limitsOf, limitTable, tableLimits } from '../../bin/lab/capacity/limits.ts';
 import { replayDay } from '../../bin/lab/capacity/replay.ts';
-import { busiestOwn, partitionsOf, requestLimits, unitsOf } from '../../bin/lab/capacity/report.ts';
+import { busiestOwn, partitionsOf, unitsOf } from '../../bin/lab/capacity/report.ts';
 import { peakPerSecond, readUnits, sizeOf, usersAt, writeUnits } from '../../bin/lab/capacity/units.ts';
 import { environments } from '../../bin/lab/cost/synthesize.ts';
 import { settingsOf } from '../../infra/settings.ts';
@@ -24,19 +26,21 @@ it('a partition is full at a number of daily users of whom a tenth comes in the 
   expect(usersAt(1000, 0)).toBe(Number.POSITIVE_INFINITY);
 });
 
-it('a throttle is full at a number of daily users that follows from their calls, and half of them need half of it', () => {
-  const limitsOf = (environment: string, users: number) =>
-    requestLimits(settingsOf(environments, environment).throttles, users);
-  const [api, sockets, account] = limitsOf('prod', 1e6);
+const page = readFileSync('docs/cost.md', 'utf8');
+
+it('a limit is full at a number of daily users that follows from their day, and the page names it with what to change', () => {
   const calls = Object.values(day).reduce<number>((sum, times) => sum + times, 0);
+  const limits = limitsOf(settingsOf(environments, 'prod'));
+  const limit = (name: string) => limits.find((each) => each.name.includes(name));
   // The default of 500 a second: as many calls as 360 busiest seconds of a tenth of a day have.
+  const api = limit('throttles.api');
   expect(api).toMatchObject({ rate: 500, fullAt: expect.closeTo((500 * 36_000) / calls) });
-  expect(Math.round((api?.fullAt ?? 0) / 1000)).toBe(365);
-  expect(api?.needed).toBeCloseTo((calls * 1e6 * 0.1) / 3600);
-  expect(limitsOf('prod', 5e5)[0]?.needed).toBeCloseTo((api?.needed ?? 0) / 2);
+  expect(api?.needed(1e6)).toBeCloseTo((calls * 1e6 * 0.1) / 3600);
   // Three sockets are opened, and pinged for twenty minutes.
-  expect(sockets?.fullAt).toBeCloseTo((100 * 36_000) / 7);
-  expect(account?.fullAt).toBeCloseTo((10_000 * 36_000) / (calls + 7));
+  expect(limit('throttles.sockets')?.fullAt).toBeCloseTo((100 * 36_000) / 7);
+  expect(limit('mails')?.fullAt).toBe(2500);
+  expect(fullBelow(limits, 4e5).map(({ name }) => name)).toEqual(['mails of Cognito', api?.name]);
+  for (const line of limitTable(limits, 1e7)) expect(page).toContain(line);
 });
 
 it('the cost of the table grows with its units, and that of transfer falls with the amount', () => {
@@ -88,4 +92,17 @@ it('a replayed day writes no partition by everybody’s requests, and records wh
   expect(named('name_all')?.write).toBeGreaterThan(0);
   expect(busiestOwn(replay).write).toBeGreaterThan(0);
   expect(unitsOf(replay).write).toBeGreaterThan(20);
+
+  // Each limit of the table that the page names is one of today's keys. Each turn counts 40 standings in 0.02 s.
+  const counting = await import('../../functions/projections/count-standings.ts');
+  const limits = tableLimits(partitions, unitsOf(replay, 'without'), counting);
+  const rows = page.matchAll(/^\| [\d.]+ M \| ((?:read|write|counts|shards|runs)[^|]*) \|.*\| ([^|]*) \|$/gm);
+  const shown = [...rows].map(([, name, change]) => ({ name, change }));
+  expect(shown.length).toBeGreaterThan(5);
+  for (const row of shown) expect(limits).toContainEqual(expect.objectContaining(row));
+  const counted = partitions.find(({ name }) => name === 'name_all')?.inTurn ?? 0;
+  expect(counted).toBeGreaterThanOrEqual(2);
+  expect(limits.find(({ name }) => name === 'counts in turn in `name_all`')?.fullAt).toBeCloseTo(
+    usersAt(2000, counted),
+  );
 });

@@ -14,12 +14,17 @@ export type Load = {
   write: number;
   /** The most units that a single write consumed. */
   largestWrite: number;
+  /** The rows that were written in one transaction with rows under this key, without those that are written in turn. */
+  rowsBeside: number;
   /** The people whose own requests changed rows under this key. */
   writers: Set<string>;
 };
 
 const { partition, sort, indexes } = tableKeys;
 const index = indexes.gsi1;
+
+/** Keys of community statistics. Because of optimistic locking, each write waits for the previous one. */
+export const inTurn = /#name_(all|\d{4}-\d{2}-\d{2})$/;
 
 /**
  * Records the capacity that the functions in this process consume, by partition key and according to DynamoDB's rules.
@@ -33,10 +38,14 @@ export async function startMeter() {
   const acting = new AsyncLocalStorage<string>();
   const loads = new Map<string, Load>();
 
+  const loadOf = (key: unknown): Load => {
+    const none = { read: 0, write: 0, largestWrite: 0, rowsBeside: 0, writers: new Set<string>() };
+    const load = loads.get(String(key)) ?? none;
+    loads.set(String(key), load);
+    return load;
+  };
   const add = (key: unknown, units: { read?: number; write?: number }, changes = true) => {
-    const name = String(key);
-    const load = loads.get(name) ?? { read: 0, write: 0, largestWrite: 0, writers: new Set<string>() };
-    loads.set(name, load);
+    const load = loadOf(key);
     const { read = 0, write = 0 } = units;
     load.read += read;
     load.write += write;
@@ -107,6 +116,9 @@ export async function startMeter() {
         } finally {
           const after = await Promise.all(writes.map(({ key }) => stored(key)));
           const times = operation === 'TransactWriteItems' ? 2 : 1;
+          const keys = writes.map(({ key }) => String(key[partition]));
+          for (const key of times === 2 ? new Set(keys) : [])
+            loadOf(key).rowsBeside += keys.filter((each) => !inTurn.test(each)).length;
           for (const [at, write] of writes.entries()) addWrite(write, before[at], after[at], times);
         }
       },

@@ -1,6 +1,4 @@
-import type { Settings } from '../../../infra/settings.ts';
-import { callsADay, day, person } from './day.ts';
-import type { Load } from './meter.ts';
+import { inTurn, type Load } from './meter.ts';
 import type { Replay } from './replay.ts';
 import { partitionLimits, peakPerSecond, usersAt } from './units.ts';
 
@@ -17,16 +15,14 @@ export type Partition = {
   writtenBy: number;
   /** The number of daily users at which reads, and writes, reach the limit of a partition. */
   fullAt: { read: number; write: number };
+  /** The standings that are counted in this partition, in turn, for one person's day. Missing for other partitions. */
+  inTurn?: number;
 };
 
 /** Matches a key that ends in an id. Such a key belongs to one person or thing. */
 const ofOne = /[#_](?<id>[\w-]{16,})$/;
-/**
- * Keys of community statistics. Because of optimistic locking, each write waits for the previous one. A transaction
- * takes this many seconds.
- */
-const inTurn = /#name_(all|\d{4}-\d{2}-\d{2})$/;
-const secondsInTurn = 0.02;
+/** A transaction in a partition that is written in turn takes this many seconds. */
+export const secondsInTurn = 0.02;
 
 /**
  * Returns the partitions whose load grows with the number of people: the shared ones, and those of the most popular
@@ -50,7 +46,7 @@ export function partitionsOf({ people, loads, popular }: Replay): Partition[] {
 }
 
 /** Returns the number of daily users at which a partition is full. */
-export const first = ({ fullAt }: Pick<Partition, 'fullAt'>) => Math.min(fullAt.read, fullAt.write);
+const first = ({ fullAt }: Pick<Partition, 'fullAt'>) => Math.min(fullAt.read, fullAt.write);
 
 function partitionOf(key: string, load: Load, people: number): Partition {
   const [read, write] = [load.read / people, load.write / people];
@@ -64,6 +60,7 @@ function partitionOf(key: string, load: Load, people: number): Partition {
       read: usersAt(partitionLimits.read, read),
       write: isCapped ? Number.POSITIVE_INFINITY : usersAt(partitionLimits.write, write),
     },
+    ...(isCapped && { inTurn: load.rowsBeside / people }),
   };
 }
 
@@ -79,15 +76,16 @@ export function busiestOwn({ loads, popular }: Replay): { key: string; read: num
   return { key: key.replace('$wardrobe#', '').replace(ofOne, (end) => `${end[0]}{one}`), read, write };
 }
 
-/** Returns the total units that one person's day consumes. */
-export function unitsOf({ people, loads }: Replay) {
+/** Returns the total units that one person's day consumes, of the table with its index or without it. */
+export function unitsOf({ people, loads }: Replay, index: 'with' | 'without' = 'with') {
+  const counted = [...loads].filter(([key]) => index === 'with' || !key.startsWith('gsi1 '));
   const sum = (units: (load: Load) => number) =>
-    [...loads.values()].reduce((total, load) => total + units(load), 0) / people;
+    counted.reduce((total, [, load]) => total + units(load), 0) / people;
   return { read: sum(({ read }) => read), write: sum(({ write }) => write) };
 }
 
-const rounded = (value: number) => (value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
-const millions = (users: number) => (Number.isFinite(users) ? `${rounded(users / 1e6)} M` : '–');
+export const rounded = (value: number) => (value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
+export const millions = (users: number) => (Number.isFinite(users) ? `${rounded(users / 1e6)} M` : '–');
 
 /** Returns the table of partitions as lines of Markdown. */
 export const partitionTable = (partitions: readonly Partition[], most: number): string[] => [
@@ -97,35 +95,4 @@ export const partitionTable = (partitions: readonly Partition[], most: number): 
     const at = (units: number) => rounded(peakPerSecond(units * 1e6));
     return `| \`${name}\` | ${at(read)} | ${millions(fullAt.read)} | ${at(write)} | ${millions(fullAt.write)} |`;
   }),
-];
-
-/** Requests per second of all APIs of an account in a region, by default. It is raised on request. */
-const gatewayQuota = 10_000;
-
-/**
- * Returns the limits of requests per second: the throttles of an environment's APIs, and the quota of the account. Each
- * has the number of daily users at which it is full, and the rate that `users` daily users need in the busiest hour.
- * https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
- */
-export function requestLimits({ api, sockets }: Settings['throttles'], users: number) {
-  const messages = day['realtime.createTicket'] + person.socketMinutesADay / person.minutesAMessage;
-  return [
-    { name: '`throttles.api` in cdk.json', rate: api.rate, aDay: callsADay },
-    { name: '`throttles.sockets` in cdk.json', rate: sockets.rate, aDay: messages },
-    { name: 'quota of API Gateway in an account', rate: gatewayQuota, aDay: callsADay + messages },
-  ].map(({ name, rate, aDay }) => ({
-    name,
-    rate,
-    fullAt: usersAt(rate, aDay),
-    needed: peakPerSecond(aDay * users),
-  }));
-}
-
-/** Returns the table of the limits of requests as lines of Markdown. */
-export const requestTable = (limits: ReturnType<typeof requestLimits>, users: number): string[] => [
-  `| limit | requests a second | full at | needed for ${millions(users)} daily users |`,
-  '|---|---|---|---|',
-  ...limits.map(
-    ({ name, rate, fullAt, needed }) => `| ${name} | ${rate} | ${millions(fullAt)} | ${rounded(needed)} |`,
-  ),
 ];
