@@ -56,7 +56,9 @@ export class IdentityStack extends Stack {
         requireDigits: false,
         requireSymbols: false,
       },
-      mfa: Mfa.OFF,
+      // Codes of an authenticator app, for those who turn them on in their profile.
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: false, otp: true, email: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       email: settings.mail
         ? UserPoolEmail.withSES({
@@ -82,7 +84,8 @@ export class IdentityStack extends Stack {
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     acknowledge(this.userPool, {
       'AwsSolutions-COG1': 'Length protects a password, composition rules do not (OWASP ASVS 5, 6.2.5).',
-      'AwsSolutions-COG2': 'The data is not sensitive enough to ask every user for a second factor.',
+      'AwsSolutions-COG2':
+        'The data is not sensitive enough to ask every user for a second factor. Each can turn one on.',
       'AwsSolutions-COG8':
         'Threat protection is part of the plan Plus, which has no free users and costs $0.02 a monthly user.',
     });

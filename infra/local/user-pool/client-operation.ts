@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Operation, ServiceError } from '../aws-json.ts';
+import { ServiceError } from '../aws-json.ts';
 import type { Pool } from './pool.ts';
 
 /** The email address of a user, in upper or lower case, or the user's id. */
@@ -24,7 +24,7 @@ export const clientOperation =
     { clientId }: Pool,
     shape: Shape,
     run: (request: z.infer<z.ZodObject<Shape>>) => object | Promise<object>,
-  ): Operation =>
+  ) =>
   (input: object) => {
     const request = readRequest(z.object(shape), input);
     const { ClientId } = readRequest(z.object({ ClientId: z.string() }), input);

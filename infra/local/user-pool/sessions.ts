@@ -78,20 +78,24 @@ export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
     return {};
   }),
 
-  /**
-   * Returns the attributes of the user to whom an access token belongs. The session of the token must not be revoked.
-   */
   GetUser: async (input: object): Promise<GetUserResponse> => {
-    const { AccessToken } = readRequest(z.object({ AccessToken: Token }), input);
-    const { userId, sessionId } = await readAccessToken(pool, AccessToken);
-    const user = pool.users.find(userId);
-    if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
-    if (pool.users.findSession(sessionId)?.revoked !== false)
-      throw notAuthorized('Access Token has been revoked');
+    const user = await userOfToken(pool, input);
     const UserAttributes = Object.entries(attributesOf(user)).map(([Name, Value]) => ({ Name, Value }));
-    return { Username: user.id, UserAttributes };
+    const UserMFASettingList = user.totp?.isOn ? ['SOFTWARE_TOKEN_MFA'] : [];
+    return { Username: user.id, UserAttributes, UserMFASettingList };
   },
 });
+
+/** Returns the user to whom the access token of a request belongs. The session of the token must not be revoked. */
+export async function userOfToken(pool: Pool, input: object): Promise<User> {
+  const { AccessToken } = readRequest(z.object({ AccessToken: Token }), input);
+  const { userId, sessionId } = await readAccessToken(pool, AccessToken);
+  const user = pool.users.find(userId);
+  if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+  if (pool.users.findSession(sessionId)?.revoked !== false)
+    throw notAuthorized('Access Token has been revoked');
+  return user;
+}
 
 const isJwt = (token: string) => token.split('.').length === 3;
 

@@ -18,6 +18,7 @@ import {
   type ServerKeys,
   srpIdentity,
 } from './srp.ts';
+import { takeCode } from './totp.ts';
 
 /** The client's public key A of the SRP protocol, as hexadecimal text. */
 const SrpKey = z
@@ -44,11 +45,67 @@ const challengeLifetime = 3 * 60 * 1000;
 export function signInOperations(pool: Pool): Record<string, Operation> {
   /** The open challenges by their secret blocks. */
   const challenges = new Map<string, Challenge>();
+  /** The sign-ins that lack the code of an app, by their sessions. */
+  const codeChallenges = new Map<string, Pick<Challenge, 'username' | 'expiresAt'>>();
 
   const dropExpired = () => {
-    for (const [secretBlock, { expiresAt }] of challenges)
-      if (expiresAt <= pool.now()) challenges.delete(secretBlock);
+    for (const open of [challenges, codeChallenges])
+      for (const [key, { expiresAt }] of open) if (expiresAt <= pool.now()) open.delete(key);
   };
+
+  /** Takes the code of an app. After a wrong one, the same session can be used again. */
+  const answerWithCode = clientOperation(
+    pool,
+    { Session: z.string(), ChallengeResponses: z.object({ SOFTWARE_TOKEN_MFA_CODE: z.string() }) },
+    async ({ Session, ChallengeResponses }): Promise<RespondToAuthChallengeResponse> => {
+      dropExpired();
+      const user = pool.users.find(codeChallenges.get(Session)?.username ?? '');
+      if (!user?.totp) throw notAuthorized('Invalid session for the user, session is expired.');
+      const mismatch = new ServiceError('CodeMismatchException', 'Invalid code received for user');
+      const code = ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE;
+      user.totp.lastCodeAt = takeCode(pool, user, user.totp.secret, code, mismatch);
+      codeChallenges.delete(Session);
+      return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) };
+    },
+  );
+
+  /**
+   * Answers a challenge. Each challenge can be answered only once. The user is looked up again, because the password
+   * may have been changed meanwhile.
+   */
+  const answerWithPassword = clientOperation(
+    pool,
+    {
+      ChallengeName: z.literal('PASSWORD_VERIFIER'),
+      ChallengeResponses: z.object({
+        PASSWORD_CLAIM_SECRET_BLOCK: z.string().min(1),
+        PASSWORD_CLAIM_SIGNATURE: z.string().min(1),
+        TIMESTAMP: z.string().min(1),
+      }),
+    },
+    async ({ ChallengeResponses: answer }): Promise<RespondToAuthChallengeResponse> => {
+      const secretBlock = answer.PASSWORD_CLAIM_SECRET_BLOCK;
+      dropExpired();
+      const challenge = challenges.get(secretBlock);
+      if (!challenge) throw notAuthorized('Invalid session for the user.');
+      challenges.delete(secretBlock);
+      const { id, verifier, user } = identify(pool, challenge.username);
+      const proven = pool.passwordAttempts.attempt(id, () => {
+        const identity = srpIdentity(pool, id);
+        const exchange = { ...challenge, identity, verifier, secretBlock, timestamp: answer.TIMESTAMP };
+        return sameSecret(expectedSignature(exchange), answer.PASSWORD_CLAIM_SIGNATURE);
+      });
+      if (!proven || !user) throw notAuthorized('Incorrect username or password.');
+      if (user.status === 'UNCONFIRMED')
+        throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
+      if (user.totp?.isOn) {
+        const Session = randomBytes(64).toString('base64');
+        codeChallenges.set(Session, { username: user.id, expiresAt: pool.now() + challengeLifetime });
+        return { ChallengeName: 'SOFTWARE_TOKEN_MFA', ChallengeParameters: {}, Session };
+      }
+      return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) };
+    },
+  );
 
   return {
     InitiateAuth: clientOperation(
@@ -77,37 +134,7 @@ export function signInOperations(pool: Pool): Record<string, Operation> {
       },
     ),
 
-    /**
-     * Answers a challenge. Each challenge can be answered only once. The user is looked up again, because the password
-     * may have been changed meanwhile.
-     */
-    RespondToAuthChallenge: clientOperation(
-      pool,
-      {
-        ChallengeName: z.literal('PASSWORD_VERIFIER'),
-        ChallengeResponses: z.object({
-          PASSWORD_CLAIM_SECRET_BLOCK: z.string().min(1),
-          PASSWORD_CLAIM_SIGNATURE: z.string().min(1),
-          TIMESTAMP: z.string().min(1),
-        }),
-      },
-      async ({ ChallengeResponses: answer }): Promise<RespondToAuthChallengeResponse> => {
-        const secretBlock = answer.PASSWORD_CLAIM_SECRET_BLOCK;
-        dropExpired();
-        const challenge = challenges.get(secretBlock);
-        if (!challenge) throw notAuthorized('Invalid session for the user.');
-        challenges.delete(secretBlock);
-        const { id, verifier, user } = identify(pool, challenge.username);
-        const proven = pool.passwordAttempts.attempt(id, () => {
-          const identity = srpIdentity(pool, id);
-          const exchange = { ...challenge, identity, verifier, secretBlock, timestamp: answer.TIMESTAMP };
-          return sameSecret(expectedSignature(exchange), answer.PASSWORD_CLAIM_SIGNATURE);
-        });
-        if (!proven || !user) throw notAuthorized('Incorrect username or password.');
-        if (user.status === 'UNCONFIRMED')
-          throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
-        return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) };
-      },
-    ),
+    RespondToAuthChallenge: (input: object) =>
+      'Session' in input ? answerWithCode(input) : answerWithPassword(input),
   };
 }

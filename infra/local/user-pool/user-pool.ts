@@ -9,6 +9,7 @@ import { sessionOperations } from './sessions.ts';
 import { signInOperations } from './sign-in.ts';
 import { signUpOperations } from './sign-up.ts';
 import { openSigningKey } from './signing-key.ts';
+import { totpOperations } from './totp.ts';
 import { UserStore } from './users.ts';
 
 export type UserPoolOptions = PoolSettings &
@@ -35,7 +36,7 @@ const maxRequestBytes = 128 * 1024;
 
 /**
  * Opens one user pool with one client that behaves like Amazon Cognito: email addresses as user names, sign-in with
- * SRP, mailed codes, triggers, limits on guessing, and the same answers for unknown users. It offers the operations
+ * SRP, codes of authenticator apps, mailed codes, triggers, limits on guessing, and the same answers for unknown users. It offers the operations
  * that Amplify calls for the app and, separately, those that the app's functions call.
  */
 export async function openUserPool(options: UserPoolOptions): Promise<UserPool> {
@@ -54,6 +55,7 @@ export async function openUserPool(options: UserPoolOptions): Promise<UserPool> 
     ...signInOperations(pool),
     ...sessionOperations(pool),
     ...passwordResetOperations(pool),
+    ...totpOperations(pool),
   };
   return {
     handle: awsJson(operations, maxRequestBytes),

@@ -17,6 +17,10 @@ export type User = {
   /** An administrator has created the user, and nobody has set a permanent password yet: FORCE_CHANGE_PASSWORD. */
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
   verifier: Verifier;
+  /** The authenticator app: its secret, whether a sign-in asks for a code, and the time of the last code. */
+  totp?: { readonly secret: string; lastCodeAt: number; isOn: boolean };
+  /** The secret of an app that no code has proven yet. */
+  newTotpSecret?: string;
   codes: { [Purpose in CodePurpose]?: { readonly digits: string; readonly expiresAt: number } };
 };
 

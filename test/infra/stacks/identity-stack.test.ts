@@ -19,6 +19,8 @@ it('users sign up by e-mail, case-insensitively, with a code and a password of a
       },
     },
     UserPoolTier: 'ESSENTIALS',
+    MfaConfiguration: 'OPTIONAL',
+    EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
     UsernameAttributes: ['email'],
     UsernameConfiguration: { CaseSensitive: false },
     AutoVerifiedAttributes: ['email'],

@@ -112,6 +112,7 @@ export async function userPoolUnderTest(
     /** Requests a code that resets the password. */
     forget,
     reset,
+    now: () => now,
     /** Advances the clock of the pool only. */
     advance: (milliseconds: number) => {
       now += milliseconds;
