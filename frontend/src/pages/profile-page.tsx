@@ -73,6 +73,7 @@ function Profile({ email }: { email: string }) {
             <YourData
               email={email}
               onSignedOut={() => leave({ title: accountTexts.sessionsEnded })}
+              onSignInAgain={() => void signOut(() => navigate('/auth', { state: { from: '/profile' } }))}
               onDeleted={() =>
                 leave({ title: accountTexts.deleted, description: accountTexts.deletedDetail })
               }

@@ -61,9 +61,9 @@ export function signInOperations(pool: Pool): Record<string, Operation> {
       dropExpired();
       const user = pool.users.find(codeChallenges.get(Session)?.username ?? '');
       if (!user?.totp) throw notAuthorized('Invalid session for the user, session is expired.');
-      const mismatch = new ServiceError('CodeMismatchException', 'Invalid code received for user');
+      const refusal = new ServiceError('CodeMismatchException', 'Invalid code received for user');
       const code = ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE;
-      user.totp.lastCodeAt = takeCode(pool, user, user.totp.secret, code, mismatch);
+      user.totp.lastStep = takeCode(pool, user, { secret: user.totp.secret, code, refusal });
       codeChallenges.delete(Session);
       return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) };
     },

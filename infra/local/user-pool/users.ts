@@ -17,9 +17,9 @@ export type User = {
   /** An administrator has created the user, and nobody has set a permanent password yet: FORCE_CHANGE_PASSWORD. */
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
   verifier: Verifier;
-  /** The authenticator app: its secret, whether a sign-in asks for a code, and the time of the last code. */
-  totp?: { readonly secret: string; lastCodeAt: number; isOn: boolean };
-  /** The secret of an app that no code has proven yet. */
+  /** The authenticator app, whether sign-ins ask for its codes, and the step of the last code that was taken. */
+  totp?: { readonly secret: string; isOn: boolean; lastStep: number };
+  /** The secret of an app of which no code was verified yet. */
   newTotpSecret?: string;
   codes: { [Purpose in CodePurpose]?: { readonly digits: string; readonly expiresAt: number } };
 };

@@ -10,30 +10,40 @@ import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 import { useDownload } from './use-download.ts';
 
+const AppCodesDialog = lazyComponent('AppCodesDialog', () => import('./app-codes-dialog.tsx'));
 const DeleteAccountDialog = lazyComponent('DeleteAccountDialog', () => import('./delete-account-dialog.tsx'));
 
 type Props = {
   email: string;
   /** Called after all sessions have ended. */
   onSignedOut: () => void;
+  /** Called when the user has to prove who they are. */
+  onSignInAgain: () => void;
   /** Called after the account is deleted. No data of the account can be requested any more. */
   onDeleted: () => void;
 };
 
 /** What concerns the whole account: the download of its data, its sessions, and its deletion. */
-export function YourData({ email, onSignedOut, onDeleted }: Props) {
-  const [isDeleting, setIsDeleting] = useState(false);
+export function YourData({ email, onSignedOut, onSignInAgain, onDeleted }: Props) {
+  const [dialog, setDialog] = useState<'codes' | 'deletion'>();
+  const close = () => setDialog(undefined);
   return (
-    <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
       <Download email={email} />
       <Sessions onSignedOut={onSignedOut} />
+      <Part title={texts.codesTitle} text={texts.codesText}>
+        <Button look="outline" aria-haspopup="dialog" onClick={() => setDialog('codes')}>
+          {texts.codesTitle}…
+        </Button>
+      </Part>
       <Part title={texts.deleteTitle} text={texts.deleteText}>
-        <Button look="danger" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
+        <Button look="danger" aria-haspopup="dialog" onClick={() => setDialog('deletion')}>
           {texts.deleteTitle}…
         </Button>
       </Part>
       <Suspense fallback={null}>
-        {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
+        {dialog === 'codes' && <AppCodesDialog email={email} onClose={close} onSignInAgain={onSignInAgain} />}
+        {dialog === 'deletion' && <DeleteAccountDialog onClose={close} onDeleted={onDeleted} />}
       </Suspense>
     </div>
   );

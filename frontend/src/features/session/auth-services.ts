@@ -2,9 +2,11 @@ import {
   AuthError,
   autoSignIn,
   type ConfirmResetPasswordInput,
+  type ConfirmSignInInput,
   type ConfirmSignUpInput,
   type ConfirmSignUpOutput,
   confirmResetPassword,
+  confirmSignIn,
   type ResendSignUpCodeInput,
   type ResetPasswordInput,
   type ResetPasswordOutput,
@@ -53,15 +55,19 @@ export const authServices = (askForReset: (email: string) => void) => ({
       signIn({ username: form.email, password: form.password }),
     );
     const step = result.nextStep.signInStep;
-    if (step === 'DONE') {
-      await keepNewSession();
-      void notify({ title: t('Welcome back!') });
-      // If the profile cannot be read, the app stays in the language of the browser.
-      void adoptLanguage().catch(() => undefined);
-    } else if (step === 'CONFIRM_SIGN_UP') await sendConfirmation(form.email);
+    if (step === 'DONE') await welcome();
+    else if (step === 'CONFIRM_SIGN_UP') await sendConfirmation(form.email);
     else if (step === 'RESET_PASSWORD') askForReset(form.email);
-    // The user pool has no other step enabled.
-    else await toastOnFailure(t('Sign In Error'), () => Promise.reject(new Error(step)));
+    // The user pool has no step but these enabled.
+    else if (step !== 'CONFIRM_SIGN_IN_WITH_TOTP_CODE')
+      await toastOnFailure(t('Sign In Error'), () => Promise.reject(new Error(step)));
+    return result;
+  },
+
+  async handleConfirmSignIn({ challengeResponse }: ConfirmSignInInput): Promise<SignInOutput> {
+    if (challengeResponse === '') throw new Error(texts.appCodeMissing);
+    const result = await inItsWords(() => confirmSignIn({ challengeResponse }));
+    await welcome();
     return result;
   },
 
@@ -123,6 +129,14 @@ export const authServices = (askForReset: (email: string) => void) => ({
   },
 });
 
+/** Keeps the session of somebody who has signed in, in their language. */
+async function welcome() {
+  await keepNewSession();
+  void notify({ title: t('Welcome back!') });
+  // If the profile cannot be read, the app stays in the language of the browser.
+  void adoptLanguage().catch(() => undefined);
+}
+
 /** Returns false if the sign-up is too long ago or the connection is lost. */
 const signedInAfterSignUp = () =>
   autoSignIn()
@@ -144,7 +158,10 @@ export async function sendResetCode(entered: string): Promise<void> {
 }
 
 /** The name of the field that an error is about, by the error's text. The library passes on only the text. */
-const fields = new Map([[texts.codeMissing, 'code']]);
+const fields = new Map([
+  [texts.codeMissing, 'code'],
+  [texts.appCodeMissing, 'code'],
+]);
 export const fieldOf = (message: string) => fields.get(message);
 
 /** Parses a form's values. Shows the first issue as a toast and throws it. */
@@ -163,9 +180,11 @@ const isRefusal = (error: unknown): error is AuthError =>
 
 /** The text of a refusal in the app's language, found by the message of the user pool or else by the error's name. */
 const refusals: Readonly<Record<string, string>> = {
-  // Other refusals have the name NotAuthorizedException, too, so these two are found by their messages.
+  // Other refusals have the name NotAuthorizedException, too, so they are found by their messages.
   'Incorrect username or password.': t('Incorrect username or password.'),
   'Password attempts exceeded': t('Attempt limit exceeded, please try after some time.'),
+  'Your software token has already been used once.': t('This code was used already. Wait for the next one.'),
+  'Invalid session for the user, session is expired.': t('That took too long. Please sign in again.'),
   CodeMismatchException: t('Invalid verification code provided, please try again.'),
   ExpiredCodeException: t('Invalid code provided, please request a code again.'),
   LimitExceededException: t('Attempt limit exceeded, please try after some time.'),

@@ -7,6 +7,7 @@
 export const authRoutes = [
   'signIn',
   'signUp',
+  'confirmSignIn',
   'confirmSignUp',
   'forgotPassword',
   'confirmResetPassword',

@@ -35,6 +35,15 @@ export const ConfirmForm = ({ email, onBack, onWrongAddress }: Props & { onWrong
   </AuthForm>
 );
 
+/** Asks for the code of the authenticator app, after the password. */
+export const AppCodeForm = ({ onBack }: Pick<Props, 'onBack'>) => (
+  <AuthForm action={t('Sign In')} others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}>
+    <h2 className="text-3xl">{texts.appCodeTitle}</h2>
+    <p className="text-ink-soft text-sm">{texts.appCodeAsk}</p>
+    <AuthField label={t('Code')} hint={texts.appCodeLost} {...codeInput} />
+  </AuthForm>
+);
+
 /** Asks for the e-mail address to which the code for a new password is sent. */
 export const ForgottenForm = ({ email, onEmail, onBack }: Props & { onEmail: (email: string) => void }) => (
   <AuthForm action={t('Send code')} others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}>

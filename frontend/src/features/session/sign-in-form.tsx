@@ -8,7 +8,7 @@ import { t } from '../../lib/t.ts';
 import { AuthField, AuthForm, TextButton } from './auth-form.tsx';
 import { authServices, resume } from './auth-services.ts';
 import { type AuthRoute, authRoutes, readAuthState } from './auth-state.ts';
-import { ConfirmForm, ForgottenForm, ResetForm } from './code-forms.tsx';
+import { AppCodeForm, ConfirmForm, ForgottenForm, ResetForm } from './code-forms.tsx';
 import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
 
@@ -19,6 +19,7 @@ const tabs: readonly { id: AuthRoute; name: string }[] = [
 const titles: Record<AuthRoute, string> = {
   signIn: t('Sign in'),
   signUp: t('Sign Up'),
+  confirmSignIn: texts.appCodeTitle,
   confirmSignUp: texts.confirmTitle,
   forgotPassword: texts.resetTitle,
   confirmResetPassword: texts.resetTitle,
@@ -32,6 +33,8 @@ const isTab = (route: AuthRoute) => tabs.some(({ id }) => id === route);
 const starts = {
   signIn: 'signIn',
   signUp: 'signUp',
+  // A reload forgets that the password was right.
+  confirmSignIn: 'signIn',
   confirmSignUp: 'signIn',
   forgotPassword: 'forgotPassword',
   confirmResetPassword: 'forgotPassword',
@@ -88,7 +91,8 @@ function Forms({ entered, onChange }: Props) {
   const left = useRef<AuthRoute>(undefined);
   useEffect(() => {
     if (!place || place === left.current) return;
-    const usr = { ...readAuthState(state), route: place, email: isTab(place) ? undefined : address };
+    const route = place === 'confirmSignIn' ? starts[place] : place;
+    const usr = { ...readAuthState(state), route, email: isTab(place) ? undefined : address };
     // Past the router, for which another state is another visit. It reads this one after a reload.
     history.replaceState({ ...history.state, usr }, '');
     const isFirst = !left.current;
@@ -103,6 +107,7 @@ function Forms({ entered, onChange }: Props) {
   return (
     <div ref={content} className="min-h-100">
       <PageTitle title={titles[place ?? 'signIn']} />
+      {place === 'confirmSignIn' && <AppCodeForm onBack={toSignIn} />}
       {place === 'confirmSignUp' && (
         <ConfirmForm
           email={address}

@@ -33,7 +33,7 @@ const prefer = (AccessToken: string | undefined, Enabled: boolean) =>
 
 test('a code is that of RFC 6238', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  expect([59, 1111111109, 20000000000].map((at) => totpCode(secret, at * 1000))).toEqual([
+  expect([59, 1111111109, 20000000000].map((at) => totpCode(secret, Math.floor(at / 30)))).toEqual([
     '287082',
     '081804',
     '353130',
@@ -45,7 +45,7 @@ test('an app whose code was verified is asked for at sign-in: a code counts once
   const { AuthenticationResult: { AccessToken } = {} } = await begin(email);
   await expect(prefer(AccessToken, true)).rejects.toMatchObject({ name: 'InvalidParameterException' });
   const { SecretCode = '' } = await cognito.send(new AssociateSoftwareTokenCommand({ AccessToken }));
-  const code = (steps = 0) => totpCode(SecretCode, pool.now() + steps * step);
+  const code = (steps = 0) => totpCode(SecretCode, Math.floor(pool.now() / step) + steps);
   const verify = (UserCode: string) =>
     cognito.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
   await expect(verify(code(2))).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' });
