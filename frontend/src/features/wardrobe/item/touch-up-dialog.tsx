@@ -2,7 +2,6 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormButtons } from '../../../components/form-buttons.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Modal } from '../../../components/modal.tsx';
@@ -25,14 +24,12 @@ export function TouchUpDialog({ item, onClose }: { item: ClothingItem; onClose: 
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [brush, setBrush] = useState<Brush>('erase');
   const [size, setSize] = useState(28);
-  const [isLeaving, setIsLeaving] = useState(false);
   const { mutate: replace, isPending } = useReplacePhoto(item, { isCutOut: true });
   const isUnchanged = strokes.length === 0;
 
   useEffect(() => {
     if (url) layersOf(item, url).then(setLayers, () => void notifyError(texts.photoNotLoaded));
   }, [item, url]);
-  const close = () => (isUnchanged ? onClose() : setIsLeaving(true));
   const save = async () => {
     const file = canvas.current && (await croppedFile(canvas.current, wholeFrame));
     if (!file) return void notifyError(texts.saveFailed);
@@ -42,11 +39,12 @@ export function TouchUpDialog({ item, onClose }: { item: ClothingItem; onClose: 
   return (
     <Modal
       title={t('Touch up the cut-out')}
-      onClose={close}
+      onClose={onClose}
+      isChanged={!isUnchanged && !isPending}
       narrow
       titleInBar
       footer={
-        <FormButtons onCancel={close} disabled={isPending || isUnchanged} onClick={save}>
+        <FormButtons onCancel={onClose} disabled={isPending || isUnchanged} onClick={save}>
           {isPending ? t('Saving…') : t('Save')}
         </FormButtons>
       }
@@ -89,16 +87,6 @@ export function TouchUpDialog({ item, onClose }: { item: ClothingItem; onClose: 
           </label>
         </fieldset>
       </div>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('Discard your changes?')}
-          text={t('What you erased and restored is lost.')}
-          action={t('Discard')}
-          cancel={t('Keep drawing')}
-          onConfirm={onClose}
-          onCancel={() => setIsLeaving(false)}
-        />
-      )}
     </Modal>
   );
 }
