@@ -1,5 +1,4 @@
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { pictureFile } from '../../bin/demo/pictures.ts';
@@ -12,7 +11,8 @@ type Open = (typeof browsers)[keyof typeof browsers]['open'];
 const test = base.extend<{ openWith: (open: Open) => ReturnType<typeof drive> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   openWith: async ({}, use, testInfo) => {
-    await using profile = await mkdtempDisposable(join(tmpdir(), 'wardrobe-browser-'));
+    // Not in /tmp, which a Firefox of Ubuntu's snap does not see.
+    await using profile = await mkdtempDisposable(join(testInfo.project.outputDir, 'profile-'));
     await using browser = programs();
     let page: Awaited<ReturnType<typeof drive>> | undefined;
     await use(async (open) => (page = await drive(await open(browser.start, profile.path))));

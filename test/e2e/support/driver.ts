@@ -16,7 +16,7 @@ type Start = (command: string, args: string[], environment?: Record<string, stri
 
 /** The paths of those of the programs that are installed. */
 const found = (...programs: string[]) =>
-  spawnSync('which', programs, { encoding: 'utf8' }).stdout.match(/.+/g) ?? [];
+  spawnSync('which', programs, { encoding: 'utf8' }).stdout?.match(/.+/g) ?? [];
 const [firefox = ''] = found('firefox-esr', 'firefox');
 const hasWebKit = found('WebKitWebDriver', 'Xvfb').length === 2;
 
