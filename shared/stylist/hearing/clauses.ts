@@ -58,6 +58,11 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
     );
 }
 
+/** Whether a word that may be a pronoun belongs to a piece: 'de vida byxorna'. */
+const isDeterminer = (parts: readonly Part[], at: number) =>
+  /^(?:de|det|den|dom)$/.test(parts[at]?.typed ?? '') &&
+  looks.some((table) => saidIn(parts.slice(at + 1, at + 2), table).length > 0);
+
 /** Splits the parts at commas and where a new subject begins. */
 function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] {
   const clauses: Part[][] = [];
@@ -82,6 +87,7 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
       (is('thinks', before.tokens.at(-1)?.spelled) &&
         isOtherPerson(parts.slice(at), wordsOf(parts.slice(at, at + 2)), 0, language)) ||
       (is('subject', part.tokens[0]?.spelled) &&
+        !isDeterminer(parts, at) &&
         !asksFor.test(before.tokens.at(-1)?.spelled ?? '') &&
         !(['finite', 'past'] as const).some((role) => is(role, before.tokens.at(-1)?.spelled)));
     if (isNew) clauses.push([part]);
@@ -94,7 +100,9 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
 function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const words = wordsOf(clause);
   const has = (role: ClauseWord) => hasWord(words, role, language);
-  const begins = (role: ClauseWord) => hasWord(words.slice(0, 1), role, language);
+  // 'But is it rude to wear trousers?'
+  const start = clause[0] !== undefined && hasRole(clause[0], 'but', 'and') ? wordsOf([clause[0]]).length : 0;
+  const begins = (role: ClauseWord) => hasWord(words.slice(start, start + 1), role, language);
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
   const verb = verbIn(clause, words, language);
   const isPast = has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], language));
@@ -104,7 +112,8 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
     (begins('question') && isOtherPerson(clause.slice(1), words.slice(1), 0, language));
   // The Swedish 'ingen' is a subject, 'nobody', except before a piece: 'ingen kavaj' means 'no blazer'.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
-  const subject = isOther ? 'third' : subjectOf(refuses ? words.slice(1) : words, language);
+  const subjects = wordsOf(clause.filter((_, at) => !isDeterminer(clause, at)));
+  const subject = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
   if (has('prescribes') && (namesCode(clause) || refusesLook(clause, language))) return 'report';
   if (has('bids') && says(...looks)) return 'report';
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
@@ -162,7 +171,7 @@ const isOtherPerson = (
   language: Language,
 ) =>
   verb !== null &&
-  (['possessive', 'the'] as const).some((role) => hasWord([first], role, language)) &&
+  (['possessive', 'the', 'other'] as const).some((role) => hasWord([first], role, language)) &&
   [second, second.replace(/s$/, '')].some((word) => hasWord([word], 'person', language)) &&
   saidIn(clause.slice(0, Math.max(0, verb)), 'event').length === 0;
 
@@ -202,14 +211,16 @@ const isHabit = ({ words, parts, role }: Clause, language: Language) =>
   role !== 'others' &&
   role !== 'address' &&
   hasWord(words, 'habit', language) &&
-  saidIn(parts, 'garment').length > 0;
+  (['garment', 'shade'] as const).some((table) => saidIn(parts, table).length > 0);
 
 /** Reads what is worn over and over as refused. */
 const withoutHabit = (clause: Clause): Clause => ({
   ...clause,
   role: 'own',
   parts: clause.parts.map((part) =>
-    saidIn([part], 'garment').length > 0 ? { ...part, negated: 'refused' } : part,
+    (['garment', 'shade'] as const).some((table) => saidIn([part], table).length > 0)
+      ? { ...part, negated: 'refused' }
+      : part,
   ),
 });
 

@@ -103,7 +103,8 @@ export function itemRules(
     outdoors: first?.outdoors ?? false,
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
-    jacket: first?.jacket ?? false,
+    // Who fears the heat takes no layer more.
+    jacket: (first?.jacket ?? false) && brief.comforts.every(({ id }) => id !== 'cool'),
     jacketInCold: first?.jacketInCold ?? false,
   };
 }

@@ -10,6 +10,7 @@ export const clauseWords = [
   'third', // somebody else: she, they
   'possessive', // my, our
   'person', // after a possessive, it is somebody else: my husband
+  'other', // before a person, it is somebody else: other dads
   'neutral', // it, there, this
   'finite', // a verb in the present: the clause is a statement
   'past', // it tells of the past
