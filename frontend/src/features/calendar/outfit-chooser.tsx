@@ -6,7 +6,7 @@ import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasWords } from '../../lib/has-words.ts';
-import { t } from '../../lib/t.ts';
+import { plural, t } from '../../lib/t.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useChoices } from './queries.ts';
 import { texts } from './texts.ts';
@@ -61,7 +61,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
             onChange={({ target }) => setSearch(target.value)}
           />
           <p role="status" className={found.length ? 'sr-only' : 'text-ink-soft text-sm'}>
-            {found.length ? t('{count} outfits', { count: found.length }) : texts.noneFound}
+            {found.length ? plural(found.length, '{count} outfit', '{count} outfits') : texts.noneFound}
           </p>
           {found.length > 0 && (
             <ul

@@ -9,7 +9,7 @@ import { SearchField } from '../../components/search-field.tsx';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasWords } from '../../lib/has-words.ts';
 import { language } from '../../lib/language.ts';
-import { t } from '../../lib/t.ts';
+import { plural, t } from '../../lib/t.ts';
 import { OutfitCard } from './outfit-card.tsx';
 import { OpenedOutfit } from './outfit-modal-lazy.ts';
 import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
@@ -88,7 +88,8 @@ function Cards({ query, onOpen }: CardsProps) {
             onChange={({ target }) => setSearch(target.value)}
           />
           <p role="status" className={found.length ? 'sr-only' : 'pt-3 text-ink-soft'}>
-            {search && (found.length ? t('{count} outfits', { count: found.length }) : texts.noneFound)}
+            {search &&
+              (found.length ? plural(found.length, '{count} outfit', '{count} outfits') : texts.noneFound)}
           </p>
         </div>
       )}

@@ -79,7 +79,7 @@ export function FilePicker({ files, hasAdded, onAdd, onRemove, room, disabled }:
     getErrorMessage: ({ code, message }) => reasons[code] ?? message,
     disabled,
     // A click on the drop zone does nothing. The drop zone contains an input, so it cannot be a button. The button
-    // below opens the file dialog.
+    // below opens the file dialog, so the input is hidden from screen readers.
     noClick: true,
     noKeyboard: true,
     onDrop: add,
@@ -88,7 +88,7 @@ export function FilePicker({ files, hasAdded, onAdd, onRemove, room, disabled }:
   return (
     <div className="grid gap-4">
       <div {...getRootProps()}>
-        <input {...getInputProps({ 'aria-label': t('Photos'), disabled })} />
+        <input {...getInputProps({ 'aria-label': t('Photos'), 'aria-hidden': true, disabled })} />
         <button
           type="button"
           onClick={open}
