@@ -32,6 +32,7 @@ for (const [who, test, pages] of everyone)
         await page.setViewportSize({ width: 390, height: 844 });
         return;
       }
+      await expect.soft(page.locator('body'), name).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
       // The themes differ only in their colors, which are the same at every width. So only contrast is checked again.
       await wear(page, 'dark');
       expect.soft(await axeFindings(page, ['color-contrast']), `${name}, dark`).toEqual([]);
