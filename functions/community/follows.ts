@@ -1,5 +1,7 @@
+import { AppError } from '#shared/errors';
 import { getMany } from '../platform/batch-get.ts';
-import { FollowCountEntity, FollowEntity } from '../rows/community/follow.ts';
+import { FollowCountEntity, FollowEntity, type FollowRow } from '../rows/community/follow.ts';
+import { peopleShownTo } from '../rows/people/people-shown-to.ts';
 
 /** The number of a user's followers, and the number of people the user follows. */
 export async function followCountsOf(userId: string) {
@@ -7,8 +9,31 @@ export async function followCountsOf(userId: string) {
   return { followers: data?.followers ?? 0, following: data?.following ?? 0 };
 }
 
+/**
+ * Follows of one person, each with the person at its other end and whether the reader follows that person. Leaves out
+ * people who are not shown to the reader. Throws `not_found` if the one person is not shown to the reader.
+ */
+export async function withPeople(
+  reader: string,
+  of: string,
+  follows: readonly FollowRow[],
+  end: 'followerId' | 'followingId',
+) {
+  const ids = follows.map((follow) => follow[end]);
+  const [shown, followed] = await Promise.all([
+    peopleShownTo(reader, [...new Set([of, ...ids])]),
+    followedAmong(reader, ids),
+  ]);
+  const people = new Map(shown.map((person) => [person.userId, person]));
+  if (of !== reader && !people.has(of)) throw new AppError('not_found');
+  return follows.flatMap((follow) => {
+    const person = people.get(follow[end]);
+    return person ? { ...follow, person, isFollowed: followed.has(person.userId) } : [];
+  });
+}
+
 /** The ids, out of those given, of the people whom the user follows. */
-export async function followedAmong(userId: string, ids: readonly string[]): Promise<Set<string>> {
+async function followedAmong(userId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await getMany(FollowEntity, ids, (followingId) => ({ followerId: userId, followingId }), {
     consistent: true,
   });

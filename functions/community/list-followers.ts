@@ -1,29 +1,23 @@
 import { readAfter } from '../platform/cursor-paging.ts';
 import { FollowerEntity } from '../rows/community/follow.ts';
-import { followedAmong } from './follows.ts';
-import { peopleById } from './people-by-id.ts';
+import { withPeople } from './follows.ts';
 
-type Query = { limit: number; cursor?: string | undefined };
+type Query = { of?: string | undefined; limit: number; cursor?: string | undefined };
 
 /**
- * A page of the people who follow the user, the latest first. The cursor consists of the time and the id of the last
+ * A page of the people who follow a user, the latest first. The cursor consists of the time and the id of the last
  * one.
  */
-export async function listFollowers(userId: string, { limit, cursor }: Query) {
+export async function listFollowers(reader: string, { of: followingId = reader, limit, cursor }: Query) {
   const [createdAt = '', followerId = ''] = cursor?.split('_') ?? [];
   const { data, cursor: more } = await readAfter(
-    cursor && FollowerEntity.get({ followingId: userId, createdAt, followerId }),
-    FollowerEntity.query.byFollowed({ followingId: userId }),
+    cursor && FollowerEntity.get({ followingId, createdAt, followerId }),
+    FollowerEntity.query.byFollowed({ followingId }),
     { order: 'desc', limit, consistent: true },
   );
-  const ids = data.map((follower) => follower.followerId);
-  const [people, followed] = await Promise.all([peopleById(ids), followedAmong(userId, ids)]);
   const last = data.at(-1);
   return {
-    items: data.flatMap((follower) => {
-      const person = people.get(follower.followerId);
-      return person ? { ...follower, person, isFollowed: followed.has(person.userId) } : [];
-    }),
+    items: await withPeople(reader, followingId, data, 'followerId'),
     cursor: more && last ? `${last.createdAt}_${last.followerId}` : null,
   };
 }

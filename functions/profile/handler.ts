@@ -1,7 +1,7 @@
 import { profile } from '#shared/contract/profile';
 import { serve } from '../platform/serving/serve.ts';
+import { peopleShownTo } from '../rows/people/people-shown-to.ts';
 import { getProfile } from './get-profile.ts';
-import { listPeople } from './list-people.ts';
 import { removeAvatar, setAvatar } from './set-avatar.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -10,5 +10,5 @@ export const handler = serve(profile, {
   updateProfile: ({ userId, body, spend }) => updateProfile(userId, body, spend),
   setAvatar: ({ userId, body }) => setAvatar(userId, body.path),
   removeAvatar: ({ userId }) => removeAvatar(userId),
-  listPeople: ({ userId, query }) => listPeople(userId, query.ids),
+  listPeople: ({ userId, query }) => peopleShownTo(userId, query.ids),
 });

@@ -140,11 +140,16 @@ export const community = defineContract({
     result: Follow,
   },
   unfollowUser: { route: 'DELETE /community/following/{userId}', params: z.object({ userId: anyId }) },
-  listFollowing: { route: 'GET /community/following', query: pageQuery(50), result: pageOf(FollowOf) },
-  /** Lists the people who follow the user, the latest follower first. */
+  /** Lists the people whom the user follows, or whom the person `of` follows. */
+  listFollowing: {
+    route: 'GET /community/following',
+    query: pageQuery(50).extend({ of: anyId.optional() }),
+    result: pageOf(FollowOf),
+  },
+  /** Lists the people who follow the user or the person `of`, the latest follower first. */
   listFollowers: {
     route: 'GET /community/followers',
-    query: pageQuery(50).extend({ cursor: followerCursor.optional() }),
+    query: pageQuery(50).extend({ of: anyId.optional(), cursor: followerCursor.optional() }),
     result: z.object({ items: z.array(FollowOf), cursor: followerCursor.nullable() }),
   },
   /**

@@ -20,6 +20,7 @@ import {
 import { visitNamed } from '../../support/calls/named-people.ts';
 import { removeOutfit } from '../../support/calls/outfits.ts';
 import { listOf, pageByPage } from '../../support/calls/pages.ts';
+import { block } from '../../support/calls/safety.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startFunctions();
@@ -96,6 +97,29 @@ it('followers come page by page, the latest first, and say whom of them one foll
   expect(await ada.call('community', 'listFollowers', { query: { cursor: 'made up' } })).toMatchObject({
     status: 400,
   });
+});
+
+it('the follows of another person are read as one’s own are, without those who are hidden from the reader', async () => {
+  const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+  const [cleo, dora] = [await visitNamed(app, 'Cleo'), await visitNamed(app, 'Dora')];
+  for (const person of [cleo, dora, ada]) await follow(person, bea.userId);
+  await follow(bea, cleo.userId);
+  await follow(ada, cleo.userId);
+  const of = { of: bea.userId };
+  const names = (items: FollowOf[]) =>
+    items.map(({ person, isFollowed }) => [person.displayName, isFollowed]);
+  const all = [
+    ['Ada', false],
+    ['Dora', false],
+    ['Cleo', true],
+  ];
+  expect(names((await followers(ada, of)).items)).toEqual(all);
+  expect((await following(ada, of)).items).toMatchObject([{ followingId: cleo.userId, isFollowed: true }]);
+  await block(dora, ada.userId);
+  expect(names((await followers(ada, of)).items)).toEqual(all.filter(([name]) => name !== 'Dora'));
+  await block(bea, ada.userId);
+  for (const list of ['listFollowers', 'listFollowing'] as const)
+    expect(await ada.call('community', list, { query: of })).toMatchObject({ status: 404 });
 });
 
 it('nobody follows themselves, or somebody who is not there', async () => {

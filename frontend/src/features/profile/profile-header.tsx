@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnTotals } from '#shared/contract/community';
 import { Avatar } from '../../components/avatar.tsx';
-import { BaseButton } from '../../components/base-button.tsx';
 import { Button } from '../../components/button.tsx';
+import { FollowsButton } from '../../components/follows-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
@@ -43,18 +43,14 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
           <h1 className="wrap-anywhere text-[min(2.25rem,9vw)] sm:text-6xl">{email}</h1>
           <p className="min-h-7 text-lg text-ink-soft">{person?.displayName}</p>
           <div className="-ml-3 flex flex-wrap items-center gap-x-1">
-            <FollowsButton
-              count={totals?.followers}
-              one={t('follower')}
-              many={t('followers')}
-              onClick={() => onFollows('followers')}
-            />
-            <FollowsButton
-              count={totals?.following}
-              one={t('following')}
-              many={t('following')}
-              onClick={() => onFollows('following')}
-            />
+            {(['followers', 'following'] as const).map((which) => (
+              <FollowsButton
+                key={which}
+                which={which}
+                count={totals?.[which]}
+                onClick={() => onFollows(which)}
+              />
+            ))}
           </div>
         </div>
         <Button look="outline" className="sm:ml-auto" disabled={!person} onClick={onEdit}>
@@ -78,17 +74,3 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
     </header>
   );
 }
-
-type FollowsProps = { count: number | undefined; one: string; many: string; onClick: () => void };
-
-const FollowsButton = ({ count, one, many, onClick }: FollowsProps) => (
-  <BaseButton
-    aria-haspopup="dialog"
-    disabled={count === undefined}
-    onClick={onClick}
-    className="min-h-11 px-3 text-ink-soft tabular-nums underline-offset-4 hover:underline"
-  >
-    <b className="font-semibold text-ink">{count?.toLocaleString(language) ?? '–'}</b>{' '}
-    {count === 1 ? one : many}
-  </BaseButton>
-);

@@ -1,21 +1,39 @@
+import type { Person } from '#shared/contract/profile';
 import { Button } from '../../../components/button.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { PersonLink } from '../../../components/person-link.tsx';
+import { useUserId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';
 import { FollowPersonButton } from './follow-person-button.tsx';
 import { type Follows, useFollows } from './queries.ts';
 import { texts } from './texts.ts';
 
 const said = {
-  followers: { title: t('Followers'), failed: texts.followersFailed, empty: texts.noFollowers },
-  following: { title: t('Following'), failed: texts.followingFailed, empty: texts.noFollowing },
+  followers: {
+    title: t('Followers'),
+    failed: texts.followersFailed,
+    empty: texts.noFollowers,
+    emptyOf: (name: string) => t('Nobody follows {name} yet.', { name }),
+  },
+  following: {
+    title: t('Following'),
+    failed: texts.followingFailed,
+    empty: texts.noFollowing,
+    emptyOf: (name: string) => t('{name} follows nobody yet.', { name }),
+  },
 } as const;
 
-/** The user's followers, or the people whom the user follows. Each has a link to their page and a follow button. */
-export function FollowsDialog({ which, onClose }: { which: Follows; onClose: () => void }) {
-  const { title, failed, empty } = said[which];
+type Props = { which: Follows; of?: Person; onClose: () => void };
+
+/**
+ * The followers of the user or of another person, or the people whom they follow. Each has a link to their page and,
+ * except for the user, a follow button.
+ */
+export function FollowsDialog({ which, of, onClose }: Props) {
+  const userId = useUserId();
+  const { title, failed, empty, emptyOf } = said[which];
   const {
     data,
     isLoadingError,
@@ -24,14 +42,16 @@ export function FollowsDialog({ which, onClose }: { which: Follows; onClose: () 
     hasNextPage,
     fetchNextPage,
     refetch,
-  } = useFollows(which);
+  } = useFollows(which, of?.userId);
   const follows = data?.pages.flatMap(({ items }) => items);
   return (
     <Modal title={title} onClose={onClose} narrow>
       <div className="grid gap-4 pt-6">
         {isLoadingError && <LoadError text={failed} onRetry={refetch} />}
         {!follows && !isLoadingError && <Loading />}
-        {follows?.length === 0 && !hasNextPage && <p className="text-ink-soft">{empty}</p>}
+        {follows?.length === 0 && !hasNextPage && (
+          <p className="text-ink-soft">{of ? emptyOf(of.displayName) : empty}</p>
+        )}
         {follows && follows.length > 0 && (
           <ul className="grid gap-1">
             {follows.map(({ person, isFollowed }) => (
@@ -40,11 +60,13 @@ export function FollowsDialog({ which, onClose }: { which: Follows; onClose: () 
                 className="flex items-center justify-between gap-4 py-1 max-sm:[&>button]:px-4"
               >
                 <PersonLink person={person} />
-                <FollowPersonButton
-                  userId={person.userId}
-                  name={person.displayName}
-                  isFollowed={isFollowed}
-                />
+                {person.userId !== userId && (
+                  <FollowPersonButton
+                    userId={person.userId}
+                    name={person.displayName}
+                    isFollowed={isFollowed}
+                  />
+                )}
               </li>
             ))}
           </ul>

@@ -37,12 +37,12 @@ export const useLikedOutfits = () =>
 
 export type Follows = 'followers' | 'following';
 
-/** The user's followers, or the people whom the user follows. */
-export const useFollows = (which: Follows) =>
+/** The followers of the user or of another person, or the people whom they follow. */
+export const useFollows = (which: Follows, of: string | undefined) =>
   useInfiniteQuery({
-    queryKey: [...followsKey, which],
+    queryKey: [...followsKey, which, of],
     queryFn: ({ pageParam }) => {
-      const query = { cursor: pageParam ?? undefined };
+      const query = { of, cursor: pageParam ?? undefined };
       return which === 'followers'
         ? api.community.listFollowers({ query })
         : api.community.listFollowing({ query });

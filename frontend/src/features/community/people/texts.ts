@@ -9,7 +9,7 @@ export const texts = {
   likedFailed: t('Failed to load liked outfits'),
   noLiked: t('No liked outfits yet. Those that you like are kept here.'),
   followersFailed: t('Failed to load followers'),
-  followingFailed: t('Failed to load the people you follow'),
+  followingFailed: t('Failed to load the people followed'),
   noFollowers: t('Nobody follows you yet.'),
   noFollowing: t('You follow nobody yet.'),
   linkCopied: t('Link copied'),

@@ -1,14 +1,14 @@
 import type { Person } from '#shared/contract/profile';
-import { getMany } from '../platform/batch-get.ts';
-import { toPerson } from '../rows/people/person.ts';
-import { ProfileEntity } from '../rows/people/profile.ts';
-import { hiddenFrom } from '../rows/safety/hidden-from.ts';
+import { getMany } from '../../platform/batch-get.ts';
+import { hiddenFrom } from '../safety/hidden-from.ts';
+import { toPerson } from './person.ts';
+import { ProfileEntity } from './profile.ts';
 
 /**
  * The public part of users' profiles: name and avatar. Leaves out users without a profile, withheld users, and users
  * who are hidden from the reader.
  */
-export async function listPeople(reader: string, ids: string[]): Promise<Person[]> {
+export async function peopleShownTo(reader: string, ids: readonly string[]): Promise<Person[]> {
   const [rows, hidden] = await Promise.all([
     getMany(ProfileEntity, ids, (userId) => ({ userId })),
     hiddenFrom(reader),
