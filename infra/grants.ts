@@ -247,7 +247,8 @@ const workers = {
   },
   shareOutfit: {
     entry: 'sharing/workers/share-outfit.ts',
-    table: ['GetItem'],
+    table: ['GetItem', 'Query'],
+    indexes: ['gsi1'],
     may: ['nameImages', 'readImages', 'storePreviews', 'signImageUrls', 'readAppUrl'],
     codecs: true,
     // One full processor, because the function draws preview images.

@@ -1,7 +1,7 @@
 import type { SharedOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { signMediaUrl } from '../platform/media-urls.ts';
-import { isInWardrobe } from '../rows/community/outfit-card.ts';
+import { isInWardrobe, OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import type { readPublished } from '../rows/community/publication.ts';
 import { toFlatLay } from '../rows/images/with-url.ts';
 
@@ -18,6 +18,17 @@ export const authorOf = ({ card }: PublicRow) => card.authorName ?? 'Anonymous';
 export function imagePathsOf({ outfit }: PublicRow): string[] {
   const pieces = outfit.pieces.slice(0, 4);
   return [outfit.picturePath, ...pieces.map(({ imageUrl }) => imageUrl)].filter((path) => !!path) as string[];
+}
+
+/** How many other outfits of the author the page shows. */
+const mostOthers = 4;
+
+/** The cards of the newest other public outfits of a card's author. */
+async function othersOf({ userId, id }: PublicRow['card']) {
+  const { data } = await OutfitCardEntity.query
+    .byAuthor({ userId })
+    .go({ order: 'desc', limit: mostOthers + 1 });
+  return data.filter((card) => card.id !== id).slice(0, mostOthers);
 }
 
 /** The data that an outfit's public page shows, with signed image URLs. */
@@ -41,6 +52,13 @@ export async function toSharedOutfit(row: PublicRow): Promise<SharedOutfit> {
       outfit.pieces.map(async ({ itemId, itemName, imageUrl }) => ({
         ...{ itemId, itemName },
         url: isInWardrobe(card, imageUrl) ? await sign(imageUrl) : null,
+      })),
+    ),
+    moreByAuthor: await Promise.all(
+      (await othersOf(card)).map(async (other) => ({
+        ...{ id: other.id, title: other.title },
+        imageUrl: other.imageUrl && (await sign(other.imageUrl)),
+        flatLay: await toFlatLay(other, sign),
       })),
     ),
   };

@@ -99,5 +99,9 @@ export const SharedOutfit = PublicOutfit.pick({
   pieces: z.array(
     VisualizationItem.pick({ itemId: true, itemName: true }).extend({ url: photoUrl.nullable() }),
   ),
+  /** The newest other public outfits of the author. */
+  moreByAuthor: z
+    .array(OutfitCard.pick({ id: true, title: true, imageUrl: true, flatLay: true }))
+    .default([]),
 });
 export type SharedOutfit = z.infer<typeof SharedOutfit>;

@@ -146,7 +146,9 @@ describe('the page of a shared outfit', () => {
   });
 });
 
-it('the data of a shared outfit are what anybody may see, with signed images', async () => {
+it('the data of a shared outfit are what anybody may see, with signed images, and lead on to others of its author', async () => {
+  const [other, secret] = [await shared({ title: 'Loud Red' }), await shared({ title: 'A secret' })];
+  await setVisibility(ada, secret.id, false);
   const outfit = await shared({ notes: 'secret notes', feedback: 'dislike', prompt: 'a secret wish' });
   const { statusCode, headers, body } = await get(`/outfit/${outfit.id}/data.json`);
   expect([statusCode, headers?.['cache-control']]).toEqual([200, 'no-store']);
@@ -154,6 +156,8 @@ it('the data of a shared outfit are what anybody may see, with signed images', a
   expect(data).toMatchObject({ title: 'Quiet Navy', authorName: 'Ada', imageUrl: null, flatLay: [{}, {}] });
   expect(data.pieces.map(({ itemName }) => itemName)).toEqual(['white shirt', 'navy trousers']);
   expect(data.pieces[0]?.url).toMatch(/^\/media\/.*Signature=/);
+  expect(data.moreByAuthor[0]).toMatchObject({ id: other.id, title: 'Loud Red', flatLay: [{}, {}] });
+  expect(data.moreByAuthor.length).toBeLessThanOrEqual(4);
   const policies = data.pieces.map(({ url }) => policyIn(url ?? ''));
   expect(policies).toHaveLength(2);
   const [owner, name] = outfit.aiAnalysis.outfitVisualization.items[0]?.imageUrl.split('/') ?? [];

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { SharedOutfit } from '#shared/contract/outfit-cards';
 import { ButtonLink } from '../../../components/button.tsx';
+import { CardPicture } from '../../../components/card-picture.tsx';
 import { inLanguage, outfitTitle } from '../../../components/in-language.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
@@ -23,7 +25,7 @@ async function readSharedOutfit(outfitId: string): Promise<SharedOutfit | null> 
   return SharedOutfit.parse(await response.json());
 }
 
-/** The page of a public outfit for people who are not signed in, with a call to sign up. */
+/** The page of a public outfit for people who are not signed in, with other outfits of its author and a call to sign up. */
 export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
   const {
     data: outfit,
@@ -35,7 +37,7 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
   });
   if (outfit === null) return <OutfitGone />;
   if (!outfit) return isLoadingError ? <LoadError text={texts.loadFailed} onRetry={refetch} /> : <Loading />;
-  const { title, authorName, createdAt, mood, occasion } = outfit;
+  const { title, authorName, createdAt, mood, occasion, moreByAuthor } = outfit;
   return (
     <>
       <PageTitle title={title} />
@@ -68,6 +70,23 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
           </section>
         </div>
       </div>
+      {moreByAuthor.length > 0 && (
+        <section aria-labelledby="more" className="grid gap-6 pt-16">
+          <h2 id="more" className="text-4xl">
+            {t('More by {authorName}', { authorName })}
+          </h2>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
+            {moreByAuthor.map((other) => (
+              <li key={other.id}>
+                <Link to={`/outfit/${other.id}`} className="grid gap-3 hover:underline">
+                  <CardPicture outfit={other} widths={[17, 23, 46]} />
+                  <span className="wrap-anywhere font-display text-xl">{other.title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
