@@ -10,7 +10,7 @@ import { getBoard } from '../pinboard/get-board.ts';
 import { log } from '../platform/log.ts';
 import { counted } from '../platform/serving/daily-counts.ts';
 import { getProfile } from '../profile/get-profile.ts';
-import { getWeather } from '../weather/get-weather.ts';
+import { getForecast, getWeather } from '../weather/get-weather.ts';
 
 /**
  * The timeout of one part in milliseconds. A slower part is left out, so that a slow external service does not delay
@@ -19,8 +19,8 @@ import { getWeather } from '../weather/get-weather.ts';
 const partTimeout = 4000;
 
 /**
- * Reads several parts of the styling page in one call. All parts together take 7 database calls. The weather counts as
- * a question for it. A part that fails or takes longer than 4 s is logged and left out of the result. Throws only if
+ * Reads several parts of the styling page in one call. All parts together take 7 database calls. The weather and
+ * the forecast each count as a question for the weather. A part that fails or takes longer than 4 s is logged and left out of the result. Throws only if
  * every part fails.
  */
 export async function readStyling(userId: string, parts: readonly StylingPart[]): Promise<Styling> {
@@ -48,16 +48,18 @@ function readersOf(userId: string) {
     known ??= getProfile(userId);
     return known;
   };
+  const atPlace = async <Answer>(ask: (location: string) => Promise<Answer>) => {
+    const { location } = await profile();
+    if (!location) return null;
+    return counted({ userId, kind: 'weather', requestId: randomUUID() }, async (spend) => {
+      await spend();
+      return ask(location);
+    });
+  };
   return {
     profile,
-    async weather() {
-      const { location } = await profile();
-      if (!location) return null;
-      return counted({ userId, kind: 'weather', requestId: randomUUID() }, async (spend) => {
-        await spend();
-        return getWeather(location);
-      });
-    },
+    weather: () => atPlace(getWeather),
+    forecast: () => atPlace(getForecast),
     insights: () => getInsights(userId),
     board: async () => (await getBoard(userId)).board,
     trends: () => fetchTrends(userId, { query: '', limit: limits.pinboard.trends }),

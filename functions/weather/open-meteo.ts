@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '#shared/limits';
 import { dayAfter } from '#shared/rules/days';
 import { requireVariable } from '../platform/environment.ts';
 import { fetchExternalJson } from '../platform/external-service.ts';
@@ -30,8 +31,10 @@ const CurrentWeather = z.object({
     wind_speed_10m: z.number(),
   }),
   daily: z.object({
-    temperature_2m_max: z.array(z.number()).min(1),
-    temperature_2m_min: z.array(z.number()).min(1),
+    time: z.array(z.string()).default([]),
+    weather_code: z.array(z.number().nullable()).default([]),
+    temperature_2m_max: z.array(z.number().nullable()).min(1),
+    temperature_2m_min: z.array(z.number().nullable()).min(1),
   }),
 });
 export type CurrentWeather = z.infer<typeof CurrentWeather>;
@@ -69,15 +72,15 @@ export async function findPlace(name: string): Promise<Place | null> {
 }
 
 /**
- * The current weather at a place, and the temperature range of the day. In degrees Celsius, percent and meters per
- * second.
+ * The current weather at a place, and the weather code and temperature range of the next days, the first of which is
+ * today. In degrees Celsius, percent and meters per second.
  */
 export const currentWeatherAt = async (place: Coordinates): Promise<CurrentWeather> =>
   CurrentWeather.parse(
     await askForecast(place, {
       current: 'temperature_2m,relative_humidity_2m,weather_code,wind_speed_10m',
       daily: 'weather_code,temperature_2m_max,temperature_2m_min',
-      forecast_days: '1',
+      forecast_days: String(limits.plan.checked),
     }),
   );
 

@@ -4,7 +4,7 @@ import { Allowance } from './generation.ts';
 import { Insights } from './outfits.ts';
 import { PinboardBoard, Trends } from './pinboard.ts';
 import { Profile } from './profile.ts';
-import { Weather } from './weather.ts';
+import { DayForecast, Weather } from './weather.ts';
 
 /** The inputs of an outfit besides the wardrobe. A part is missing if it was not requested or could not be read. */
 const Styling = z
@@ -12,6 +12,8 @@ const Styling = z
     profile: Profile,
     /** The weather at the place of the person; null if the profile has no place. */
     weather: Weather.nullable(),
+    /** The forecast of today and the days after it, at the place of the person; null if the profile has no place. */
+    forecast: z.array(DayForecast).nullable(),
     insights: Insights,
     /** The Pinterest board that the person chose last. */
     board: PinboardBoard.nullable(),

@@ -22,6 +22,12 @@ export const Weather = z.object({
 });
 export type Weather = z.infer<typeof Weather>;
 
+/** The forecast of a day, with its lowest and highest temperature in degrees Celsius. */
+export const DayForecast = Weather.pick({ condition: true, low: true, high: true }).extend({
+  date: z.iso.date(),
+});
+export type DayForecast = z.infer<typeof DayForecast>;
+
 const WeatherRequest = z.object({
   location: z
     .string('Location is required')

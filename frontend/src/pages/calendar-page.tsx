@@ -14,6 +14,7 @@ import { texts } from '../features/calendar/texts.ts';
 import { UpcomingOutfits } from '../features/calendar/upcoming-outfits.tsx';
 import { useShownDay } from '../features/calendar/use-shown-day.ts';
 import { WeekStrip } from '../features/calendar/week-strip.tsx';
+import { useForecasts } from '../features/weather/public/day-forecast.tsx';
 import { useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
 import { useToday } from '../lib/use-today.ts';
@@ -25,6 +26,7 @@ export function CalendarPage() {
   const today = useToday();
   const { day, month, selectDay, showMonth } = useShownDay(today);
   const { byDay, isPending, isError, refetch } = useEntries(today, [month, monthOf(day)]);
+  const forecasts = useForecasts();
   const move = useReschedule({ optimistic: true });
   const isBelow = useMediaQuery('(width < 64rem)');
   /** Selects a day. Where the day stands below the month, the page goes to it. */
@@ -46,7 +48,7 @@ export function CalendarPage() {
           {t('Pack for a trip')}
         </ButtonLink>
       </div>
-      <WeekStrip day={day} today={today} byDay={byDay} onSelect={goTo} />
+      <WeekStrip day={day} today={today} byDay={byDay} forecasts={forecasts} onSelect={goTo} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:beside-24 lg:gap-16">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -58,6 +60,7 @@ export function CalendarPage() {
               month={month}
               onMonth={showMonth}
               byDay={byDay}
+              forecasts={forecasts}
               onMove={(entry, scheduledDate) => move.mutate({ entry, changes: { scheduledDate } })}
             />
             {isError && <LoadError text={texts.loadFailed} onRetry={refetch} />}

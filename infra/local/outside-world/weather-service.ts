@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { isoDay } from '#shared/rules/days';
+import { dayAfter, isoDay } from '#shared/rules/days';
 import { type Climate, climateAt } from './climate.ts';
 import { findPlaces, nearestPlace } from './places.ts';
 
@@ -89,10 +89,14 @@ const dayLength = 24 * 60 * 60_000;
 /** The last day of the forecast: fifteen days after today. */
 const lastDay = 15;
 
-/** Returns the days from start_date to end_date, at noon. Without these parameters it returns today. */
+/**
+ * Returns the days from start_date to end_date, at noon. Without these it returns as many days from today as
+ * `forecast_days` says, by default one.
+ */
 function daysAsked(parameters: URLSearchParams, now: Date): Date[] {
   const [first, last] = ['start_date', 'end_date'].map((name) => {
-    const day = parameters.get(name) ?? isoDay(now);
+    const others = name === 'end_date' ? Number(parameters.get('forecast_days') ?? 1) - 1 : 0;
+    const day = parameters.get(name) ?? dayAfter(isoDay(now), others);
     const ahead = (Date.parse(day) - Date.parse(isoDay(now))) / dayLength;
     if (!(ahead >= -1 && ahead <= lastDay)) throw new Error(`Parameter '${name}' is out of allowed range.`);
     return Date.parse(day);

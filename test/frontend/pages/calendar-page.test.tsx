@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { dateOf, dayOf } from '#frontend/features/calendar/days.ts';
 import { today } from '#frontend/lib/today.ts';
 import type { Outfit } from '#shared/contract/outfits';
-import { anItem, anOutfit, bob } from '../../support/examples/made-up.ts';
+import { ada, anItem, anOutfit, bob } from '../../support/examples/made-up.ts';
 import { anEntry, onTuesday, setClock, tuesday } from '../../support/fake/calendar.ts';
 import type { World } from '../../support/fake/world.ts';
 import {
@@ -438,4 +438,11 @@ it('today is the day of the device', () => {
   expect(today()).toBe('2026-11-10');
   vi.setSystemTime(new Date('2026-11-10T09:30:00Z'));
   expect(today()).toBe('2026-11-09');
+});
+
+it('a day says its forecast, in the month and in the week', async () => {
+  const forecast = [{ date: tuesday, condition: 'rain' as const, low: -3.4, high: 12 }];
+  await openCalendar({ forecast, profiles: new Map([[ada.userId, { location: 'Bergen' }]]) });
+  await waitFor(() => expect(dayButton(/rain, -3 to 12 degrees/).textContent).toBe('1012°-3°'));
+  expect(screen.getByRole('list', { name: 'This week' }).textContent).toContain('rain, -3 to 12 degrees');
 });

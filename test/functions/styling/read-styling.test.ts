@@ -42,6 +42,26 @@ it('tells each part as its own call does', async () => {
   expect(trends.topPins.length).toBeLessThanOrEqual(limits.pinboard.trends);
 });
 
+it('the forecast is that of the next days, from one answer with the weather, without days that have none', async () => {
+  const bea = await livesIn('Tallinn');
+  const time = ['2026-11-27', '2026-11-28'];
+  const days = {
+    time,
+    weather_code: [71, null],
+    temperature_2m_max: [-2.4, 1],
+    temperature_2m_min: [-11, 0],
+  };
+  const asked = openMeteo(({ pathname }) =>
+    Response.json(pathname === '/v1/search' ? found : { current, daily: days }),
+  );
+  expect((await read('weather,forecast', bea)).body).toMatchObject({
+    weather: { temperature: 3.5, low: -11 },
+    forecast: [{ date: time[0], condition: 'snow', low: -11, high: -2.4 }],
+  });
+  expect(asked).toHaveLength(2);
+  expect((await read('forecast')).body).toEqual({ forecast: null });
+});
+
 it('takes nine database calls, three of them for the session and the counts, however much there is', async () => {
   const bea = await livesIn('Luleå');
   await seedOutfits(bea.userId, 40);

@@ -62,6 +62,7 @@ export const stylingAnswers = (world: World): AnswersTo<typeof styling> => ({
     const styling: Styling = {
       profile,
       ...(weather === undefined ? {} : { weather }),
+      forecast: profile.location ? world.forecast : null,
       insights: insightsOf(world, userId),
       board: world.board,
       trends: { aiContext: world.trends.map(({ title }) => title).join(', '), topPins: world.trends },

@@ -14,7 +14,7 @@ import type { Profile } from '#shared/contract/profile';
 import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
 import type { ClipPreview, SeenInPhoto } from '#shared/contract/wardrobe';
-import type { Weather } from '#shared/contract/weather';
+import type { DayForecast, Weather } from '#shared/contract/weather';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
 /** The data of the fake API, which lasts for one test. */
@@ -80,6 +80,8 @@ export const emptyWorld = () => ({
   profiles: new Map<string, Partial<Profile>>(),
   /** The weather by place. Other places are unknown. */
   weather: {} as Record<string, Weather>,
+  /** The forecast at the user's place. */
+  forecast: [] as DayForecast[],
   trends: [] as TrendPin[],
   /** The boards of the connected Pinterest account. */
   boards: [] as PinboardBoard[],

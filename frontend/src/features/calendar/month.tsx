@@ -6,6 +6,7 @@ import { sv } from 'react-day-picker/locale/sv';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { plannable } from '#shared/rules/days';
 import { t } from '../../lib/t.ts';
+import { DayForecastMark, type Forecasts, forecastName } from '../weather/public/day-forecast.tsx';
 import { dateOf, dayOf, weekdayAndDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 
@@ -21,6 +22,7 @@ type Props = {
   month: string;
   onMonth: (month: string) => void;
   byDay: ReadonlyMap<string, CalendarEntry>;
+  forecasts?: Forecasts | undefined;
   /** Whether a day can be selected. Without this function all days can. */
   isFree?: (day: string) => boolean;
   /** Whether the days grow with the window. Otherwise they stay small, as in a dialog. */
@@ -28,7 +30,7 @@ type Props = {
   /** Called when an entry is dragged to another day. */
   onMove?: (entry: CalendarEntry, day: string) => void;
 };
-type Shared = Pick<Props, 'byDay' | 'onMove' | 'roomy'>;
+type Shared = Pick<Props, 'byDay' | 'forecasts' | 'onMove' | 'roomy'>;
 const SharedContext = createContext<Shared>({ byDay: new Map() });
 
 const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disabled:opacity-30';
@@ -38,12 +40,23 @@ const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disab
  * the screen.
  */
 export function Month(props: Props) {
-  const { today, selected, onSelect, month, onMonth, byDay, isFree, onMove, roomy = false } = props;
+  const {
+    today,
+    selected,
+    onSelect,
+    month,
+    onMonth,
+    byDay,
+    forecasts,
+    isFree,
+    onMove,
+    roomy = false,
+  } = props;
   const { first, last } = plannable(today);
   const isOut = (date: Date) => dayOf(date) < first || dayOf(date) > last;
   const isTaken = (date: Date) => isFree?.(dayOf(date)) === false;
   return (
-    <SharedContext value={{ byDay, roomy, ...(onMove && { onMove }) }}>
+    <SharedContext value={{ byDay, forecasts, roomy, ...(onMove && { onMove }) }}>
       <DayPicker
         mode="single"
         locale={isSwedish ? sv : enUS}
@@ -62,8 +75,14 @@ export function Month(props: Props) {
         components={{ DayButton: Day, Chevron }}
         labels={{
           labelDayButton: (date, { today: isToday }) => {
-            const entry = byDay.get(dayOf(date));
-            return [isToday && t('Today'), weekdayAndDay(dayOf(date)), entry && titleOf(entry)]
+            const day = dayOf(date);
+            const [entry, forecast] = [byDay.get(day), forecasts?.get(day)];
+            return [
+              isToday && t('Today'),
+              weekdayAndDay(day),
+              entry && titleOf(entry),
+              forecast && forecastName(forecast),
+            ]
               .filter(Boolean)
               .join(', ');
           },
@@ -99,11 +118,12 @@ const dragged = 'application/x-calendar-entry';
  * can be dropped on it.
  */
 function Day({ day: { date }, modifiers, children, className: _, ...button }: DayButtonProps) {
-  const { byDay, onMove, roomy } = use(SharedContext);
+  const { byDay, forecasts, onMove, roomy } = use(SharedContext);
   const element = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const day = dayOf(date);
   const entry = byDay.get(day);
+  const forecast = forecasts?.get(day);
   useEffect(() => {
     if (modifiers['focused']) element.current?.focus();
   }, [modifiers]);
@@ -137,7 +157,7 @@ function Day({ day: { date }, modifiers, children, className: _, ...button }: Da
       {...button}
       {...dragging}
       {...dropping}
-      className={`group relative grid min-h-14 w-full content-start justify-items-center gap-1 border-line border-t p-0.5 pb-1 text-sm tabular-nums -outline-offset-2 ${
+      className={`group @container relative grid min-h-14 w-full content-start justify-items-center gap-1 border-line border-t p-0.5 pb-1 text-sm tabular-nums -outline-offset-2 ${
         roomy ? 'sm:min-h-24 sm:p-1.5 lg:min-h-28' : ''
       } ${
         modifiers['selected'] ? 'bg-sunken' : 'hover:not-disabled:bg-sunken/60'
@@ -148,6 +168,7 @@ function Day({ day: { date }, modifiers, children, className: _, ...button }: Da
       >
         {children}
       </span>
+      {forecast && <DayForecastMark forecast={forecast} />}
       {entry && (
         <span className={`relative w-6 ${roomy ? 'sm:w-10 lg:w-14' : ''}`}>
           <OutfitPicture outfit={entry.outfit} sizes="4rem" />

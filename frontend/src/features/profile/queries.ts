@@ -29,7 +29,10 @@ export function useUpdateProfile({ silent = false } = {}) {
       const known = client.getQueryData(key);
       client.setQueryData(key, profile);
       // The cached weather is for the old location.
-      if (profile.location !== known?.location) void client.resetQueries(stylingQuery('weather'));
+      if (profile.location !== known?.location) {
+        void client.resetQueries(stylingQuery('weather'));
+        void client.resetQueries(stylingQuery('forecast'));
+      }
       if (!silent) void notify({ title: texts.saved });
     },
     // The form itself reports an unknown place.

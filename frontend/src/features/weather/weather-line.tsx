@@ -1,15 +1,6 @@
-import {
-  Cloud,
-  CloudDrizzle,
-  CloudFog,
-  CloudLightning,
-  CloudRain,
-  CloudSnow,
-  MapPin,
-  Sun,
-} from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Weather, WeatherCondition } from '#shared/contract/weather';
+import type { Weather } from '#shared/contract/weather';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
@@ -18,16 +9,7 @@ import { catalogName } from '../../lib/catalog-name.ts';
 import { errorTexts, hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useWeather } from './queries.ts';
-
-const icons: Record<WeatherCondition, typeof Sun> = {
-  clear: Sun,
-  cloudy: Cloud,
-  fog: CloudFog,
-  drizzle: CloudDrizzle,
-  rain: CloudRain,
-  snow: CloudSnow,
-  thunderstorm: CloudLightning,
-};
+import { iconOf } from './weather-icons.ts';
 
 type Props = {
   /** The location in the user's profile. Null if there is none, undefined until the profile has been read. */
@@ -47,7 +29,7 @@ export function WeatherLine({ location, onLocation }: Props) {
     // The focused form disappears, so the line is focused.
     line.current?.focus();
   };
-  const Icon = weather ? (icons[weather.condition] ?? Cloud) : MapPin;
+  const Icon = weather ? iconOf(weather.condition) : MapPin;
   const withoutWeather =
     isFetching || (location === undefined && !isError) ? t('Looking out of the window…') : t('Add a place');
   return (
