@@ -7,6 +7,7 @@ import { readAllowance } from '../generation/read-allowance.ts';
 import { getInsights } from '../outfits/get-insights.ts';
 import { fetchTrends } from '../pinboard/fetch-trends.ts';
 import { getBoard } from '../pinboard/get-board.ts';
+import { listTrips } from '../planning/list-trips.ts';
 import { log } from '../platform/log.ts';
 import { counted } from '../platform/serving/daily-counts.ts';
 import { getProfile } from '../profile/get-profile.ts';
@@ -17,6 +18,8 @@ import { getForecast, getWeather } from '../weather/get-weather.ts';
  * the others.
  */
 const partTimeout = 4000;
+/** The most trips that are read. */
+const mostTrips = 20;
 
 /**
  * Reads several parts of the styling page in one call. All parts together take 7 database calls. The weather and
@@ -64,5 +67,6 @@ function readersOf(userId: string) {
     board: async () => (await getBoard(userId)).board,
     trends: () => fetchTrends(userId, { query: '', limit: limits.pinboard.trends }),
     allowance: () => readAllowance(userId),
+    trips: async () => (await listTrips(userId, { limit: mostTrips })).items,
   } satisfies { [Part in StylingPart]: () => Promise<Styling[Part]> };
 }

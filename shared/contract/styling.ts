@@ -3,6 +3,7 @@ import { defineContract } from './define.ts';
 import { Allowance } from './generation.ts';
 import { Insights } from './outfits.ts';
 import { PinboardBoard, Trends } from './pinboard.ts';
+import { TripSummary } from './planning.ts';
 import { Profile } from './profile.ts';
 import { DayForecast, Weather } from './weather.ts';
 
@@ -19,6 +20,8 @@ const Styling = z
     board: PinboardBoard.nullable(),
     trends: Trends,
     allowance: Allowance,
+    /** The trips that were made last. */
+    trips: z.array(TripSummary),
   })
   .partial();
 export type Styling = z.infer<typeof Styling>;

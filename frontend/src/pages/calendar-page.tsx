@@ -11,6 +11,7 @@ import { monthOf } from '../features/calendar/days.ts';
 import { Month } from '../features/calendar/month.tsx';
 import { useEntries, useReschedule } from '../features/calendar/queries.ts';
 import { texts } from '../features/calendar/texts.ts';
+import { useTripsOfCalendar } from '../features/calendar/trip-bars.tsx';
 import { UpcomingOutfits } from '../features/calendar/upcoming-outfits.tsx';
 import { useShownDay } from '../features/calendar/use-shown-day.ts';
 import { WeekStrip } from '../features/calendar/week-strip.tsx';
@@ -27,6 +28,7 @@ export function CalendarPage() {
   const { day, month, selectDay, showMonth } = useShownDay(today);
   const { byDay, isPending, isError, refetch } = useEntries(today, [month, monthOf(day)]);
   const forecasts = useForecasts();
+  const trips = useTripsOfCalendar();
   const move = useReschedule({ optimistic: true });
   const isBelow = useMediaQuery('(width < 64rem)');
   /** Selects a day. Where the day stands below the month, the page goes to it. */
@@ -61,6 +63,7 @@ export function CalendarPage() {
               onMonth={showMonth}
               byDay={byDay}
               forecasts={forecasts}
+              trips={trips}
               onMove={(entry, scheduledDate) => move.mutate({ entry, changes: { scheduledDate } })}
             />
             {isError && <LoadError text={texts.loadFailed} onRetry={refetch} />}

@@ -446,3 +446,27 @@ it('a day says its forecast, in the month and in the week', async () => {
   await waitFor(() => expect(dayButton(/rain, -3 to 12 degrees/).textContent).toBe('1012°-3°'));
   expect(screen.getByRole('list', { name: 'This week' }).textContent).toContain('rain, -3 to 12 degrees');
 });
+
+it('a trip is a bar over its days in each row of the month, which opens it, without a call of its own', async () => {
+  const days = ['2026-11-13', '2026-11-17'].map((date) => ({
+    date,
+    occasion: 'everyday' as const,
+    weather: null,
+  }));
+  const trip = {
+    ...{
+      userId: ada.userId,
+      id: '6a1e2c1e-1d6e-4d36-8a53-1a1f2c7b0a09',
+      place: 'Lisbon',
+      pieces: [],
+      extras: [],
+    },
+    ...{ packed: [], without: [], added: [], lines: [], lacks: [], createdAt: `${tuesday}T10:00:00.000Z` },
+    days: days.map((day) => ({ ...day, itemIds: [], notes: [] })),
+  };
+  const { api } = await openCalendar({ trips: [trip] });
+  const bars = await screen.findAllByRole('link', { name: /^Trip to Lisbon, November 13, 2026 to/ });
+  expect(bars.map(({ style }) => style.width)).toEqual(['calc(300% - 4px)', 'calc(200% - 4px)']);
+  expect(bars[0]?.getAttribute('href')).toBe(`/calendar/trips/${trip.id}`);
+  expect(api.requestsOf('styling.readStyling')).toHaveLength(1);
+});

@@ -59,7 +59,7 @@ it('the forecast is that of the next days, from one answer with the weather, wit
     forecast: [{ date: time[0], condition: 'snow', low: -11, high: -2.4 }],
   });
   expect(asked).toHaveLength(2);
-  expect((await read('forecast')).body).toEqual({ forecast: null });
+  expect((await read('forecast,trips')).body).toEqual({ forecast: null, trips: [] });
 });
 
 it('takes nine database calls, three of them for the session and the counts, however much there is', async () => {

@@ -1,6 +1,6 @@
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import type { Piece, ProposedDay, planning } from '#shared/contract/planning';
+import type { Piece, ProposedDay, planning, Trip, TripSummary } from '#shared/contract/planning';
 import { AppError } from '#shared/errors';
 import { itemNameOf } from '#shared/rules/item-name';
 import { anOutfit } from '../examples/made-up.ts';
@@ -96,14 +96,7 @@ export function planningAnswers(world: World): Partial<AnswersTo<typeof planning
     listTrips({ userId, query }) {
       const { items, cursor } = pageOf(ownedBy(userId, world.trips), query);
       return {
-        items: items.map(({ id, place, days, pieces, packed }) => ({
-          id,
-          place,
-          from: days[0]?.date ?? '',
-          to: days.at(-1)?.date ?? '',
-          pieces: pieces.length,
-          packed: packed.length,
-        })),
+        items: items.map(summaryOf),
         cursor,
       };
     },
@@ -122,3 +115,12 @@ export function planningAnswers(world: World): Partial<AnswersTo<typeof planning
     },
   };
 }
+
+export const summaryOf = ({ id, place, days, pieces, packed }: Trip): TripSummary => ({
+  id,
+  place,
+  from: days[0]?.date ?? '',
+  to: days.at(-1)?.date ?? '',
+  pieces: pieces.length,
+  packed: packed.length,
+});

@@ -4,6 +4,7 @@ import type { Styling, StylingPart, styling } from '#shared/contract/styling';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
 import { insightsOf } from './outfits.ts';
+import { summaryOf } from './planning.ts';
 import type { AnswersTo, World } from './world.ts';
 
 /** The handle of the only Pinterest connection. */
@@ -67,6 +68,7 @@ export const stylingAnswers = (world: World): AnswersTo<typeof styling> => ({
       board: world.board,
       trends: { aiContext: world.trends.map(({ title }) => title).join(', '), topPins: world.trends },
       allowance: world.allowance,
+      trips: world.trips.filter((trip) => trip.userId === userId).map(summaryOf),
     };
     const parts = Object.entries(styling).filter(
       ([part]) => query.parts.includes(part as StylingPart) && !world.unreadable.has(part as StylingPart),

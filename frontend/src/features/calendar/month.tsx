@@ -1,6 +1,6 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, type DragEvent, use, useEffect, useRef, useState } from 'react';
-import { type DayButtonProps, DayPicker } from 'react-day-picker';
+import { type DayButtonProps, DayPicker, type DayProps } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { sv } from 'react-day-picker/locale/sv';
 import type { CalendarEntry } from '#shared/contract/calendar';
@@ -9,6 +9,7 @@ import { t } from '../../lib/t.ts';
 import { DayForecastMark, type Forecasts, forecastName } from '../weather/public/day-forecast.tsx';
 import { dateOf, dayOf, weekdayAndDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
+import { isOnTrip, TripBars, type Trips } from './trip-bars.tsx';
 
 // The comparison is made in this file. With a constant of another file, the bundler could not remove the Swedish names
 // from the English build.
@@ -23,6 +24,7 @@ type Props = {
   onMonth: (month: string) => void;
   byDay: ReadonlyMap<string, CalendarEntry>;
   forecasts?: Forecasts | undefined;
+  trips?: Trips | undefined;
   /** Whether a day can be selected. Without this function all days can. */
   isFree?: (day: string) => boolean;
   /** Whether the days grow with the window. Otherwise they stay small, as in a dialog. */
@@ -30,7 +32,7 @@ type Props = {
   /** Called when an entry is dragged to another day. */
   onMove?: (entry: CalendarEntry, day: string) => void;
 };
-type Shared = Pick<Props, 'byDay' | 'forecasts' | 'onMove' | 'roomy'>;
+type Shared = Pick<Props, 'byDay' | 'forecasts' | 'trips' | 'onMove' | 'roomy'>;
 const SharedContext = createContext<Shared>({ byDay: new Map() });
 
 const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disabled:opacity-30';
@@ -48,6 +50,7 @@ export function Month(props: Props) {
     onMonth,
     byDay,
     forecasts,
+    trips,
     isFree,
     onMove,
     roomy = false,
@@ -56,7 +59,7 @@ export function Month(props: Props) {
   const isOut = (date: Date) => dayOf(date) < first || dayOf(date) > last;
   const isTaken = (date: Date) => isFree?.(dayOf(date)) === false;
   return (
-    <SharedContext value={{ byDay, forecasts, roomy, ...(onMove && { onMove }) }}>
+    <SharedContext value={{ byDay, forecasts, trips, roomy, ...(onMove && { onMove }) }}>
       <DayPicker
         mode="single"
         locale={isSwedish ? sv : enUS}
@@ -72,7 +75,7 @@ export function Month(props: Props) {
         startMonth={dateOf(first)}
         endMonth={dateOf(last)}
         disabled={[isOut, isTaken]}
-        components={{ DayButton: Day, Chevron }}
+        components={{ Day: Cell, DayButton: Day, Chevron }}
         labels={{
           labelDayButton: (date, { today: isToday }) => {
             const day = dayOf(date);
@@ -96,7 +99,7 @@ export function Month(props: Props) {
           button_next: `absolute top-0 right-0 ${navigation}`,
           month_grid: 'w-full table-fixed border-separate border-spacing-0',
           weekday: 'pb-2 font-semibold text-ink-soft text-xs uppercase tracking-wider',
-          day: 'p-0 align-top',
+          day: 'relative p-0 align-top',
         }}
       />
     </SharedContext>
@@ -110,6 +113,17 @@ const titleOf = ({ outfit: { title }, worn }: CalendarEntry) =>
 const Chevron = ({ orientation }: { orientation?: string }) =>
   orientation === 'left' ? <ChevronLeft aria-hidden size={22} /> : <ChevronRight aria-hidden size={22} />;
 
+/** The cell of a day. The bars of trips are beside the button of the day, because they are links. */
+function Cell({ day: { date, outside }, modifiers: _, children, ...cell }: DayProps) {
+  const { trips } = use(SharedContext);
+  return (
+    <td {...cell}>
+      {children}
+      {trips && !outside && <TripBars day={dayOf(date)} trips={trips} />}
+    </td>
+  );
+}
+
 /** The media type of the drag data, which is the id of the dragged entry. */
 const dragged = 'application/x-calendar-entry';
 
@@ -118,7 +132,7 @@ const dragged = 'application/x-calendar-entry';
  * can be dropped on it.
  */
 function Day({ day: { date }, modifiers, children, className: _, ...button }: DayButtonProps) {
-  const { byDay, forecasts, onMove, roomy } = use(SharedContext);
+  const { byDay, forecasts, trips, onMove, roomy } = use(SharedContext);
   const element = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const day = dayOf(date);
@@ -159,7 +173,7 @@ function Day({ day: { date }, modifiers, children, className: _, ...button }: Da
       {...dropping}
       className={`group @container relative grid min-h-14 w-full content-start justify-items-center gap-1 border-line border-t p-0.5 pb-1 text-sm tabular-nums -outline-offset-2 ${
         roomy ? 'sm:min-h-24 sm:p-1.5 lg:min-h-28' : ''
-      } ${
+      } ${isOnTrip(day, trips) ? 'mb-8' : ''} ${
         modifiers['selected'] ? 'bg-sunken' : 'hover:not-disabled:bg-sunken/60'
       } ${isOver ? 'outline-2 outline-accent' : ''} ${entry && !modifiers['selected'] ? 'bg-surface' : ''} disabled:opacity-45`}
     >

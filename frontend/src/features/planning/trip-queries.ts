@@ -4,6 +4,7 @@ import type { NewTrip, Trip, TripChanges, TripSummary } from '#shared/contract/p
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { today as localToday } from '../../lib/today.ts';
@@ -41,6 +42,7 @@ export const useTrip = (tripId: string) => useQuery(tripQuery(tripId));
 
 function tripsChanged(client: QueryClient) {
   tellOtherTabs(tripsKey);
+  void client.invalidateQueries(stylingQuery('trips'));
   return client.invalidateQueries({ queryKey: listKey });
 }
 
