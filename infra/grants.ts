@@ -179,6 +179,22 @@ const workers = {
     memory: 1769,
     seconds: 40,
   },
+  drawFlatLay: {
+    entry: 'images/workers/draw-flat-lay.ts',
+    may: ['nameImages', 'readImages'],
+    codecs: true,
+    memory: 1769,
+    seconds: 25,
+  },
+  sendMorningMails: {
+    entry: 'planning/workers/send-morning-mails.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
+    indexes: ['gsi1'],
+    may: ['readUsers', 'askWeather', 'drawFlatLays', 'sendMails', 'readAppUrl'],
+    // One full processor, because the function ranks outfits.
+    memory: 1769,
+    seconds: 900,
+  },
   finishOutfit: {
     entry: 'generation/workers/finish-outfit.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -244,6 +260,11 @@ const workers = {
     entry: 'calendar/workers/calendar-feed.ts',
     table: ['GetItem', 'BatchGetItem', 'Query'],
     may: ['knowCloudFront', 'readAppUrl'],
+  },
+  unsubscribe: {
+    entry: 'planning/workers/unsubscribe.ts',
+    table: ['GetItem', 'UpdateItem'],
+    may: ['knowCloudFront'],
   },
   shareOutfit: {
     entry: 'sharing/workers/share-outfit.ts',

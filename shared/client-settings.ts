@@ -8,5 +8,7 @@ export const ClientSettings = z.object({
   userPoolEndpoint: z.string().optional(),
   /** Whether a model can detect the style of an item in its photo. */
   seesStyles: z.boolean(),
+  /** Whether the app can send mails, so that the morning mail is offered. */
+  sendsMail: z.boolean(),
 });
 export type ClientSettings = z.infer<typeof ClientSettings>;

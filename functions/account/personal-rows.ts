@@ -56,6 +56,7 @@ export const personalRows = {
   message: ['conversations'],
   // This row names only a message.
   'message-id': 'nobody',
+  'morning-mail': ['own rows'],
   notice: ['notices', 'own rows'],
   notification: ['notices', 'own rows'],
   outfit: ['outfits'],

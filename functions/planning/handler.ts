@@ -3,6 +3,7 @@ import { serve } from '../platform/serving/serve.ts';
 import { changeTrip, createTrip, packPiece, removeTrip, unpackPiece } from './change-trip.ts';
 import { getTrip, listTrips } from './list-trips.ts';
 import { listMisfits } from './misfits.ts';
+import { getMorningMail, removeMorningMail, setMorningMail } from './morning-times.ts';
 import { setOccasion } from './occasions.ts';
 import { proposeWeek } from './propose-week.ts';
 import { savePlan } from './save-plan.ts';
@@ -20,4 +21,7 @@ export const handler = serve(planning, {
   removeTrip: ({ userId, params }) => removeTrip(userId, params.tripId),
   packPiece: ({ userId, params }) => packPiece(userId, params),
   unpackPiece: ({ userId, params }) => unpackPiece(userId, params),
+  getMorningMail: ({ userId }) => getMorningMail(userId),
+  setMorningMail: ({ userId, body }) => setMorningMail(userId, body),
+  removeMorningMail: ({ userId }) => removeMorningMail(userId),
 });

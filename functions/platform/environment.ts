@@ -30,6 +30,8 @@ export type Variable =
   | 'REPORTS_TO_HIDE'
   | 'USER_POOL_ID'
   | 'USER_EXPORTS_BUCKET'
+  | 'MAIL_FROM'
+  | 'DRAW_FLAT_LAY_FUNCTION'
   | Model
   | `${Model}_MODEL_${'ID' | 'REGION'}`
   | `${TalkingModel}_MODEL_${'URL' | 'KEY_SECRET'}`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../platform/escape-html.ts';
 import { authorOf, imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
 
 /** The size of a preview in pixels, as social networks recommend it. */
@@ -59,12 +60,3 @@ const inHead = (page: string, tags: readonly string[]) =>
 
 const tag = (kind: 'name' | 'property', name: string, text: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(text)}" />`;
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');

@@ -52,17 +52,17 @@ export class ContractApi<Feature extends string> extends Construct {
       }
     }
     for (const name of Object.keys(publicRoutes) as PublicFunction[]) {
-      const { method, path } = publicRoutes[name];
+      const { methods, path } = publicRoutes[name];
       const routes = httpApi.addRoutes({
         path,
-        methods: [method as HttpMethod],
+        methods: [...methods] as HttpMethod[],
         integration: integrate(name, publicFunctions[name]),
         authorizer: new HttpNoneAuthorizer(),
       });
       for (const route of routes)
         acknowledge(route, {
           'AwsSolutions-APIG4':
-            'Calendar apps cannot sign in: the function demands the secret of the address.',
+            'Calendar apps and mail programs cannot sign in: the function demands the secret of the address.',
         });
     }
     this.stage = new HttpStage(this, 'Stage', {

@@ -20,6 +20,7 @@ export type Resources = Settings & {
   originKey: OriginKey;
   prepareImage: IFunction;
   analyzeImage: IFunction;
+  drawFlatLay: IFunction;
   generation: IStateMachine;
   sockets: SocketApi;
   userPool: IUserPool;
@@ -146,6 +147,10 @@ export const rights = {
     allows: { 'lambda:InvokeFunction': [worker.functionArn] },
     variables: { ANALYZE_IMAGE_FUNCTION: worker.functionName },
   })),
+  drawFlatLays: right('drawFlatLay', (worker) => ({
+    allows: { 'lambda:InvokeFunction': [worker.functionArn] },
+    variables: { DRAW_FLAT_LAY_FUNCTION: worker.functionName },
+  })),
   signImageUrls: right('mediaKeys', ({ privateKey, publicKey }) => ({
     allows: { 'secretsmanager:GetSecretValue': [privateKey.secretArn] },
     variables: { MEDIA_PRIVATE_KEY_SECRET: privateKey.secretArn, MEDIA_KEY_ID: publicKey.publicKeyId },
@@ -192,6 +197,18 @@ export const rights = {
     allows: { 'cognito-idp:AdminDeleteUser': [userPoolArn] },
     variables: { USER_POOL_ID: userPoolId },
   })),
+  readUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
+    allows: { 'cognito-idp:AdminGetUser': [userPoolArn] },
+    variables: { USER_POOL_ID: userPoolId },
+  })),
+  // SES asks for both rights where a mail has attachments.
+  sendMails: right('mail', (mail) => {
+    const identity = `arn:aws:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${mail?.verifiedDomain ?? mail?.from}`;
+    return {
+      allows: mail ? { 'ses:SendEmail': [identity], 'ses:SendRawEmail': [identity] } : {},
+      variables: { MAIL_FROM: mail?.from ?? 'none' },
+    };
+  }),
   listUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
     allows: { 'cognito-idp:ListUsers': [userPoolArn] },
     variables: { USER_POOL_ID: userPoolId },

@@ -9,6 +9,7 @@ export const clientSettings: RequestListener = (_, response) => {
     userPoolClientId: names.userPool.clientId,
     userPoolEndpoint: '/user-pool',
     seesStyles: process.env['VISION'] !== 'none',
+    sendsMail: true,
   };
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(settings));

@@ -19,6 +19,7 @@ type Service =
   | 'SFN'
   | 'SECRETS_MANAGER'
   | 'SSM'
+  | 'SESV2'
   | 'SOCKETS'
   | 'WEATHER'
   | 'PINBOARD'
@@ -57,6 +58,8 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     REPORTS_TO_HIDE: process.env['REPORTS_TO_HIDE'] ?? '5',
     USER_POOL_ID: names.userPool.id,
     USER_EXPORTS_BUCKET: names.userExports,
+    MAIL_FROM: 'wardrobe@example.com',
+    DRAW_FLAT_LAY_FUNCTION: 'drawFlatLay',
     CUT_OUT: process.env['CUT_OUT'] ?? 'builtin',
     CUT_OUT_MODEL_ID: process.env['CUT_OUT_MODEL_ID'] ?? 'none',
     CUT_OUT_MODEL_REGION: process.env['CUT_OUT_MODEL_REGION'] ?? names.region,

@@ -7,6 +7,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
 import { featureHandlers, loadImagePlaces, loadRebuild, workerHandlers } from '../../functions/handlers.ts';
 import { type OriginKeys, originKeyHeader } from '../../functions/platform/origin-key-format.ts';
+import { morningSlots } from '../../functions/rows/planning/morning-slots.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 import { openCredentials } from './credentials.ts';
 import { bySegment } from './front-door/by-segment.ts';
@@ -17,6 +18,7 @@ import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
 import { httpApi } from './http-api/http-api.ts';
 import { createInvoke, lambdaEndpoint } from './lambda.ts';
 import { serveAll, serveOnLoopback, servePrivately } from './loopback.ts';
+import { mailService } from './mail-service.ts';
 import { collectMetrics } from './metrics.ts';
 import { names } from './names.ts';
 import { openObjectStore } from './object-store/object-store.ts';
@@ -118,6 +120,7 @@ export async function startLocalCloud({
     SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
     SOCKETS: sockets.connections,
     COGNITO_IDENTITY_PROVIDER: userPool.administration,
+    SESV2: mailService(outbox.deliver),
   });
   // These services need no secret path: the object store checks signatures, and the stand-ins for external services
   // contain no private data.
@@ -140,6 +143,8 @@ export async function startLocalCloud({
     await invoke('exportUsers', {});
     await objects.expire(names.userExports, exportsExpireAfter);
   };
+  const sendMorningMails = () =>
+    Promise.all(morningSlots.map((slot) => invoke('sendMorningMails', { slot })));
   const expireUploads = () => objects.expire(names.uploads, uploadsExpireAfter);
   await expireUploads();
   await moveImages().catch((error) => console.error('Images could not be moved', error));
@@ -150,6 +155,7 @@ export async function startLocalCloud({
   const recurring = [
     repeat(failOverdue, everyMinute),
     repeat(deleteAccounts, everyMinute),
+    repeat(sendMorningMails, everyMinute),
     repeat(exportUsers, everyHour),
     repeat(expireUploads, everyHour),
   ];

@@ -28,7 +28,7 @@ export const localPage =
       const { lead, body } = content();
       response
         .setHeader('content-type', 'text/html; charset=utf-8')
-        .setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
         .end(
           html`<!doctype html>
 <html lang="en">

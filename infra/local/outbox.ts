@@ -3,7 +3,7 @@ import { openDurableDocument } from './durable-document.ts';
 import { html, Markup } from './html.ts';
 import { localPage } from './local-page.ts';
 
-/** A mail that the user pool would have sent. `body` is HTML, `at` is an ISO 8601 timestamp. */
+/** A mail that the app or its user pool would have sent. `body` is HTML, `at` is an ISO 8601 timestamp. */
 export type Mail = {
   to: string;
   subject: string;
@@ -12,6 +12,8 @@ export type Mail = {
   code: string | null;
   /** The first link in the body. */
   link: string | null;
+  /** The other links, the pictures as data URLs, and the headers, of a mail that has them. */
+  more?: { links: string[]; pictures: string[]; headers: Record<string, string> };
   at: string;
 };
 
@@ -31,8 +33,8 @@ const capacity = 500;
 export async function openOutbox({ file, key }: { file: string; key: string }): Promise<Outbox> {
   const { content: mails, save } = await openDurableDocument<Mail[]>(file, () => []);
   return {
-    deliver({ to, subject, code, link, body }) {
-      mails.push({ to, subject, code, link, at: new Date().toISOString(), body });
+    deliver({ to, subject, code, link, body, more }) {
+      mails.push({ to, subject, code, link, at: new Date().toISOString(), body, ...(more && { more }) });
       mails.splice(0, mails.length - capacity);
       save();
     },
@@ -60,11 +62,12 @@ const styles = new Markup(`
 
 const timeOfDay = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-const article = ({ to, subject, code, link, at }: Mail) => html`<article>
+const article = ({ to, subject, code, link, at, more }: Mail) => html`<article>
 <p class="envelope"><span>To ${to}</span><time datetime="${at}">${timeOfDay.format(new Date(at))}</time></p>
 <h2>${subject}</h2>
 ${code === null ? '' : html`<p class="code">${code}</p>`}
-${link === null ? '' : html`<p>${followable(link)}</p>`}
+${more?.pictures.map((picture) => html`<p><img src="${picture}" alt="" width="240"></p>`) ?? ''}
+${[link, ...(more?.links ?? [])].flatMap((each) => (each === null ? [] : html`<p>${followable(each)}</p>`))}
 </article>`;
 
 /**

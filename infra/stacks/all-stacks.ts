@@ -39,7 +39,17 @@ export function createStacks(app: App, { settings, build }: Options) {
   });
   new AccountStack(app, idOf('account'), {
     ...common,
-    resources: { table, uploads, media, userExports, mediaKeys, sockets, userPool },
+    resources: {
+      ...settings,
+      table,
+      uploads,
+      media,
+      userExports,
+      mediaKeys,
+      sockets,
+      userPool,
+      appUrl: appUrlParameter(settings),
+    },
   });
   const { api } = new ApiStack(app, idOf('api'), {
     ...common,

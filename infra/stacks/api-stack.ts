@@ -53,7 +53,10 @@ export class ApiStack extends Stack {
       settings,
       contracts,
       functions,
-      publicFunctions: { calendarFeed: new AppFunction(this, 'calendarFeed', { settings, resources }) },
+      publicFunctions: {
+        calendarFeed: new AppFunction(this, 'calendarFeed', { settings, resources }),
+        unsubscribe: new AppFunction(this, 'unsubscribe', { settings, resources }),
+      },
       authorizer: new HttpUserPoolAuthorizer('UserPool', userPool, { userPoolClients: [client] }),
     });
   }

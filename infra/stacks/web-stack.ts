@@ -85,6 +85,7 @@ export class WebStack extends Stack {
         userPoolId: userPool.userPoolId,
         userPoolClientId: client.userPoolClientId,
         seesStyles: settings.vision.name !== 'none',
+        sendsMail: settings.mail !== undefined,
       },
     });
 

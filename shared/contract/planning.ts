@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dayOccasions } from '../catalog.ts';
 import { limits } from '../limits.ts';
-import { dayFromToday, isPlannable, weekdays } from '../rules/days.ts';
+import { dayFromToday, isPlannable, isTimeZone, weekdays } from '../rules/days.ts';
 import { defineContract } from './define.ts';
 import { Outfit, OutfitText, titleFields, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
@@ -96,17 +96,16 @@ export const WeekProposal = z.object({
 });
 export type WeekProposal = z.infer<typeof WeekProposal>;
 
-export const SavePlan = z.object({
-  days: daysOf(
-    z.object({
-      date: z.iso.date().refine(isPlannable, 'The date must be within the past year or the next two years'),
-      occasion: DayOccasion,
-      weather: DayWeather.nullable(),
-      title: OutfitText.shape.title,
-      itemIds: ItemIds,
-    }),
-  ),
+const PlannedDay = z.object({
+  date: z.iso.date().refine(isPlannable, 'The date must be within the past year or the next two years'),
+  occasion: DayOccasion,
+  weather: DayWeather.nullable(),
+  title: OutfitText.shape.title,
+  itemIds: ItemIds,
 });
+/** A day with the outfit that the stylist proposed for it. */
+export type PlannedDay = z.output<typeof PlannedDay>;
+export const SavePlan = z.object({ days: daysOf(PlannedDay) });
 export type SavePlan = z.output<typeof SavePlan>;
 
 /**
@@ -207,6 +206,22 @@ export const TripChanges = z
   .partial();
 export type TripChanges = z.output<typeof TripChanges>;
 
+/** When the morning mail comes: on these weekdays, at the full hour of the time zone. */
+export const MorningTimes = z.object({
+  weekdays: z.array(z.enum(weekdays)).min(1).max(weekdays.length),
+  hour: z.int().min(0).max(23),
+  timeZone: z.string().max(limits.morningMail.timeZone).refine(isTimeZone, 'This time zone is not known'),
+});
+export type MorningTimes = z.output<typeof MorningTimes>;
+
+export const MorningMail = z.object({
+  /** Null if the person gets no morning mail. */
+  times: MorningTimes.nullable(),
+  /** The outfit that the last mail proposed. Null if there was none, or if it was one of the calendar. */
+  proposal: PlannedDay.nullable(),
+});
+export type MorningMail = z.output<typeof MorningMail>;
+
 const TripParams = z.object({ tripId: z.uuid() });
 const PackedParams = TripParams.extend({ itemId: anyId });
 
@@ -267,4 +282,7 @@ export const planning = defineContract({
   /** Marks a piece of the packing list as packed. */
   packPiece: { route: 'PUT /trips/{tripId}/packed/{itemId}', params: PackedParams },
   unpackPiece: { route: 'DELETE /trips/{tripId}/packed/{itemId}', params: PackedParams },
+  getMorningMail: { route: 'GET /morning-mail', result: MorningMail },
+  setMorningMail: { route: 'PUT /morning-mail', body: MorningTimes, result: MorningMail },
+  removeMorningMail: { route: 'DELETE /morning-mail' },
 });

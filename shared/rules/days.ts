@@ -60,3 +60,12 @@ export const isWearableDay = (day: string): boolean =>
 /** Whether a day can be planned in at least one time zone. */
 export const isPlannable = (day: string): boolean =>
   day >= plannable(dayFromToday(-1)).first && day <= plannable(latestToday()).last;
+
+/** Whether this is the name of a time zone, as 'Europe/Stockholm'. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

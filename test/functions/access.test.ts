@@ -6,7 +6,7 @@ import type { Comment } from '#shared/contract/comments';
 import { type Call, changesOrCosts } from '#shared/contract/define';
 import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
-import { publicRoutes } from '#shared/contract/public-routes';
+import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 import { dayFromToday } from '#shared/rules/days';
 import { apiOf } from '../support/app/api.ts';
 import { startApp } from '../support/app/app.ts';
@@ -16,7 +16,7 @@ import { follow } from '../support/calls/community.ts';
 import { send, start } from '../support/calls/conversations.ts';
 import { generate } from '../support/calls/generate.ts';
 import { visitNamed } from '../support/calls/named-people.ts';
-import { daysAhead, packed, tripTo } from '../support/calls/planning.ts';
+import { daysAhead, mornings, packed, tripTo } from '../support/calls/planning.ts';
 import { addItem } from '../support/calls/upload.ts';
 import { basics, seedItems } from '../support/rows/seed.ts';
 
@@ -196,6 +196,9 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     packPiece: [204, 404, onTripPiece],
     unpackPiece: [204, 404, onTripPiece],
     removeTrip: [204, 204, onTrip],
+    getMorningMail: ofEverybody,
+    setMorningMail: [200, 200, { body: { ...mornings, userId } }],
+    removeMorningMail: [204, 204],
   },
   realtime: { createTicket: [201, 201], countUnread: ofEverybody },
   // Last, because this deletes the accounts.
@@ -281,7 +284,7 @@ it('with the token of a deleted account nothing is changed and nothing that cost
   expect(await deviations(owner.call, wanted, { calls })).toEqual([]);
 });
 
-const answering = [...Object.keys(contracts), ...Object.keys(publicRoutes)] as (Feature | 'calendarFeed')[];
+const answering = [...Object.keys(contracts), ...Object.keys(publicRoutes)] as (Feature | PublicFunction)[];
 /** A request that was sent directly to the API and has bypassed CloudFront's firewall. Its origin key is wrong. */
 const event = {
   headers: { 'x-origin-key': 'guess' },

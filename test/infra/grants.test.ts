@@ -31,6 +31,7 @@ const statements: Record<Right, string[]> = {
   deleteImages: ['s3:DeleteObject data/Media/*'],
   prepareImages: ['lambda:InvokeFunction api/prepareImage'],
   analyzeImages: ['lambda:InvokeFunction api/analyzeImage'],
+  drawFlatLays: ['lambda:InvokeFunction account/drawFlatLay'],
   signImageUrls: ['secretsmanager:GetSecretValue data/MediaKeys/PrivateKey'],
   startGenerations: ['states:StartExecution generation/Workflow'],
   converse: model('pen'),
@@ -55,6 +56,10 @@ const statements: Record<Right, string[]> = {
   clearUploads: ['s3:DeleteObject data/Uploads/*', 's3:ListBucket data/Uploads'],
   clearImages: ['s3:DeleteObject data/Media/*', 's3:ListBucket data/Media'],
   deleteUsers: ['cognito-idp:AdminDeleteUser identity/UserPool'],
+  readUsers: ['cognito-idp:AdminGetUser identity/UserPool'],
+  sendMails: ['SendEmail', 'SendRawEmail'].map(
+    (action) => `ses:${action} arn:aws:ses:<AWS::Region>:<AWS::AccountId>:identity/example.com`,
+  ),
   listUsers: ['cognito-idp:ListUsers identity/UserPool'],
   storeUserExports: ['s3:PutObject data/UserExports/users/*'],
   signOutUsers: ['cognito-idp:AdminUserGlobalSignOut identity/UserPool'],

@@ -5,7 +5,11 @@ import type { Resource } from './synthesize.ts';
 export type Line = { name: string; count: number; dollars: number };
 
 /** How often a month a schedule runs, by its rate. */
-const runsOfMonth: Record<string, number> = { 'rate(1 minute)': 30 * 24 * 60, 'rate(1 hour)': 30 * 24 };
+const runsOfMonth: Record<string, number> = {
+  'rate(1 minute)': 30 * 24 * 60,
+  'rate(1 hour)': 30 * 24,
+  'cron(0 * * * ? *)': 4 * 30 * 24,
+};
 /** How many seconds a scheduled run takes if there is nothing to do. This is an assumption. */
 const idleSeconds = 0.1;
 const million = 1e6;

@@ -1,6 +1,7 @@
 import { type Call, maxBytesOf } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
+import { limits } from '#shared/limits';
 
 type Route = {
   /** The name of the function that answers: that of a feature or of a public route. */
@@ -22,11 +23,13 @@ const routes: Route[] = [
       maxBytes: maxBytesOf(call),
     })),
   ),
-  ...Object.entries(publicRoutes).map(([name, { method, path }]) => ({
-    ...toRoute(name as PublicFunction, `${method} ${path}`),
-    isPublic: true,
-    maxBytes: 0,
-  })),
+  ...Object.entries(publicRoutes).flatMap(([name, { methods, path }]) =>
+    methods.map((method) => ({
+      ...toRoute(name as PublicFunction, `${method} ${path}`),
+      isPublic: true,
+      maxBytes: limits.body.bytes,
+    })),
+  ),
 ];
 
 function toRoute(answers: Route['answers'], routeKey: string) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   AdminCreateUserResponse,
+  AdminGetUserResponse,
   ListUsersResponse,
   UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -61,6 +62,11 @@ export const adminOperations = (pool: Pool): Record<string, Operation> => ({
    * expire.
    */
   AdminDeleteUser: onUser(pool, (user) => pool.users.remove(user)),
+
+  AdminGetUser: onPool(pool, { Username }, ({ Username: name }): AdminGetUserResponse => {
+    const { Username: id, UserStatus, Attributes: UserAttributes } = toUserType(requireUser(pool, name));
+    return { Username: id, UserStatus, UserAttributes };
+  }),
 
   /** Revokes all sessions of a user. Calls of the user pool refuse their tokens at once. */
   AdminUserGlobalSignOut: onUser(pool, (user) => pool.users.revokeSessions(user)),

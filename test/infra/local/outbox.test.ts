@@ -79,7 +79,7 @@ describe('the page for people', () => {
     const response = await fetch(service.url);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
     );
     const html = await response.text();
     expect(html).toContain('No mail has been written yet.');

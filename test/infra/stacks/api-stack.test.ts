@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { contracts } from '#shared/contract/index';
-import { feedRoute } from '#shared/contract/public-routes';
+import { publicRoutes } from '#shared/contract/public-routes';
 import { synthesize } from './synthesize.ts';
 
 const { all, onlyOne, written } = await synthesize();
 const integrations = all('AWS::ApiGatewayV2::Integration', 'api');
-const publicRoute = `${feedRoute.method} ${feedRoute.path}`;
+const open = Object.entries(publicRoutes).flatMap(([name, { methods, path }]) =>
+  methods.map((method) => [`${method} ${path}`, `api/${name}`]),
+);
 
-it('every route of the contract, and one for calendar apps, leads to its function', () => {
+it('every route of the contract, and those for calendar apps and mail programs, leads to its function', () => {
   const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
     Object.values(contract).map(({ route }): [string, string] => [route, `api/${feature}`]),
   );
@@ -17,15 +19,17 @@ it('every route of the contract, and one for calendar apps, leads to its functio
     expect(integration?.['PayloadFormatVersion']).toBe('2.0');
     return [RouteKey, written('api', integration?.['IntegrationUri'])];
   });
-  expect(routes.sort()).toEqual([...calls, [publicRoute, 'api/calendarFeed']].sort());
+  expect(routes.sort()).toEqual([...calls, ...open].sort());
 });
 
-it('every route but that of calendar apps demands a user whom the pool signed in to the browser app', () => {
-  const open = all('AWS::ApiGatewayV2::Route', 'api').filter(
+it('every route but those demands a user whom the pool signed in to the browser app', () => {
+  const without = all('AWS::ApiGatewayV2::Route', 'api').filter(
     ({ properties: { AuthorizationType, AuthorizerId } }) =>
       AuthorizationType !== 'JWT' || written('api', AuthorizerId) !== 'api/Api/Api/UserPool',
   );
-  expect(open.map(({ properties }) => properties['RouteKey'])).toEqual([publicRoute]);
+  expect(without.map(({ properties }) => properties['RouteKey']).sort()).toEqual(
+    open.map(([route]) => route).sort(),
+  );
   const { Issuer, Audience } = onlyOne('api', 'AWS::ApiGatewayV2::Authorizer')['JwtConfiguration'];
   expect(written('api', Issuer)).toBe('https://cognito-idp.us-east-1.amazonaws.com/identity/UserPool');
   expect(Audience.map((each: unknown) => written('api', each))).toEqual(['identity/UserPool/Browser']);

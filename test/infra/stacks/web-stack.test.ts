@@ -216,6 +216,7 @@ describe('the files', () => {
       userPoolId: 'identity/UserPool',
       userPoolClientId: 'identity/UserPool/Browser',
       seesStyles: false,
+      sendsMail: false,
     });
     expect(ClientSettings.parse(settings)).toEqual(settings);
   });

@@ -65,6 +65,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     SECRETS_MANAGER: secretsOnDemand(),
     SSM: parameterStore({ [names.appUrlParameter]: 'http://localhost:3000' }),
     SOCKETS: notStarted,
+    SESV2: notStarted,
     COGNITO_IDENTITY_PROVIDER: emptyUserPool,
     WEATHER: weatherService(),
     PINBOARD: inMemoryPinboard(),

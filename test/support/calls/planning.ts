@@ -1,5 +1,5 @@
-import type { NewTrip, Trip, WeekProposal } from '#shared/contract/planning';
-import { dayFromToday } from '#shared/rules/days';
+import type { MorningTimes, NewTrip, Trip, WeekProposal } from '#shared/contract/planning';
+import { dayFromToday, weekdays } from '#shared/rules/days';
 import type { Caller, Visited } from '../app/caller.ts';
 import { seedItems } from '../rows/seed.ts';
 import { makeOutfit } from './outfits.ts';
@@ -65,6 +65,8 @@ export const toSave = ({ days }: WeekProposal) => ({
       : [],
   ),
 });
+/** The times of a morning mail. */
+export const mornings: MorningTimes = { weekdays: [...weekdays], hour: 7, timeZone: 'Europe/Stockholm' };
 export const tripTo = (place: string, count: number, from = 1): NewTrip => ({
   place,
   days: daysAhead(count, from).map((day) => ({ ...day, occasion: 'sightseeing' })),

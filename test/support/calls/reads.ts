@@ -86,6 +86,7 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
         listMisfits: { query: { today: dayFromToday(0) } },
         listTrips: {},
         getTrip: { params: { tripId } },
+        getMorningMail: {},
       },
       account: { listOwnComments: {}, listCommentLikes: {} },
     },

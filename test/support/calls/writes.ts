@@ -13,7 +13,7 @@ import { aPublicOutfit } from './community.ts';
 import { aConversation, send } from './conversations.ts';
 import { visitNamed } from './named-people.ts';
 import { visitDressedUp } from './outfits.ts';
-import { daysAhead, packed, propose, toSave, tripTo, visitDressed } from './planning.ts';
+import { daysAhead, mornings, packed, propose, toSave, tripTo, visitDressed } from './planning.ts';
 import { details, photoFile } from './upload.ts';
 import { itemsOf } from './wardrobe.ts';
 
@@ -235,6 +235,8 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     removeTrip: by(onTrip, ({ tripId }) => ({ params: { tripId } })),
     packPiece: onPiece,
     unpackPiece: after('planning', 'packPiece', onPiece),
+    setMorningMail: byAnybody({ body: mornings }),
+    removeMorningMail: after('planning', 'setMorningMail', byAnybody({ body: mornings })),
   },
   profile: {
     updateProfile: byAda({ body: { location: 'Oslo' } }),

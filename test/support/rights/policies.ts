@@ -25,6 +25,7 @@ const localArns: Record<string, string> = {
   'data/MediaKeys/PrivateKey': arns.secret(names.mediaKeySecret),
   'api/prepareImage': arns.function('prepareImage'),
   'api/analyzeImage': arns.function('analyzeImage'),
+  'account/drawFlatLay': arns.function('drawFlatLay'),
   'generation/Workflow': arn('states', 'stateMachine:generation'),
   'identity/UserPool': arns.userPool(names.userPool.id),
   'realtime/Sockets/Api': 'sockets',
@@ -42,6 +43,7 @@ export function synthesizePolicies(): Policies {
       settings: {
         keepsData: false,
         logRetentionDays: 7,
+        mail: { from: 'wardrobe@example.com' },
         stylist: model('model'),
         vision: model('seeing-model'),
         image: model('model'),

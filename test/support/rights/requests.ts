@@ -6,7 +6,7 @@ export type AccessRequest = { action: string; resource: string };
 export type Command = { input: Input };
 type Input = Partial<
   Record<'TableName' | 'IndexName' | 'Bucket' | 'Key' | 'FunctionName' | 'SecretId' | 'Name', string> &
-    Record<'stateMachineArn' | 'ConnectionId' | 'modelId' | 'UserPoolId', string>
+    Record<'stateMachineArn' | 'ConnectionId' | 'modelId' | 'UserPoolId' | 'FromEmailAddress', string>
 > & {
   RequestItems?: Record<string, unknown>;
   TransactItems?: Record<string, { TableName?: string }>[];
@@ -100,6 +100,14 @@ const requests: Record<string, (input: Input) => AccessRequest[]> = {
   ListUsersCommand: ({ UserPoolId = '' }) => [
     { action: 'cognito-idp:ListUsers', resource: arns.userPool(UserPoolId) },
   ],
+  AdminGetUserCommand: ({ UserPoolId = '' }) => [
+    { action: 'cognito-idp:AdminGetUser', resource: arns.userPool(UserPoolId) },
+  ],
+  SendEmailCommand: ({ FromEmailAddress = '' }) =>
+    ['SendEmail', 'SendRawEmail'].map((action) => ({
+      action: `ses:${action}`,
+      resource: arns.mailIdentity(FromEmailAddress),
+    })),
   AdminDeleteUserCommand: ({ UserPoolId = '' }) => [
     { action: 'cognito-idp:AdminDeleteUser', resource: arns.userPool(UserPoolId) },
   ],
