@@ -30,6 +30,10 @@ const FollowsDialog = lazyComponent(
   'FollowsDialog',
   () => import('../features/community/people/follows-dialog.tsx'),
 );
+const MorningMailSettings = lazyComponent(
+  'MorningMailSettings',
+  () => import('../features/planning/morning-mail-settings.tsx'),
+);
 
 const YourData = lazyComponent('YourData', () => import('../features/account/your-data.tsx'));
 
@@ -63,7 +67,12 @@ function Profile({ email }: { email: string }) {
       <div className="flex flex-wrap gap-x-8 pb-8 [&>button]:flex-none">
         <PersonalizationLine />
         <Panel name={t('Notification settings')}>
-          <NotificationSettings />
+          <div className="grid gap-10">
+            <NotificationSettings />
+            <Suspense fallback={null}>
+              <MorningMailSettings />
+            </Suspense>
+          </div>
         </Panel>
         <Panel name={t('Blocked people')}>
           <BlockedPeople />

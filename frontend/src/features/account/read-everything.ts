@@ -113,6 +113,9 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
     return { texts: [json('trips.json', trips)] };
   },
   async (read) => ({
+    texts: [json('morning-mail.json', await read(() => api.planning.getMorningMail()))],
+  }),
+  async (read) => ({
     texts: [json('comments.json', await all(read, (query) => api.account.listOwnComments({ query })))],
   }),
   async (read) => {
