@@ -179,20 +179,14 @@ const workers = {
     memory: 1769,
     seconds: 40,
   },
-  drawFlatLay: {
-    entry: 'images/workers/draw-flat-lay.ts',
-    may: ['nameImages', 'readImages'],
-    codecs: true,
-    memory: 1769,
-    seconds: 25,
-  },
   sendMorningMails: {
     entry: 'planning/workers/send-morning-mails.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
     indexes: ['gsi1'],
-    may: ['readUsers', 'askWeather', 'drawFlatLays', 'sendMails', 'readAppUrl'],
-    // One full processor, because the function ranks outfits.
-    memory: 1769,
+    may: ['readUsers', 'askWeather', 'nameImages', 'readImages', 'sendMails', 'readAppUrl'],
+    codecs: true,
+    // Two full processors, because the function ranks outfits and draws pictures for several people at once.
+    memory: 3538,
     seconds: 900,
   },
   finishOutfit: {
@@ -261,9 +255,9 @@ const workers = {
     table: ['GetItem', 'BatchGetItem', 'Query'],
     may: ['knowCloudFront', 'readAppUrl'],
   },
-  unsubscribe: {
-    entry: 'planning/workers/unsubscribe.ts',
-    table: ['GetItem', 'UpdateItem'],
+  morningLink: {
+    entry: 'planning/workers/morning-link.ts',
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront'],
   },
   shareOutfit: {

@@ -49,8 +49,6 @@ export const limits = {
   plan: { days: 14, swaps: 20, checked: 7 },
   /** A packing list has at most `lines` lines of one's own, each of at most `line` characters. */
   trip: { lines: 50, line: 80 },
-  /** The longest name of a time zone. */
-  morningMail: { timeZone: 60 },
   /** Wears can be recorded for the past `yearsBack` years. A request reads at most `days` worn days. */
   wear: { yearsBack: 1, days: 367 },
   message: { content: 2000, preview: 200 },

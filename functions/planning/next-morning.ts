@@ -1,34 +1,25 @@
 import type { MorningTimes } from '#shared/contract/planning';
-import { dayAfter, isoDay, isoWeekday } from '#shared/rules/days';
+import { isoDay, isoWeekday } from '#shared/rules/days';
 
-/** More days than between two mails, also after a move to another time zone. */
-const mostDays = 9;
+const hour = 60 * 60_000;
 
 /** The time on the clocks of a time zone, as if it were UTC. */
-const clockAt = (moment: Date, timeZone: string) =>
-  new Date(`${moment.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+const clockAt = (moment: number, timeZone: string) =>
+  new Date(`${new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
 
 /** The day that it is in a time zone, as YYYY-MM-DD. */
-export const dayIn = (timeZone: string, moment: Date): string => isoDay(clockAt(moment, timeZone));
+export const dayIn = (timeZone: string, moment: number): string => isoDay(clockAt(moment, timeZone));
 
-/** When it is a full hour of a day in a time zone. An hour that the change to summer time leaves out is a near one. */
-function momentOf(day: string, hour: number, timeZone: string): Date {
-  const clock = Date.parse(`${day}T00:00:00Z`) + hour * 60 * 60_000;
-  let moment = new Date(clock);
-  // Once more, because the clocks may be changed between the first guess and the hour.
-  for (let round = 0; round < 2; round++)
-    moment = new Date(moment.getTime() + clock - clockAt(moment, timeZone).getTime());
-  return moment;
-}
-
-/** When the next mail is due: after now, and on a later day than the last one. Summer time is taken into account. */
-export function nextMorning({ weekdays, hour, timeZone }: MorningTimes, now: Date, sentAt?: string): Date {
-  const sentOn = sentAt ? dayIn(timeZone, new Date(sentAt)) : '';
-  const today = dayIn(timeZone, now);
-  for (let ahead = 0; ahead < mostDays; ahead++) {
-    const day = dayAfter(today, ahead);
-    const moment = momentOf(day, hour, timeZone);
-    if (day > sentOn && moment > now && weekdays.includes(isoWeekday(day))) return moment;
+/**
+ * When the next mail is due: the first full hour of UTC, from which the clocks of the person have their hour, of a
+ * chosen weekday that is later than the day of the last mail.
+ */
+export function nextMorning(times: MorningTimes, now: number, sentAt?: string): string {
+  const sentOn = sentAt ? dayIn(times.timeZone, Date.parse(sentAt)) : '';
+  for (let moment = Math.ceil((now + 1) / hour) * hour; ; moment += hour) {
+    const clock = clockAt(moment, times.timeZone);
+    const day = isoDay(clock);
+    if (clock.getUTCHours() === times.hour && day > sentOn && times.weekdays.includes(isoWeekday(day)))
+      return new Date(moment).toISOString();
   }
-  throw new Error('A morning mail has no next day.');
 }

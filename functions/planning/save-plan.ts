@@ -1,5 +1,5 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import type { SavedPlan, SavePlan } from '#shared/contract/planning';
+import type { PlannedDay, SavedPlan, SavePlan } from '#shared/contract/planning';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
 import { selectionConflict } from '#shared/rules/selection-conflict';
@@ -20,7 +20,6 @@ import { readWardrobe } from './read-person.ts';
 
 const rows = { ...outfitEntities, ...calendarEntities };
 
-type PlannedDay = SavePlan['days'][number];
 type Outcome = SavedPlan['days'][number];
 
 /**

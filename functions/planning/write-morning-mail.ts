@@ -1,78 +1,73 @@
-import type { DayWeather, PlannedDay } from '#shared/contract/planning';
-import { type Language, languages } from '#shared/languages';
+import sharp from 'sharp';
+import { morningLinkRoute } from '#shared/contract/public-routes';
+import { languages } from '#shared/languages';
 import { swedishWord } from '#shared/swedish/words';
 import { appUrl } from '../platform/app-url.ts';
 import { getMany } from '../platform/batch-get.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
-import { mailButton, mailPage, smallPrint } from '../platform/mail-page.ts';
-import { invokeDrawFlatLay } from '../rows/images/invoke-draw-flat-lay.ts';
+import { drawFlatLay } from '../rows/images/draw-flat-lay.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import texts from './morning-mail-texts.json' with { type: 'json' };
 import { proposeWeek } from './propose-week.ts';
 
+/** The width of the picture in pixels: twice that at which it is shown. */
+const width = 720;
+
 /**
- * The morning mail of a day with the outfit of the calendar, or else with one that the built-in stylist proposes for the
- * weather. `proposal` is that one. Its links only open pages. Null if the person has no outfit for the day.
+ * The morning mail of a day, with the outfit of the calendar or else with `proposal`, the built-in stylist's for the
+ * weather. Its links only open pages. Null if the person has no outfit for the day.
  */
-export async function writeMorningMail(userId: string, date: string, endUrl: string) {
+export async function writeMorningMail(userId: string, secret: string, date: string) {
   const { data: profile } = await ProfileEntity.get({ userId }).go();
   const language = profile?.language ?? languages[0];
-  const { place, noWeather, days } = await proposeWeek(userId, { days: [{ date, avoid: [] }] }, language);
-  const [{ taken, outfit, occasion, weather, notes } = { taken: null, outfit: null, notes: [] }] = days;
-  const itemIds = taken?.itemIds ?? outfit?.pieces.map(({ itemId }) => itemId) ?? [];
-  const title = taken?.title ?? outfit?.title;
+  const week = await proposeWeek(userId, { days: [{ date, avoid: [] }] }, language);
+  const [day] = week.days;
+  const itemIds = day?.taken?.itemIds ?? day?.outfit?.pieces.map(({ itemId }) => itemId) ?? [];
+  const title = day?.taken?.title ?? day?.outfit?.title ?? '';
   const items = await getMany(ClothingItemEntity, itemIds, (id) => ({ userId, id }));
-  if (!title || !occasion || items.length === 0) return null;
+  if (!day || items.length === 0) return null;
 
+  const { weather, taken, occasion, notes } = day;
   const words = texts[language];
-  const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.parse(date),
-  );
-  const filled = (text: string) => text.replace('{day}', day).replace('{title}', () => title);
-  const page = `${await appUrl()}/calendar?day=${date}`;
-  const links = taken
-    ? [{ address: page, text: words.open }]
+  const sky = weather?.condition ?? '';
+  const values: Record<string, string | number | null | undefined> = {
+    ...{ title, place: week.place, low: weather?.low, high: weather?.high, degrees: weather?.temperature },
+    sky: language === 'sv' ? swedishWord(sky) : sky,
+    day: new Date(date).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }),
+  };
+  const say = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  const url = await appUrl();
+  const endUrl = `${url}/api${morningLinkRoute.path}?key=${userId}.${secret}`;
+  const links: readonly [text: string, address: string][] = taken
+    ? [[words.open, `${url}/calendar?day=${date}`]]
     : [
-        { address: `${page}&morning=wear`, text: words.wear },
-        { address: `${page}&morning=another`, text: words.another },
+        [words.wear, `${endUrl}&wear=${date}`],
+        [words.another, `${url}/calendar/plan`],
       ];
   const lines = [
-    filled(taken ? words.planned : words.proposed),
-    noWeather === 'no place' ? words.noPlace : weatherText(weather ?? null, place, language),
+    say(taken ? words.planned : words.proposed),
+    ...(week.noWeather === 'no place' ? [words.noPlace] : []),
+    ...(weather ? [say(weather.from === 'forecast' ? words.range : words.usual)] : []),
     ...notes,
-  ].filter((line) => line !== null);
-  return {
-    subject: filled(words.subject),
-    html: mailPage(
-      language,
-      `<h1 style="font-weight:400">${escapeHtml(title)}</h1>
+  ];
+  const html = `<!doctype html>
+<html lang="${language}"><body style="margin:0;padding:40px 24px;background:#faf7f2;color:#1c1917;font:16px/1.6 Georgia,serif">
+<h1 style="font-weight:400">${escapeHtml(title)}</h1>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
-<p><img src="cid:picture" alt="${escapeHtml(title)}" width="360" style="max-width:100%;height:auto"></p>
-<p>${links.map(({ address, text }) => mailButton(escapeHtml(address), text)).join(' ')}</p>
-${smallPrint(`${words.why} <a href="${escapeHtml(endUrl)}" style="color:inherit">${words.end}</a>`)}`,
-    ),
-    text: [
-      title,
-      ...lines,
-      ...links.map(({ address, text }) => `${text}: ${address}`),
-      `${words.why} ${words.end}: ${endUrl}`,
-    ].join('\n\n'),
-    picture: await invokeDrawFlatLay(items),
-    proposal: taken
-      ? null
-      : ({ date, occasion, weather: weather ?? null, title, itemIds } satisfies PlannedDay),
+<p><img src="cid:picture" alt="${escapeHtml(title)}" width="${width / 2}" style="max-width:100%;height:auto"></p>
+${links.map(([text, address]) => `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1c1917;color:#faf7f2;text-decoration:none">${text}</a></p>`).join('\n')}
+<p style="color:#78716c;font-size:14px">${words.why} <a href="${escapeHtml(endUrl)}" style="color:inherit">${words.end}</a></p>
+</body></html>`;
+  const written = [title, ...lines, ...links.map((link) => link.join(': ')), `${words.end}: ${endUrl}`];
+  const { data, info } = await drawFlatLay(items);
+  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  return {
+    subject: say(words.subject),
+    html,
+    text: written.join('\n\n'),
+    picture: await picture.resize({ width }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    endUrl,
+    proposal: taken ? null : { date, occasion, weather, title, itemIds },
   };
-}
-
-/** 'Malmö, Sweden: 4° to 9°, rain' */
-function weatherText(weather: DayWeather | null, place: string | null, language: Language): string | null {
-  if (!weather) return null;
-  const { low, high, temperature, condition } = weather;
-  const degrees =
-    low === null || high === null
-      ? `${temperature}°`
-      : `${low}° ${language === 'sv' ? 'till' : 'to'} ${high}°`;
-  const sky = condition && (language === 'sv' ? swedishWord(condition) : condition);
-  return `${place}: ${[degrees, sky].filter(Boolean).join(', ')}`;
 }

@@ -31,7 +31,6 @@ export type Variable =
   | 'USER_POOL_ID'
   | 'USER_EXPORTS_BUCKET'
   | 'MAIL_FROM'
-  | 'DRAW_FLAT_LAY_FUNCTION'
   | Model
   | `${Model}_MODEL_${'ID' | 'REGION'}`
   | `${TalkingModel}_MODEL_${'URL' | 'KEY_SECRET'}`;

@@ -34,7 +34,10 @@ const client = new LambdaClient({});
  * Invokes an image worker and returns its result. Throws the AppError of the worker, `upload.invalid_file` if the photo
  * exhausts the worker's memory or time, and `throttled` if the maximum number of workers is already running.
  */
-export async function invokeImageWorker(functionName: string, request: object) {
+export async function invokeImageWorker(
+  functionName: string,
+  request: PrepareImageRequest | AnalyzeImageRequest,
+) {
   const { FunctionError, Payload } = await client
     .send(new InvokeCommand({ FunctionName: functionName, Payload: JSON.stringify(request) }))
     .catch((error) => {

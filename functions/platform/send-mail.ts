@@ -3,47 +3,30 @@ import { requireVariable } from './environment.ts';
 
 const from = requireVariable('MAIL_FROM');
 const client = new SESv2Client({});
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /** Whether this environment can send mails. */
 export const canSendMail = from !== 'none';
 
-type Mail = {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** A JPEG that the HTML shows as `cid:picture`. */
-  picture: Uint8Array;
-  /** The address at which a POST ends the mails, without a sign-in (RFC 8058). */
-  endUrl: string;
-};
+/** `picture` is a JPEG that the HTML shows as `cid:picture`. A POST to `endUrl` ends the mails (RFC 8058). */
+type Mail = { subject: string; html: string; text: string; picture: Uint8Array; endUrl: string };
 
 /** Sends a mail with Amazon SES. */
-export async function sendMail({ to, subject, html, text, picture, endUrl }: Mail): Promise<void> {
-  await client.send(
-    new SendEmailCommand({
-      FromEmailAddress: from,
-      Destination: { ToAddresses: [to] },
-      Content: {
-        Simple: {
-          Subject: { Data: subject, Charset: 'UTF-8' },
-          Body: { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } },
-          Headers: [
-            { Name: 'List-Unsubscribe', Value: `<${endUrl}>` },
-            { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
-          ],
-          Attachments: [
-            {
-              RawContent: picture,
-              FileName: 'outfit.jpg',
-              ContentType: 'image/jpeg',
-              ContentDisposition: 'INLINE',
-              ContentId: 'picture',
-              ContentTransferEncoding: 'BASE64',
-            },
-          ],
-        },
+export async function sendMail(to: string, { subject, html, text, picture, endUrl }: Mail): Promise<void> {
+  const Simple = {
+    Subject: utf8(subject),
+    Body: { Html: utf8(html), Text: utf8(text) },
+    Headers: [
+      { Name: 'List-Unsubscribe', Value: `<${endUrl}>` },
+      { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+    ],
+    Attachments: [
+      {
+        ...{ RawContent: picture, FileName: 'outfit.jpg', ContentType: 'image/jpeg', ContentId: 'picture' },
+        ...({ ContentDisposition: 'INLINE', ContentTransferEncoding: 'BASE64' } as const),
       },
-    }),
-  );
+    ],
+  };
+  const Destination = { ToAddresses: [to] };
+  await client.send(new SendEmailCommand({ FromEmailAddress: from, Destination, Content: { Simple } }));
 }

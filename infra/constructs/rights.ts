@@ -20,7 +20,6 @@ export type Resources = Settings & {
   originKey: OriginKey;
   prepareImage: IFunction;
   analyzeImage: IFunction;
-  drawFlatLay: IFunction;
   generation: IStateMachine;
   sockets: SocketApi;
   userPool: IUserPool;
@@ -146,10 +145,6 @@ export const rights = {
   analyzeImages: right('analyzeImage', (worker) => ({
     allows: { 'lambda:InvokeFunction': [worker.functionArn] },
     variables: { ANALYZE_IMAGE_FUNCTION: worker.functionName },
-  })),
-  drawFlatLays: right('drawFlatLay', (worker) => ({
-    allows: { 'lambda:InvokeFunction': [worker.functionArn] },
-    variables: { DRAW_FLAT_LAY_FUNCTION: worker.functionName },
   })),
   signImageUrls: right('mediaKeys', ({ privateKey, publicKey }) => ({
     allows: { 'secretsmanager:GetSecretValue': [privateKey.secretArn] },

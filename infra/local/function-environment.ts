@@ -59,7 +59,6 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     USER_POOL_ID: names.userPool.id,
     USER_EXPORTS_BUCKET: names.userExports,
     MAIL_FROM: 'wardrobe@example.com',
-    DRAW_FLAT_LAY_FUNCTION: 'drawFlatLay',
     CUT_OUT: process.env['CUT_OUT'] ?? 'builtin',
     CUT_OUT_MODEL_ID: process.env['CUT_OUT_MODEL_ID'] ?? 'none',
     CUT_OUT_MODEL_REGION: process.env['CUT_OUT_MODEL_REGION'] ?? names.region,

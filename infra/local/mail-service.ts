@@ -3,38 +3,19 @@ import { json } from 'node:stream/consumers';
 import type { SendEmailRequest } from '@aws-sdk/client-sesv2';
 import type { Outbox } from './outbox.ts';
 
-/** The part of a request that the app sends. Attachments are base64. */
-type Sent = Pick<SendEmailRequest, 'Destination'> & {
-  Content: {
-    Simple: {
-      Subject: { Data: string };
-      Body: Record<'Html' | 'Text', { Data: string }>;
-      Headers: { Name: string; Value: string }[];
-      Attachments: { ContentType: string; RawContent: string }[];
-    };
-  };
-};
+type Complete<T> = { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> };
 
-/** Replaces SendEmail of Amazon SES: delivers mails to the outbox, with their links and pictures. */
+/** Replaces SendEmail of Amazon SES: delivers mails to the outbox, with their links, headers and picture. */
 export const mailService =
   (deliver: Outbox['deliver']): RequestListener =>
   async (request, response) => {
-    const { Destination, Content } = (await json(request as never)) as Sent;
+    // The app sends all parts that are read here. Attachments are base64.
+    const { Destination, Content } = (await json(request as never)) as Complete<SendEmailRequest>;
     const { Subject, Body, Headers, Attachments } = Content.Simple;
     const [link = null, ...links] = Body.Text.Data.match(/https?:\S+/g) ?? [];
-    deliver({
-      to: Destination?.ToAddresses?.[0] ?? '',
-      subject: Subject.Data,
-      body: Body.Html.Data,
-      code: null,
-      link,
-      more: {
-        links,
-        pictures: Attachments.map(
-          ({ ContentType, RawContent }) => `data:${ContentType};base64,${RawContent}`,
-        ),
-        headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
-      },
-    });
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"MessageId":"local"}');
+    const [to = ''] = Destination.ToAddresses;
+    const headers = Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value]));
+    const picture = `data:${Attachments[0]?.ContentType};base64,${Attachments[0]?.RawContent}`;
+    deliver({ to, subject: Subject.Data, body: Body.Html.Data, code: null, link, links, headers, picture });
+    response.setHeader('content-type', 'application/json').end('{"MessageId":"local"}');
   };

@@ -3,17 +3,19 @@ import { openDurableDocument } from './durable-document.ts';
 import { html, Markup } from './html.ts';
 import { localPage } from './local-page.ts';
 
-/** A mail that the app or its user pool would have sent. `body` is HTML, `at` is an ISO 8601 timestamp. */
+/** A mail that would have been sent. `body` is HTML, `at` is an ISO 8601 timestamp. */
 export type Mail = {
   to: string;
   subject: string;
   body: string;
   /** The confirmation code in the mail. */
   code: string | null;
-  /** The first link in the body. */
+  /** The first link in the body, and the others. */
   link: string | null;
-  /** The other links, the pictures as data URLs, and the headers, of a mail that has them. */
-  more?: { links: string[]; pictures: string[]; headers: Record<string, string> };
+  links?: string[];
+  headers?: Record<string, string>;
+  /** A data URL. */
+  picture?: string;
   at: string;
 };
 
@@ -33,8 +35,8 @@ const capacity = 500;
 export async function openOutbox({ file, key }: { file: string; key: string }): Promise<Outbox> {
   const { content: mails, save } = await openDurableDocument<Mail[]>(file, () => []);
   return {
-    deliver({ to, subject, code, link, body, more }) {
-      mails.push({ to, subject, code, link, at: new Date().toISOString(), body, ...(more && { more }) });
+    deliver({ body, ...mail }) {
+      mails.push({ ...mail, at: new Date().toISOString(), body });
       mails.splice(0, mails.length - capacity);
       save();
     },
@@ -62,12 +64,12 @@ const styles = new Markup(`
 
 const timeOfDay = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-const article = ({ to, subject, code, link, at, more }: Mail) => html`<article>
+const article = ({ to, subject, code, link, links = [], picture, at }: Mail) => html`<article>
 <p class="envelope"><span>To ${to}</span><time datetime="${at}">${timeOfDay.format(new Date(at))}</time></p>
 <h2>${subject}</h2>
 ${code === null ? '' : html`<p class="code">${code}</p>`}
-${more?.pictures.map((picture) => html`<p><img src="${picture}" alt="" width="240"></p>`) ?? ''}
-${[link, ...(more?.links ?? [])].flatMap((each) => (each === null ? [] : html`<p>${followable(each)}</p>`))}
+${picture ? html`<p><img src="${picture}" alt="" width="240"></p>` : ''}
+${[link ?? [], links].flat().map((each) => html`<p>${followable(each)}</p>`)}
 </article>`;
 
 /**

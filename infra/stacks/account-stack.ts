@@ -1,25 +1,18 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { ResourcesOf } from '#infra/constructs/accesses';
-import { morningSlots } from '../../functions/rows/planning/morning-slots.ts';
 import { AppFunction } from '../constructs/app-function.ts';
 import { FailedEvents } from '../constructs/failed-events.ts';
 import type { Settings } from '../settings.ts';
 
-type Props = StackProps & {
-  settings: Settings;
-  resources: Omit<
-    ResourcesOf<'deleteAccounts' | 'exportUsers' | 'drawFlatLay' | 'sendMorningMails'>,
-    'drawFlatLay'
-  >;
-};
+type Props = StackProps & { settings: Settings; resources: ResourcesOf<'deleteAccounts' | 'exportUsers'> };
 
 /**
- * The function that runs every minute and deletes the accounts that are due for deletion, the one that exports the user
- * pool every hour, which docs/restore.md needs, and the one that sends the morning mails.
+ * The function that runs every minute and deletes the accounts that are due for deletion, and the one that exports the
+ * user pool every hour, which docs/restore.md needs.
  */
 export class AccountStack extends Stack {
   constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
@@ -37,23 +30,5 @@ export class AccountStack extends Stack {
       new AppFunction(this, 'deleteAccounts', { settings, resources }),
     );
     schedule('EveryHour', Duration.hours(1), new AppFunction(this, 'exportUsers', { settings, resources }));
-
-    const drawFlatLay = new AppFunction(this, 'drawFlatLay', { settings, resources });
-    const mails = new AppFunction(this, 'sendMorningMails', {
-      settings,
-      resources: { ...resources, drawFlatLay },
-    });
-    // Mails come at the full hour, which a rate does not begin at.
-    new Rule(this, 'FullHour', {
-      schedule: Schedule.cron({ minute: '0' }),
-      targets: morningSlots.map(
-        (slot) =>
-          new LambdaFunction(mails, {
-            event: RuleTargetInput.fromObject({ slot }),
-            retryAttempts: 0,
-            deadLetterQueue: missedRuns,
-          }),
-      ),
-    });
   }
 }

@@ -39,17 +39,7 @@ export function createStacks(app: App, { settings, build }: Options) {
   });
   new AccountStack(app, idOf('account'), {
     ...common,
-    resources: {
-      ...settings,
-      table,
-      uploads,
-      media,
-      userExports,
-      mediaKeys,
-      sockets,
-      userPool,
-      appUrl: appUrlParameter(settings),
-    },
+    resources: { table, uploads, media, userExports, mediaKeys, sockets, userPool },
   });
   const { api } = new ApiStack(app, idOf('api'), {
     ...common,

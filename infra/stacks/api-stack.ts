@@ -1,7 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import { Match, Rule } from 'aws-cdk-lib/aws-events';
+import { Match, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
@@ -9,8 +9,10 @@ import type { ResourcesOf } from '#infra/constructs/accesses';
 import { contracts, type Feature } from '#shared/contract/index';
 import type { PublicFunction } from '#shared/contract/public-routes';
 import { masterVariant } from '#shared/rules/image-variant';
+import { morningSlots } from '#shared/rules/morning-slots';
 import { AppFunction } from '../constructs/app-function.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
+import { FailedEvents } from '../constructs/failed-events.ts';
 import { countReports } from '../constructs/report-metric.ts';
 import { moderationParameter, type Settings } from '../settings.ts';
 
@@ -21,7 +23,7 @@ type Props = StackProps & {
   userPool: IUserPool;
   client: IUserPoolClient;
   resources: Omit<
-    ResourcesOf<Feature | PublicFunction | ImageWorker | 'moderateReports'>,
+    ResourcesOf<Feature | PublicFunction | ImageWorker | 'moderateReports' | 'sendMorningMails'>,
     'prepareImage' | 'analyzeImage'
   >;
 };
@@ -43,6 +45,7 @@ export class ApiStack extends Stack {
       ]),
     ) as Record<Feature, AppFunction<Feature>>;
 
+    this.sendMorningMails(settings, resources);
     countReports(this, functions.safety.logGroup, settings);
     const moderation = new AppFunction(this, 'moderateReports', { settings, resources });
     new StringParameter(this, 'Moderation', {
@@ -55,9 +58,22 @@ export class ApiStack extends Stack {
       functions,
       publicFunctions: {
         calendarFeed: new AppFunction(this, 'calendarFeed', { settings, resources }),
-        unsubscribe: new AppFunction(this, 'unsubscribe', { settings, resources }),
+        morningLink: new AppFunction(this, 'morningLink', { settings, resources }),
       },
       authorizer: new HttpUserPoolAuthorizer('UserPool', userPool, { userPoolClients: [client] }),
+    });
+  }
+
+  /** Sends the morning mails that are due, at every full hour. A run that failed is made up for by the next one. */
+  private sendMorningMails(settings: Settings, resources: Props['resources']) {
+    const worker = new AppFunction(this, 'sendMorningMails', { settings, resources });
+    const deadLetterQueue = new FailedEvents(this, 'MissedRuns');
+    new Rule(this, 'FullHour', {
+      schedule: Schedule.cron({ minute: '0' }),
+      targets: morningSlots.map((slot) => {
+        const event = RuleTargetInput.fromObject({ slot });
+        return new LambdaFunction(worker, { event, retryAttempts: 0, deadLetterQueue });
+      }),
     });
   }
 

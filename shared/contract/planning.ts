@@ -96,17 +96,19 @@ export const WeekProposal = z.object({
 });
 export type WeekProposal = z.infer<typeof WeekProposal>;
 
-const PlannedDay = z.object({
-  date: z.iso.date().refine(isPlannable, 'The date must be within the past year or the next two years'),
-  occasion: DayOccasion,
-  weather: DayWeather.nullable(),
-  title: OutfitText.shape.title,
-  itemIds: ItemIds,
+export const SavePlan = z.object({
+  days: daysOf(
+    z.object({
+      date: z.iso.date().refine(isPlannable, 'The date must be within the past year or the next two years'),
+      occasion: DayOccasion,
+      weather: DayWeather.nullable(),
+      title: OutfitText.shape.title,
+      itemIds: ItemIds,
+    }),
+  ),
 });
-/** A day with the outfit that the stylist proposed for it. */
-export type PlannedDay = z.output<typeof PlannedDay>;
-export const SavePlan = z.object({ days: daysOf(PlannedDay) });
 export type SavePlan = z.output<typeof SavePlan>;
+export type PlannedDay = SavePlan['days'][number];
 
 /**
  * The outcome of each day. `saved`: the outfit was stored. `taken`: another outfit was planned for the day in the
@@ -206,20 +208,15 @@ export const TripChanges = z
   .partial();
 export type TripChanges = z.output<typeof TripChanges>;
 
-/** When the morning mail comes: on these weekdays, at the full hour of the time zone. */
+/** When the morning mail comes: on these weekdays, at this hour of the time zone. */
 export const MorningTimes = z.object({
-  weekdays: z.array(z.enum(weekdays)).min(1).max(weekdays.length),
+  weekdays: z.array(z.enum(weekdays)).min(1).max(7),
   hour: z.int().min(0).max(23),
-  timeZone: z.string().max(limits.morningMail.timeZone).refine(isTimeZone, 'This time zone is not known'),
+  timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is not known'),
 });
 export type MorningTimes = z.output<typeof MorningTimes>;
-
-export const MorningMail = z.object({
-  /** Null if the person gets no morning mail. */
-  times: MorningTimes.nullable(),
-  /** The outfit that the last mail proposed. Null if there was none, or if it was one of the calendar. */
-  proposal: PlannedDay.nullable(),
-});
+/** The times are null if the person gets no morning mail. */
+export const MorningMail = z.object({ times: MorningTimes.nullable() });
 export type MorningMail = z.output<typeof MorningMail>;
 
 const TripParams = z.object({ tripId: z.uuid() });

@@ -62,9 +62,9 @@ export const isPlannable = (day: string): boolean =>
   day >= plannable(dayFromToday(-1)).first && day <= plannable(latestToday()).last;
 
 /** Whether this is the name of a time zone, as 'Europe/Stockholm'. */
-export function isTimeZone(name: string): boolean {
+export function isTimeZone(timeZone: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }

@@ -31,7 +31,6 @@ const statements: Record<Right, string[]> = {
   deleteImages: ['s3:DeleteObject data/Media/*'],
   prepareImages: ['lambda:InvokeFunction api/prepareImage'],
   analyzeImages: ['lambda:InvokeFunction api/analyzeImage'],
-  drawFlatLays: ['lambda:InvokeFunction account/drawFlatLay'],
   signImageUrls: ['secretsmanager:GetSecretValue data/MediaKeys/PrivateKey'],
   startGenerations: ['states:StartExecution generation/Workflow'],
   converse: model('pen'),

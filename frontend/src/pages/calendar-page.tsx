@@ -3,14 +3,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { ActionButton, actionClasses } from '../components/action-button.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
-import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { notifyError } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { DayPanel } from '../features/calendar/day-panel.tsx';
 import { monthOf } from '../features/calendar/days.ts';
 import { Month } from '../features/calendar/month.tsx';
-import { useEntries, useReschedule, useWear } from '../features/calendar/queries.ts';
+import { useEntries, useReschedule } from '../features/calendar/queries.ts';
 import { texts } from '../features/calendar/texts.ts';
 import { useTripsOfCalendar } from '../features/calendar/trip-bars.tsx';
 import { UpcomingOutfits } from '../features/calendar/upcoming-outfits.tsx';
@@ -21,13 +20,12 @@ import { useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
 import { useToday } from '../lib/use-today.ts';
 
-const MorningDialog = lazyDialog('MorningDialog', () => import('../features/planning/morning-dialog.tsx'));
 const FeedDialog = lazyComponent('FeedDialog', () => import('../features/calendar/feed-dialog.tsx'));
 
 /** The calendar: the month with its outfits, the selected day and the upcoming outfits. */
 export function CalendarPage() {
   const today = useToday();
-  const { day, month, morning, selectDay, showMonth } = useShownDay(today);
+  const { day, month, selectDay, showMonth } = useShownDay(today);
   const { byDay, isPending, isError, refetch } = useEntries(today, [month, monthOf(day)]);
   const forecasts = useForecasts();
   const trips = useTripsOfCalendar();
@@ -39,7 +37,6 @@ export function CalendarPage() {
     const heading = document.getElementById('selected-day');
     if (isBelow) heading?.scrollIntoView({ block: 'start' });
   };
-  const wear = useWear();
   const [subscribing, setSubscribing] = useState(false);
   useEffect(() => {
     if (isError) void notifyError(texts.loadFailed);
@@ -95,14 +92,6 @@ export function CalendarPage() {
           {t('Subscribe in a calendar app')}
         </ActionButton>
       </div>
-      {morning && (
-        <MorningDialog
-          date={day}
-          another={morning === 'another'}
-          onWear={(outfitId) => wear.mutate({ day, outfitId })}
-          onClose={() => selectDay(day)}
-        />
-      )}
       {subscribing && (
         <Suspense fallback={null}>
           <FeedDialog onClose={() => setSubscribing(false)} />

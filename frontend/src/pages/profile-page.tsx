@@ -12,6 +12,7 @@ import { LikedOutfits } from '../features/community/people/liked-outfits.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { OwnOutfitGrid } from '../features/outfits/own-outfit-grid.tsx';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
+import { MorningMailSettings } from '../features/planning/morning-mail-settings.tsx';
 import { PersonalizationLine } from '../features/profile/personalization-line.tsx';
 import { ProfileHeader } from '../features/profile/profile-header.tsx';
 import { BlockedPeople } from '../features/safety/blocked-people.tsx';
@@ -29,10 +30,6 @@ const EditProfileDialog = lazyComponent(
 const FollowsDialog = lazyComponent(
   'FollowsDialog',
   () => import('../features/community/people/follows-dialog.tsx'),
-);
-const MorningMailSettings = lazyComponent(
-  'MorningMailSettings',
-  () => import('../features/planning/morning-mail-settings.tsx'),
 );
 
 const YourData = lazyComponent('YourData', () => import('../features/account/your-data.tsx'));
@@ -69,9 +66,7 @@ function Profile({ email }: { email: string }) {
         <Panel name={t('Notification settings')}>
           <div className="grid gap-10">
             <NotificationSettings />
-            <Suspense fallback={null}>
-              <MorningMailSettings />
-            </Suspense>
+            <MorningMailSettings />
           </div>
         </Panel>
         <Panel name={t('Blocked people')}>

@@ -1,7 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type Language, languages } from '#shared/languages';
 import { appUrl } from '../../platform/app-url.ts';
-import { mailButton, mailPage, smallPrint } from '../../platform/mail-page.ts';
 import texts from './mail-texts.json' with { type: 'json' };
 
 /**
@@ -21,7 +20,7 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
       event.response.emailMessage = mail(
         words.confirm.intro,
         code,
-        `<p>${mailButton(link, words.confirm.button)}</p>`,
+        `<p><a href="${link}" style="display:inline-block;padding:14px 28px;background:#1c1917;color:#faf7f2;text-decoration:none">${words.confirm.button}</a></p>`,
         language,
       );
       break;
@@ -36,11 +35,10 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   return event;
 }
 
-const mail = (intro: string, code: string, action: string, language: Language) =>
-  mailPage(
-    language,
-    `<p>${intro}</p>
+const mail = (intro: string, code: string, action: string, language: Language) => `<!doctype html>
+<html lang="${language}"><body style="margin:0;padding:40px 24px;background:#faf7f2;color:#1c1917;font:16px/1.6 Georgia,serif">
+<p>${intro}</p>
 <p>${texts[language].code} <strong style="font-size:24px;letter-spacing:4px">${code}</strong></p>
 ${action}
-${smallPrint(texts[language].ignore)}`,
-  );
+<p style="color:#78716c;font-size:14px">${texts[language].ignore}</p>
+</body></html>`;

@@ -4,8 +4,8 @@ import { shorten } from '#shared/rules/shorten';
 import { requireVariable } from '../../platform/environment.ts';
 import { measure } from '../../platform/measure.ts';
 import type { PieceToDraw } from '../../rows/images/outfit-picture.ts';
+import { type Picture, pictureSize } from '../../rows/images/picture.ts';
 import { imageModel } from '../image-model.ts';
-import { type Picture, pictureSize } from './picture.ts';
 
 const ask = imageModel({
   modelId: requireVariable('IMAGE_MODEL_ID'),

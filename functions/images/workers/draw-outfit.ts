@@ -2,15 +2,15 @@ import { firstVariant, type ImageVariant, masterVariant } from '#shared/rules/im
 import { chosenBy } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { workflowTask } from '../../platform/workflow-task.ts';
+import { drawFlatLay } from '../../rows/images/draw-flat-lay.ts';
 import {
   type DrawnOutfit,
   type DrawOutfit,
   outfitPicturePath,
   type PieceToDraw,
 } from '../../rows/images/outfit-picture.ts';
-import { drawFlatLay } from '../outfit-picture/draw-flat-lay.ts';
+import type { Picture } from '../../rows/images/picture.ts';
 import { imagineOutfit } from '../outfit-picture/imagine-outfit.ts';
-import type { Picture } from '../outfit-picture/picture.ts';
 import { encodeVariant } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 

@@ -1,20 +1,18 @@
-import { CustomAttributeType, type EntityItem } from 'electrodb';
-import type { PlannedDay } from '#shared/contract/planning';
-import { defineEntity, required } from '../../platform/table.ts';
+import { CustomAttributeType } from 'electrodb';
+import type { MorningTimes, PlannedDay } from '#shared/contract/planning';
+import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
- * The morning mail of a person. `dueAt`, the moment of the next mail, and its slot are set only while the person wants
- * mails, so that the sparse index holds only those. `sentAt` stays when the mails end: whoever starts them again gets
- * no second one on the same day. `secret` ends the mails without a sign-in. It is in every mail, so that it is stored
- * and not only its hash; whoever starts the mails anew gets another one.
+ * A person's morning mail. `dueAt` is when the next mail is due. It and its slot are set only while the person wants
+ * mails, so that the sparse index holds only those. `sentAt` stays when the mails end, so that starting them again
+ * brings no second one on a day. `secret` is in the links of the mails; it changes when they are started again.
+ * `proposal` is the outfit of the last mail, if it was not one of the calendar.
  */
 export const MorningMailEntity = defineEntity('morning-mail', {
   attributes: {
-    ...required('string', 'userId'),
-    weekdays: { type: 'list', items: { type: 'string' } },
-    hour: { type: 'number' },
-    timeZone: { type: 'string' },
+    userId: { type: 'string', required: true },
+    times: { type: CustomAttributeType<MorningTimes>('any') },
     secret: { type: 'string' },
     dueAt: { type: 'string' },
     slot: { type: 'string' },
@@ -25,14 +23,8 @@ export const MorningMailEntity = defineEntity('morning-mail', {
     byUser: { pk: partitionBy('userId'), sk: sortBy() },
     due: {
       index: 'gsi1',
-      pk: {
-        field: tableKeys.indexes.gsi1.partition,
-        composite: ['slot'],
-        template: `morning-mails#\${slot}`,
-        casing: 'none',
-      },
+      pk: { field: tableKeys.indexes.gsi1.partition, composite: ['slot'], casing: 'none' },
       sk: { field: tableKeys.indexes.gsi1.sort, composite: ['dueAt'], casing: 'none' },
     },
   },
 });
-export type MorningMailRow = EntityItem<typeof MorningMailEntity>;

@@ -6,7 +6,7 @@ import { layFlat } from '#shared/rules/flat-lay';
 
 vi.stubEnv('MEDIA_BUCKET', 'media');
 vi.mock('#functions/platform/media-names', () => import('../../support/stubs/plain-media-names.ts'));
-const { drawFlatLay } = await import('#functions/images/outfit-picture/draw-flat-lay');
+const { drawFlatLay } = await import('#functions/rows/images/draw-flat-lay');
 
 const storage = mockClient(S3Client);
 const file = (color: string) =>

@@ -12,7 +12,7 @@ const picture = (background: string) =>
   sharp({ create: { width: 1200, height: 1600, channels: 3, background } })
     .raw()
     .toBuffer({ resolveWithObject: true });
-vi.mock('#functions/images/outfit-picture/draw-flat-lay', () => ({ drawFlatLay: () => picture('#00ff00') }));
+vi.mock('#functions/rows/images/draw-flat-lay', () => ({ drawFlatLay: () => picture('#00ff00') }));
 vi.mock('#functions/images/outfit-picture/imagine-outfit', () => ({ imagineOutfit: imagine }));
 const { handler } = await import('#functions/images/workers/draw-outfit');
 

@@ -30,7 +30,6 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   USER_POOL_ID: () => import('#functions/platform/user-pool'),
   USER_EXPORTS_BUCKET: () => import('#functions/identity/workers/export-users'),
   MAIL_FROM: () => import('#functions/platform/send-mail'),
-  DRAW_FLAT_LAY_FUNCTION: () => import('#functions/rows/images/invoke-draw-flat-lay'),
   CUT_OUT: () => import('#functions/images/cut-out/find-cut-out'),
   CUT_OUT_MODEL_ID: () => import('#functions/images/cut-out/remove-background'),
   CUT_OUT_MODEL_REGION: () => import('#functions/images/cut-out/remove-background'),

@@ -25,7 +25,6 @@ const localArns: Record<string, string> = {
   'data/MediaKeys/PrivateKey': arns.secret(names.mediaKeySecret),
   'api/prepareImage': arns.function('prepareImage'),
   'api/analyzeImage': arns.function('analyzeImage'),
-  'account/drawFlatLay': arns.function('drawFlatLay'),
   'generation/Workflow': arn('states', 'stateMachine:generation'),
   'identity/UserPool': arns.userPool(names.userPool.id),
   'realtime/Sockets/Api': 'sockets',

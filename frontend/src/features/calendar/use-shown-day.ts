@@ -22,8 +22,6 @@ export function useShownDay(today: string) {
   return {
     day,
     month,
-    /** What the morning mail asks for the day, until a day is selected. */
-    morning: parameters.get('morning'),
     selectDay: (next: string) => show(next, monthOf(next)),
     showMonth: (next: string) => show(day, next),
   };

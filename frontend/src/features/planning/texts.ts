@@ -38,9 +38,8 @@ export const texts = {
   },
   tickFailed: t('The tick could not be kept. Please try again.'),
   morningMail: t(
-    'On these days, at this time, you get a mail with the outfit of your calendar, or else with one that suits the weather.',
+    'On these days you get a mail with the outfit of your calendar, or else with one that suits the weather.',
   ),
-  noMorning: t('This proposal is no longer there: there is a newer mail, or the mails have ended.'),
   usual: t(
     'The forecast does not reach all days. For those marked “usually” it is what is usual there in the month.',
   ),

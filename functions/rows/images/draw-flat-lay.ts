@@ -1,9 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Laid, layFlat } from '#shared/rules/flat-lay';
 import { cutOutFile } from '#shared/rules/image-variant';
-import type { PieceToDraw } from '../../rows/images/outfit-picture.ts';
-import { readImage, readMaster } from '../../rows/images/read-master.ts';
+import type { PieceToDraw } from './outfit-picture.ts';
 import { type Picture, pictureSize } from './picture.ts';
+import { readImage, readMaster } from './read-master.ts';
 
 /** The background color under the pieces. */
 const ground = '#e9e2d7';
