@@ -10,10 +10,7 @@ const clockAt = (moment: number, timeZone: string) =>
 /** The day that it is in a time zone, as YYYY-MM-DD. */
 export const dayIn = (timeZone: string, moment: number): string => isoDay(clockAt(moment, timeZone));
 
-/**
- * When the next mail is due: the first full hour of UTC, from which the clocks of the person have their hour, of a
- * chosen weekday that is later than the day of the last mail.
- */
+/** The next full hour of UTC in the person's hour of a chosen weekday, on a later day than that of the last mail. */
 export function nextMorning(times: MorningTimes, now: number, sentAt?: string): string {
   const sentOn = sentAt ? dayIn(times.timeZone, Date.parse(sentAt)) : '';
   for (let moment = Math.ceil((now + 1) / hour) * hour; ; moment += hour) {

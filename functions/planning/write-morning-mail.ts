@@ -11,9 +11,6 @@ import { ProfileEntity } from '../rows/people/profile.ts';
 import texts from './morning-mail-texts.json' with { type: 'json' };
 import { proposeWeek } from './propose-week.ts';
 
-/** The width of the picture in pixels: twice that at which it is shown. */
-const width = 720;
-
 /**
  * The morning mail of a day, with the outfit of the calendar or else with `proposal`, the built-in stylist's for the
  * weather. Its links only open pages. Null if the person has no outfit for the day.
@@ -55,7 +52,7 @@ export async function writeMorningMail(userId: string, secret: string, date: str
 <html lang="${language}"><body style="margin:0;padding:40px 24px;background:#faf7f2;color:#1c1917;font:16px/1.6 Georgia,serif">
 <h1 style="font-weight:400">${escapeHtml(title)}</h1>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
-<p><img src="cid:picture" alt="${escapeHtml(title)}" width="${width / 2}" style="max-width:100%;height:auto"></p>
+<p><img src="cid:picture" alt="${escapeHtml(title)}" width="360" style="max-width:100%;height:auto"></p>
 ${links.map(([text, address]) => `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1c1917;color:#faf7f2;text-decoration:none">${text}</a></p>`).join('\n')}
 <p style="color:#78716c;font-size:14px">${words.why} <a href="${escapeHtml(endUrl)}" style="color:inherit">${words.end}</a></p>
 </body></html>`;
@@ -66,7 +63,7 @@ ${links.map(([text, address]) => `<p><a href="${escapeHtml(address)}" style="dis
     subject: say(words.subject),
     html,
     text: written.join('\n\n'),
-    picture: await picture.resize({ width }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    picture: await picture.resize({ width: 720 }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
     endUrl,
     proposal: taken ? null : { date, occasion, weather, title, itemIds },
   };

@@ -1,18 +1,20 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { requireVariable } from './environment.ts';
 
-const from = requireVariable('MAIL_FROM');
+const FromEmailAddress = requireVariable('MAIL_FROM');
 const client = new SESv2Client({});
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+const inline = { ContentDisposition: 'INLINE', ContentTransferEncoding: 'BASE64' } as const;
 
 /** Whether this environment can send mails. */
-export const canSendMail = from !== 'none';
+export const canSendMail = FromEmailAddress !== 'none';
 
-/** `picture` is a JPEG that the HTML shows as `cid:picture`. A POST to `endUrl` ends the mails (RFC 8058). */
+/** `picture` is a JPEG, `cid:picture` in the HTML. A POST to `endUrl` ends the mails (RFC 8058). */
 type Mail = { subject: string; html: string; text: string; picture: Uint8Array; endUrl: string };
 
 /** Sends a mail with Amazon SES. */
 export async function sendMail(to: string, { subject, html, text, picture, endUrl }: Mail): Promise<void> {
+  const file = { FileName: 'outfit.jpg', ContentType: 'image/jpeg', RawContent: picture };
   const Simple = {
     Subject: utf8(subject),
     Body: { Html: utf8(html), Text: utf8(text) },
@@ -20,13 +22,8 @@ export async function sendMail(to: string, { subject, html, text, picture, endUr
       { Name: 'List-Unsubscribe', Value: `<${endUrl}>` },
       { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
     ],
-    Attachments: [
-      {
-        ...{ RawContent: picture, FileName: 'outfit.jpg', ContentType: 'image/jpeg', ContentId: 'picture' },
-        ...({ ContentDisposition: 'INLINE', ContentTransferEncoding: 'BASE64' } as const),
-      },
-    ],
+    Attachments: [{ ...file, ...inline, ContentId: 'picture' }],
   };
-  const Destination = { ToAddresses: [to] };
-  await client.send(new SendEmailCommand({ FromEmailAddress: from, Destination, Content: { Simple } }));
+  const sent = { FromEmailAddress, Destination: { ToAddresses: [to] }, Content: { Simple } };
+  await client.send(new SendEmailCommand(sent));
 }

@@ -196,7 +196,7 @@ export const rights = {
     allows: { 'cognito-idp:AdminGetUser': [userPoolArn] },
     variables: { USER_POOL_ID: userPoolId },
   })),
-  // SES asks for both rights where a mail has attachments.
+  // SES demands the second right for what it does not make of plain fields alone, such as attachments.
   sendMails: right('mail', (mail) => {
     const identity = `arn:aws:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${mail?.verifiedDomain ?? mail?.from}`;
     return {

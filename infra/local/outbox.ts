@@ -14,7 +14,6 @@ export type Mail = {
   link: string | null;
   links?: string[];
   headers?: Record<string, string>;
-  /** A data URL. */
   picture?: string;
   at: string;
 };

@@ -45,12 +45,20 @@ export class ApiStack extends Stack {
       ]),
     ) as Record<Feature, AppFunction<Feature>>;
 
-    this.sendMorningMails(settings, resources);
     countReports(this, functions.safety.logGroup, settings);
     const moderation = new AppFunction(this, 'moderateReports', { settings, resources });
     new StringParameter(this, 'Moderation', {
       parameterName: moderationParameter(settings),
       stringValue: moderation.functionName,
+    });
+    const sender = new AppFunction(this, 'sendMorningMails', { settings, resources });
+    // What a run has not sent is sent by the next one.
+    const failed = { retryAttempts: 0, deadLetterQueue: new FailedEvents(this, 'MissedRuns') };
+    new Rule(this, 'FullHour', {
+      schedule: Schedule.cron({ minute: '0' }),
+      targets: morningSlots.map(
+        (slot) => new LambdaFunction(sender, { event: RuleTargetInput.fromObject({ slot }), ...failed }),
+      ),
     });
     this.api = new ContractApi(this, 'Api', {
       settings,
@@ -61,19 +69,6 @@ export class ApiStack extends Stack {
         morningLink: new AppFunction(this, 'morningLink', { settings, resources }),
       },
       authorizer: new HttpUserPoolAuthorizer('UserPool', userPool, { userPoolClients: [client] }),
-    });
-  }
-
-  /** Sends the morning mails that are due, at every full hour. A run that failed is made up for by the next one. */
-  private sendMorningMails(settings: Settings, resources: Props['resources']) {
-    const worker = new AppFunction(this, 'sendMorningMails', { settings, resources });
-    const deadLetterQueue = new FailedEvents(this, 'MissedRuns');
-    new Rule(this, 'FullHour', {
-      schedule: Schedule.cron({ minute: '0' }),
-      targets: morningSlots.map((slot) => {
-        const event = RuleTargetInput.fromObject({ slot });
-        return new LambdaFunction(worker, { event, retryAttempts: 0, deadLetterQueue });
-      }),
     });
   }
 

@@ -215,8 +215,7 @@ export const MorningTimes = z.object({
   timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is not known'),
 });
 export type MorningTimes = z.output<typeof MorningTimes>;
-/** The times are null if the person gets no morning mail. */
-export const MorningMail = z.object({ times: MorningTimes.nullable() });
+export const MorningMail = z.object({ times: MorningTimes.extend({ timeZone: z.string() }).nullable() });
 export type MorningMail = z.output<typeof MorningMail>;
 
 const TripParams = z.object({ tripId: z.uuid() });

@@ -64,10 +64,8 @@ function Profile({ email }: { email: string }) {
       <div className="flex flex-wrap gap-x-8 pb-8 [&>button]:flex-none">
         <PersonalizationLine />
         <Panel name={t('Notification settings')}>
-          <div className="grid gap-10">
-            <NotificationSettings />
-            <MorningMailSettings />
-          </div>
+          <NotificationSettings />
+          <MorningMailSettings />
         </Panel>
         <Panel name={t('Blocked people')}>
           <BlockedPeople />

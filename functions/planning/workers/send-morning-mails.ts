@@ -10,7 +10,6 @@ import { writeMorningMail } from '../write-morning-mail.ts';
 
 /** How long a run begins mails, and how late a mail may be, in milliseconds. A later one is left out. */
 const [longestRun, tooLate] = [14 * 60_000, 3 * 60 * 60_000];
-const atOnce = 4;
 
 /** Runs every hour for each slot, and sends its mails that are due. What fails, or is left over, is due in the next run. */
 export async function handler({ slot }: { slot: string }): Promise<void> {
@@ -22,7 +21,7 @@ export async function handler({ slot }: { slot: string }): Promise<void> {
     if (Date.now() - start < longestRun)
       await sendOne(row).catch((error) => log.error('A morning mail was not sent', { error }));
   };
-  await inTurns(data, send, atOnce);
+  await inTurns(data, send, 4);
 }
 
 async function sendOne(row: EntityItem<typeof MorningMailEntity>): Promise<void> {

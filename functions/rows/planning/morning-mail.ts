@@ -4,10 +4,9 @@ import { defineEntity } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
- * A person's morning mail. `dueAt` is when the next mail is due. It and its slot are set only while the person wants
- * mails, so that the sparse index holds only those. `sentAt` stays when the mails end, so that starting them again
- * brings no second one on a day. `secret` is in the links of the mails; it changes when they are started again.
- * `proposal` is the outfit of the last mail, if it was not one of the calendar.
+ * A person's morning mail. The next one is due at `dueAt`, which is set, as its slot, only while the person wants mails:
+ * the index is sparse. `sentAt` stays when the mails end, so that none comes twice on a day. `secret`, which the links
+ * have, is another one when they start again. `proposal` is the outfit of the last mail that had none of the calendar.
  */
 export const MorningMailEntity = defineEntity('morning-mail', {
   attributes: {

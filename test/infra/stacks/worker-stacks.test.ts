@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { morningSlots } from '#shared/rules/morning-slots';
 import { projectedEntities, tableKeys } from '../../../functions/platform/table-keys.ts';
 import type { Part } from './resources.ts';
 import { synthesize } from './synthesize.ts';
@@ -19,6 +20,14 @@ it.each([
   expect(Targets).toMatchObject([{ RetryPolicy: { MaximumRetryAttempts: 0 } }]);
   expect(written(part, Targets[0].Arn)).toBe(`${part}/${name}`);
   expect(written(part, Targets[0].DeadLetterConfig.Arn)).toBe(`${part}/MissedRuns`);
+});
+
+it('every full hour each slot of the morning mails is sent', () => {
+  const rule = all('AWS::Events::Rule', 'api').find(
+    ({ construct }) => construct === 'api/FullHour',
+  )?.properties;
+  expect(rule).toMatchObject({ ScheduleExpression: 'cron(0 * * * ? *)' });
+  expect(rule?.['Targets']).toMatchObject(morningSlots.map((slot) => ({ Input: JSON.stringify({ slot }) })));
 });
 
 it('the deletion of accounts has as much time as the next run leaves it', () => {

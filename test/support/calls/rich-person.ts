@@ -11,6 +11,7 @@ import { comment as addedComment, aPublicOutfit, follow, like } from './communit
 import { markRead, send, start } from './conversations.ts';
 import { generate } from './generate.ts';
 import { visitNamed } from './named-people.ts';
+import { mornings } from './planning.ts';
 import { block, report } from './safety.ts';
 import { addItem, photoFile, uploaded } from './upload.ts';
 import { consentOf } from './writes.ts';
@@ -46,6 +47,7 @@ export async function richPerson(app: App, displayName: string) {
     body: { outfitId: own, scheduledDate: dayFromToday(3), notes: 'a party' },
   });
   await done(ada, 'calendar', 'createFeed');
+  await done(ada, 'planning', 'setMorningMail', { body: mornings });
   await done(ada, 'planning', 'setOccasion', { params: { weekday: '1' }, body: { occasion: 'work' } });
   await done(ada, 'planning', 'createTrip', {
     body: { place: 'Lisbon', days: [{ date: dayFromToday(5), occasion: 'sightseeing' }] },

@@ -48,6 +48,9 @@ const onConnection =
   ({ ConnectionId = '' }: Input) => [
     { action: 'execute-api:ManageConnections', resource: arns.connection(method, ConnectionId) },
   ];
+const onPool =
+  (action: string) =>
+  ({ UserPoolId = '' }: Input) => [{ action: `cognito-idp:${action}`, resource: arns.userPool(UserPoolId) }];
 const ofModel = ({ modelId = '' }: Input) => [
   { action: 'bedrock:InvokeModel', resource: arns.model(modelId) },
 ];
@@ -94,23 +97,15 @@ const requests: Record<string, (input: Input) => AccessRequest[]> = {
   DeleteConnectionCommand: onConnection('DELETE'),
   ConverseCommand: ofModel,
   InvokeModelCommand: ofModel,
-  AdminUserGlobalSignOutCommand: ({ UserPoolId = '' }) => [
-    { action: 'cognito-idp:AdminUserGlobalSignOut', resource: arns.userPool(UserPoolId) },
-  ],
-  ListUsersCommand: ({ UserPoolId = '' }) => [
-    { action: 'cognito-idp:ListUsers', resource: arns.userPool(UserPoolId) },
-  ],
-  AdminGetUserCommand: ({ UserPoolId = '' }) => [
-    { action: 'cognito-idp:AdminGetUser', resource: arns.userPool(UserPoolId) },
-  ],
+  AdminUserGlobalSignOutCommand: onPool('AdminUserGlobalSignOut'),
+  ListUsersCommand: onPool('ListUsers'),
+  AdminGetUserCommand: onPool('AdminGetUser'),
+  AdminDeleteUserCommand: onPool('AdminDeleteUser'),
   SendEmailCommand: ({ FromEmailAddress = '' }) =>
     ['SendEmail', 'SendRawEmail'].map((action) => ({
       action: `ses:${action}`,
       resource: arns.mailIdentity(FromEmailAddress),
     })),
-  AdminDeleteUserCommand: ({ UserPoolId = '' }) => [
-    { action: 'cognito-idp:AdminDeleteUser', resource: arns.userPool(UserPoolId) },
-  ],
 };
 
 /** Returns the rights that a command needs. Throws for an unknown command. */

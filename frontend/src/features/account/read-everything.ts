@@ -38,9 +38,10 @@ type Part = { texts: Text[]; files?: StoredFile[]; avatarUrl?: string | null };
 /** The parts of a download, read one after the other. Each part reads all data of one kind. */
 const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
   async (read, email) => {
-    const [{ notificationsOff, avatarUrl, ...profile }, totals] = await Promise.all([
+    const [{ notificationsOff, avatarUrl, ...profile }, totals, { times: morningMail }] = await Promise.all([
       read(() => api.profile.getProfile()),
       read(() => api.community.getOwnTotals()),
+      read(() => api.planning.getMorningMail()),
     ]);
     const { person: _, ...counts } = totals;
     const settings = Object.fromEntries(
@@ -49,7 +50,7 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
     return {
       texts: [
         json('profile.json', { email, ...profile, ...counts }),
-        json('notification-settings.json', settings),
+        json('notification-settings.json', { ...settings, morningMail }),
       ],
       avatarUrl,
     };
@@ -112,9 +113,6 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
     }
     return { texts: [json('trips.json', trips)] };
   },
-  async (read) => ({
-    texts: [json('morning-mail.json', await read(() => api.planning.getMorningMail()))],
-  }),
   async (read) => ({
     texts: [json('comments.json', await all(read, (query) => api.account.listOwnComments({ query })))],
   }),

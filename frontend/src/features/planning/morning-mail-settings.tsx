@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MorningTimes } from '#shared/contract/planning';
-import { weekdays } from '#shared/rules/days';
+import { type Weekday, weekdays } from '#shared/rules/days';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { Options, SelectField } from '../../components/field.tsx';
@@ -10,7 +10,7 @@ import { api } from '../../lib/api.ts';
 import { readClientSettings } from '../../lib/client-settings.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
-import { fullHour, shortWeekday, texts } from './texts.ts';
+import { shortWeekdayOf, texts } from './texts.ts';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const workdays: MorningTimes = { weekdays: ['1', '2', '3', '4', '5'], hour: 7, timeZone };
@@ -33,20 +33,17 @@ export function MorningMailSettings() {
   });
   if (!data) return null;
   const times = draft ?? data.times ?? workdays;
-  const days = times.weekdays;
-  const toggle = (day: MorningTimes['weekdays'][number]) =>
-    setDraft({
-      ...times,
-      weekdays: days.includes(day) ? days.filter((each) => each !== day) : [...days, day],
-    });
+  const isChosen = (day: Weekday) => times.weekdays.includes(day);
+  const toggle = (day: Weekday) =>
+    setDraft({ ...times, weekdays: weekdays.filter((each) => isChosen(each) !== (each === day)) });
   return (
-    <fieldset className="grid max-w-md justify-items-start gap-4">
+    <fieldset className="mt-10 grid max-w-md justify-items-start gap-4">
       <legend className="font-display text-2xl">{t('Morning mail')}</legend>
       <p className="text-ink-soft text-sm">{texts.morningMail}</p>
       <div className="flex flex-wrap gap-2">
         {weekdays.map((day) => (
-          <Chip key={day} selected={days.includes(day)} onClick={() => toggle(day)}>
-            {shortWeekday(day)}
+          <Chip key={day} selected={isChosen(day)} onClick={() => toggle(day)}>
+            {shortWeekdayOf(`2024-01-0${day}`) /* The first day of 2024 was a Monday. */}
           </Chip>
         ))}
       </div>
@@ -55,10 +52,10 @@ export function MorningMailSettings() {
         value={times.hour}
         onChange={({ target }) => setDraft({ ...times, hour: Number(target.value) })}
       >
-        <Options of={hours} name={fullHour} />
+        <Options of={hours} name={(hour) => `${hour.padStart(2, '0')}:00`} />
       </SelectField>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isPending || !days.length} onClick={() => mutate({ ...times, timeZone })}>
+        <Button disabled={isPending || !times.weekdays.length} onClick={() => mutate({ ...times, timeZone })}>
           {data.times ? t('Save the times') : t('Start the morning mail')}
         </Button>
         {data.times && (

@@ -1,7 +1,6 @@
 import type { DayOccasion } from '#shared/catalog';
 import type { DayWeather } from '#shared/contract/planning';
 import { capitalize } from '#shared/rules/capitalize';
-import type { Weekday } from '#shared/rules/days';
 import { catalogName, menuName } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';
 import { plural, t } from '../../lib/t.ts';
@@ -78,10 +77,5 @@ export const daysFrom = (first: string, last: string): string =>
     : t('{first} to {last}', { first: monthDayOf(first), last: monthDayOf(last) });
 /** 'Thu, Nov 5' */
 export const shortDayOf = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
-
-const shortNameOf = dayFormat({ weekday: 'short' });
-/** 'Mon'. The first day of 2024 was a Monday. */
-export const shortWeekday = (weekday: Weekday): string => shortNameOf(`2024-01-0${weekday}`);
-const hourFormat = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
-/** '7:00 AM' */
-export const fullHour = (hour: string): string => hourFormat.format(Date.UTC(2024, 0, 1, Number(hour)));
+/** 'Thu' */
+export const shortWeekdayOf = dayFormat({ weekday: 'short' });
