@@ -50,7 +50,7 @@ export async function writeMorningMail(userId: string, secret: string, date: str
   ];
   const html = `<!doctype html>
 <html lang="${language}"><body style="margin:0;padding:40px 24px;background:#faf7f2;color:#1c1917;font:16px/1.6 Georgia,serif">
-<h1 style="font-weight:400">${escapeHtml(title)}</h1>
+<h1 style="font-weight:400;line-height:1.2">${escapeHtml(title)}</h1>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 <p><img src="cid:picture" alt="${escapeHtml(title)}" width="360" style="max-width:100%;height:auto"></p>
 ${links.map(([text, address]) => `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1c1917;color:#faf7f2;text-decoration:none">${text}</a></p>`).join('\n')}

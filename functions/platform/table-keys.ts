@@ -2,9 +2,10 @@
  * The key attributes of the single table, for the stack that creates it, the local table and the entities. Rows that a
  * user owns are in the user's partition, so that each list is one query. Rows that users share, or that are found by
  * another key, have their own partitions: messages and read marks by conversation, comments by outfit, cards and
- * standings by year. The index `gsi1` is sparse. It holds pending jobs and deletions, conversations in the order of
- * their last message, cards and comments by author, profiles by name, open report cases, reports by reporter,
- * notifications by recipient, and notices by the person who acted. Each entity must be listed in `functions/account/personal-rows.ts`, which says
+ * standings by year. The index `gsi1` is sparse. It holds pending jobs, deletions and due mails, conversations in the
+ * order of their last message, cards and comments by author, profiles by name, open report cases, reports by reporter,
+ * notifications by recipient, and notices by the person who acted. Each entity must be listed in
+ * `functions/account/personal-rows.ts`, which says
  * how an account deletion finds its personal data.
  */
 export const tableKeys = {

@@ -37,8 +37,8 @@ export function MorningMailSettings() {
   const toggle = (day: Weekday) =>
     setDraft({ ...times, weekdays: weekdays.filter((each) => isChosen(each) !== (each === day)) });
   return (
-    <fieldset className="mt-10 grid max-w-md justify-items-start gap-4">
-      <legend className="font-display text-2xl">{t('Morning mail')}</legend>
+    <fieldset className="mt-10 grid max-w-xl justify-items-start gap-4">
+      <legend className="pb-3 font-display text-2xl">{t('Morning mail')}</legend>
       <p className="text-ink-soft text-sm">{texts.morningMail}</p>
       <div className="flex flex-wrap gap-2">
         {weekdays.map((day) => (
