@@ -4,7 +4,7 @@ type About = { email: string; at: Date; missing: readonly string[] };
 
 const files = [
   ['profile.json', t('your profile and the numbers on it')],
-  ['notification-settings.json', t('the kinds of notifications that you want, and when your morning mail comes')],
+  ['notification-settings.json', t('the notifications that you want, and when your morning mail comes')],
   ['wardrobe.json', t('your clothes, newest first; "photo" names the file')],
   ['photos/', t('their photos')],
   ['avatar.webp', t('your own photo, if you have one')],
