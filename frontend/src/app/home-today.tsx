@@ -4,10 +4,7 @@ import { WithoutScripts } from './without-scripts.tsx';
 
 const Today = lazyComponent('Today', () => import('./today.tsx'));
 
-/**
- * The day's outfit at the top of the landing page. Its scripts load for signed-in users only, and its space is reserved
- * meanwhile.
- */
+/** The day's outfit on the landing page. Its scripts load for signed-in users only, into a reserved space. */
 export function HomeToday() {
   const session = useSession();
   return (

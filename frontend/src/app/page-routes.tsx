@@ -50,10 +50,7 @@ const ownPages = [
 const routesOf = (pages: readonly { path: string; Page: ComponentType }[]) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
-/**
- * All pages except the landing page. The script of a page loads when the page is opened, or ahead of that by
- * `preloadPage`.
- */
+/** All pages except the landing page. A page's script loads when the page is opened, or ahead by `preloadPage`. */
 export const OtherPages = () => (
   <Routes>
     {routesOf(publicPages)}

@@ -11,10 +11,7 @@ const SignedOutProfile = lazyComponent(
   () => import('../features/profile/signed-out-profile.tsx'),
 );
 
-/**
- * Renders the nested routes for a signed-in user. Others are redirected to `/auth`, which leads back here after the
- * sign-in.
- */
+/** Renders the nested routes for a signed-in user. Others go to `/auth`, which leads back here after the sign-in. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash, key } = useLocation();

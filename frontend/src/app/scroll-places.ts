@@ -43,10 +43,7 @@ function scrollOnceHighEnough(place: number) {
   arrive();
 }
 
-/**
- * Scrolls to the top of a page that is opened. Back, Forward and a reload scroll to the position where the page was
- * left. Renders nothing.
- */
+/** Scrolls an opened page to its top. Back, Forward and a reload restore the former position. Renders nothing. */
 export function ScrollPlaces() {
   const { pathname, key } = useLocation();
   const kind = useNavigationType();

@@ -11,10 +11,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * A person's picture. If there is none, or it cannot be loaded, it shows the first letter of their name, or '?' for a
- * person without a name.
- */
+/** A person's picture. Without one, the first letter of their name, or '?' for a person without a name. */
 export function Avatar({ name, url, className = 'size-10' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url && failed !== url)

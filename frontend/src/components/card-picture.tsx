@@ -4,10 +4,7 @@ import { ImagePlaceholder } from './image-placeholder.tsx';
 import { LaidPieces } from './laid-pieces.tsx';
 import { ResponsiveImage } from './responsive-image.tsx';
 
-/**
- * A displayed width: in rem for windows of 64 rem or more, in vw for windows of 40 rem or more, and in vw for smaller
- * windows.
- */
+/** A displayed width: in rem for windows from 64 rem, in vw for windows from 40 rem, and in vw for smaller ones. */
 export type Widths = readonly [large: number, medium: number, small: number];
 
 /** The `sizes` attribute of an image that fills `share` of these widths. */

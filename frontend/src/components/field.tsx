@@ -6,10 +6,7 @@ const control =
 
 type Labelled = { label: string; error?: string | undefined; hint?: string };
 
-/**
- * A control with its label. Below the control is the error, or the hint if there is no error. `ids` connects them to
- * the control.
- */
+/** A control with its label, and below it the error or else the hint. `ids` connects them to the control. */
 function Field({
   label,
   error,

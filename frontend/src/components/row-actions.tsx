@@ -5,10 +5,7 @@ import { ActionButton, actionClasses } from './action-button.tsx';
 import type { MenuEntry } from './menu.tsx';
 import { notifyMenuFailed } from './notify-menu-failed.ts';
 
-/**
- * Extra classes for an action in a dialog's lower row. On phones the icon is above the text, so that the row fits into
- * 320 pixels.
- */
+/** Classes for an action in a dialog's lower row. On phones the icon is above the text, to fit into 320 pixels. */
 export const rowActionClasses =
   'wrap-normal max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-2 max-sm:text-center max-sm:text-xs';
 

@@ -21,10 +21,7 @@ export const startJob = (client: QueryClient, request: GenerationRequest): Promi
     })
     .finally(() => void client.invalidateQueries(stylingQuery('allowance')));
 
-/**
- * Whether the request was refused with status 503 because of overload. That answer comes from a service in front of the
- * app, such as the API gateway.
- */
+/** Whether a service in front of the app, such as the API gateway, has refused the request as overload (503). */
 const isOverload = (error: unknown) => error instanceof ApiError && error.details['status'] === 503;
 
 /** The outfit of a job that has ended; throws the job's error as an `ApiError` if it has none. */

@@ -27,10 +27,7 @@ export const imageUrlQuery = (path: string) =>
 export const useImageUrl = (path: string) =>
   useQuery({ ...imageUrlQuery(path), refetchInterval: renewAfter });
 
-/**
- * The props that show a stored image. A URL that opens no image any more, because a deployment has moved the image, is
- * renewed.
- */
+/** The props that show a stored image. A URL whose image has been moved by a deployment is renewed. */
 export function useShownImage(path: string) {
   const { data, isLoadingError, dataUpdatedAt, refetch } = useImageUrl(path);
   return {

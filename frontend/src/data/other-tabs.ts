@@ -1,9 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/**
- * The channel on which the tabs of a browser tell each other which queries have changed. A tab does not receive its own
- * messages.
- */
+/** The channel on which a browser's tabs tell each other changed queries. A tab does not hear its own messages. */
 const channelName = 'changed-queries';
 let channel: BroadcastChannel | undefined;
 

@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/**
- * The user's own numbers, name and avatar. The key is below the key of the community, because the numbers count its
- * likes and follows.
- */
+/** The user's own numbers, name and avatar. The key is below the community's: its likes and follows are counted. */
 export const ownTotalsQuery = queryOptions({
   queryKey: ['community', 'totals'],
   queryFn: () => api.community.getOwnTotals(),

@@ -15,10 +15,7 @@ const longestWaitMilliseconds = 30_000;
 const heartbeatMilliseconds = 4 * 60_000;
 /** A socket that does not answer a ping for this long is dead without a close event. */
 const longestPongMilliseconds = 15_000;
-/**
- * If the tab was hidden for longer than this, its socket may be dead without a close event, for example on a phone that
- * slept.
- */
+/** After being hidden this long, a tab's socket may be dead without a close event, as on a phone that slept. */
 const suspectMilliseconds = 60_000;
 /** An eventually consistent read of DynamoDB usually shows a change after a second, so an earlier one may not have it. */
 const staleMilliseconds = 1000;
@@ -29,10 +26,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let heartbeat: ReturnType<typeof setInterval> | undefined;
 let overduePong: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt: number | null = null;
-/**
- * This page has heard of every stored event up to this time, in epoch milliseconds. It begins when the page is opened,
- * before there is a socket.
- */
+/** Every stored event up to this time (epoch ms) has been heard. Begins when the page is opened, before a socket. */
 let heardUntil = performance.timeOrigin - staleMilliseconds;
 /** Whether the page also knows of the events before the open socket. If so, each message extends `heardUntil`. */
 let isCaughtUp = false;
@@ -161,10 +155,7 @@ async function catchUp() {
   if (hasMissed) tell({ type: 'events.missed' });
 }
 
-/**
- * Returns a function that sets a count from a server answer. It does nothing if the count has changed since the request
- * was sent.
- */
+/** Returns a function that sets a count from a server answer, unless the count changed after the request was sent. */
 function unlessChanged({ set, subscribe }: typeof unreadMessages) {
   let isChanged = false;
   const stop = subscribe(() => {

@@ -29,10 +29,7 @@ export const WardrobeList = z.object({
 export const photoName = ({ color, category }: Pick<ClothingItem, 'color' | 'category'>, index: number) =>
   photoFolder + numbered(`${color} ${category}`, index);
 
-/**
- * The file name of an image: its number in the list and descriptive words. Characters that file names must not contain
- * are replaced.
- */
+/** The file name of an image: its number in the list and descriptive words, without forbidden characters. */
 export const numbered = (words: string, index: number) =>
   `${String(index + 1).padStart(3, '0')}_${words.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}.webp`;
 

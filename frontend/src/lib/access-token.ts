@@ -3,10 +3,7 @@ import { loadUserPool } from './load-user-pool.ts';
 import { sessionChanges } from './session-changes.ts';
 import { hasSession, usableSession } from './stored-session.ts';
 
-/**
- * In milliseconds: this long before the token expires, the library that renews it is loaded, because the connection may
- * be lost later.
- */
+/** In milliseconds before the token expires: when the library to renew it is loaded, as the network may be lost. */
 const prepareMilliseconds = 5 * 60_000;
 
 /**

@@ -13,10 +13,7 @@ const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
  */
 export const catalogName: (word: string) => string = isSwedish ? swedishWord : wordOf;
 
-/**
- * The word to show in fields and lists, and to sort them by. The English app uses the stored word, 'trench-coat'. The
- * Swedish app uses its translation.
- */
+/** The word for fields, lists and sorting: in English the stored one ('trench-coat'), in Swedish its translation. */
 export const shownName: (word: string) => string = isSwedish ? swedishWord : (word) => word;
 
 /** The name of a catalog word in a menu: 'Leather jacket' for 'leather-jacket'. */

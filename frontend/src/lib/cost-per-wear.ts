@@ -1,8 +1,5 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 
-/**
- * The price of an item divided by the number of days on which it was worn. It is the full price if the item was never
- * worn, and null without a price.
- */
+/** An item's price divided by the days of wear. The full price if never worn, null without a price. */
 export const costPerWear = ({ price, timesWorn }: Pick<ClothingItem, 'price' | 'timesWorn'>) =>
   price === null ? null : price / Math.max(1, timesWorn);

@@ -111,10 +111,7 @@ function pauseText({ resumesAt }: Record<string, unknown>): string {
 export const withLimit = (failed: string, error: unknown): string =>
   hasCode(error, 'limit.reached') || hasCode(error, 'throttled') ? `${failed}. ${textOf(error)}` : failed;
 
-/**
- * The text for a failed call. For a validation error it is the server's message. For a daily limit it says when the
- * action is possible again.
- */
+/** The text for a failed call: the server's for a validation error; for a daily limit, when it is possible again. */
 export function textOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorTexts.internal;
   const { message } = error.details;

@@ -6,10 +6,7 @@ const plural = /(?<=...)(?:es|s|ar|or|er|na)$/;
 /** The words of a text in lower case. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * Whether each word of a search is in a text, in the singular or the plural, with or without its hyphen: 'tshirts' finds
- * 'T-shirt'.
- */
+/** Whether each word of a search is in a text, in any number, with or without hyphen: 'tshirts' finds 'T-shirt'. */
 export function hasWords(text: string, search: string): boolean {
   const words = wordsIn(`${text} ${text.replaceAll('-', '')}`);
   const isIn = (wanted: string) =>

@@ -5,10 +5,7 @@ export const language: Language = import.meta.env.VITE_LANGUAGE === 'sv' ? 'sv' 
 /** Known at build time, so that a build leaves out the words of the other language. */
 export const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
-/**
- * The address that shows the current page in another language. The browser then remembers the choice: see
- * `route-pages.js`.
- */
+/** The address of the current page in another language. The browser remembers the choice: see `route-pages.js`. */
 export function inLanguage(chosen: Language): string {
   const parameters = new URLSearchParams(location.search);
   parameters.set('language', chosen);

@@ -1,7 +1,4 @@
-/**
- * Removes all service workers and caches of this origin, because they could serve an outdated version. The app itself
- * installs none.
- */
+/** Removes all service workers and caches of this origin: they could serve an old version. The app installs none. */
 export async function removeOfflineWorkers() {
   // On an insecure origin browsers offer neither of the two interfaces.
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];

@@ -64,10 +64,7 @@ const joined = (meanings: Iterable<Meaning | undefined>): Meaning | undefined =>
   return all.size > 0 ? all : undefined;
 };
 
-/**
- * The meaning of a word. The word may be in another form, incomplete because it is still being typed, or the end of a
- * compound.
- */
+/** The meaning of a word, which may be in another form, still being typed, or the end of a compound. */
 function meaningOf(word: string): Meaning | undefined {
   const known = byPhrase.get(word);
   if (known) return known;
@@ -89,10 +86,7 @@ const isSlipOf = (typed: string, word: string) => {
   return Math.abs(typed.length - word.length) <= most && distance(typed, word) <= most;
 };
 
-/**
- * The edit distance of two words: the number of letters to change, add, remove or swap with their neighbor (optimal
- * string alignment).
- */
+/** The edit distance of two words: letters to change, add, remove or swap (optimal string alignment). */
 export function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -132,10 +126,7 @@ const holds = (text: string, word: string) =>
 const means = (item: ClothingItem, meaning: Meaning | undefined) =>
   meaning !== undefined && (meaning.has(markOf(item.category)) || meaning.has(`color ${item.color}`));
 
-/**
- * The items that match every word of a text. A word matches by its letters or by its meaning. If neither finds an item,
- * spelling mistakes are accepted.
- */
+/** The items that match every word by its letters or meaning. If none does, spelling mistakes are accepted. */
 export const findClothes: SearchWords = (items, text) => {
   const texts = new Map(items.map((item) => [item, cleaned(searchTextOf(item))]));
   const textOf = (item: ClothingItem) => texts.get(item) ?? '';

@@ -8,10 +8,7 @@ export function fitInto(square: number, { width, height }: { width: number; heig
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/**
- * Shrinks a photo to a JPEG and applies its EXIF rotation. Returns it in base64 without a data prefix, or null if the
- * browser cannot decode the file.
- */
+/** Shrinks a photo to an upright JPEG, in base64 without a data prefix. Null if the browser cannot decode it. */
 export async function shrinkPhoto(file: Blob): Promise<string | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return null;

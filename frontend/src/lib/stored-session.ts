@@ -40,10 +40,7 @@ export function removeSession() {
     if (name === recordName || name.startsWith(libraryPrefix)) localStorage.removeItem(name);
 }
 
-/**
- * The stored session. Null if there is none, if its access token has expired, or if the token equals `refused`, a token
- * that the server has refused.
- */
+/** The stored session. Null if there is none, if its token has expired, or if the server has `refused` it. */
 export function usableSession(refused?: string): StoredSession | null {
   const stored = readSession();
   const isUsable =

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { today } from './today.ts';
 
-/**
- * Today's date in the device's time zone, as YYYY-MM-DD. It changes at midnight, and when a page is shown again after
- * the device slept.
- */
+/** Today's date on the device, as YYYY-MM-DD. Changes at midnight, and when a page is shown after a sleep. */
 export const useToday = () => useSyncExternalStore(follow, today);
 
 function follow(onChange: () => void) {

@@ -26,10 +26,7 @@ const SignInForm = lazyComponent('SignInForm', async () => {
   return form;
 });
 
-/**
- * The page to sign in and sign up. A signed-in user is redirected to the page that they wanted to open, or to the
- * wardrobe.
- */
+/** The page to sign in and sign up. Sends a signed-in user to the page that they wanted, or to the wardrobe. */
 export function AuthPage() {
   const session = useSession();
   const [search] = useSearchParams();

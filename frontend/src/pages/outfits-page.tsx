@@ -149,10 +149,7 @@ function Outfits({ userId }: { userId: string }) {
   );
 }
 
-/**
- * Handles a tap on Dress me. It opens the outfit that is planned for today. If there is none, `isForToday` is true
- * until `forget` is called.
- */
+/** Handles a tap on Dress me: opens the outfit planned for today, or else sets `isForToday` until `forget`. */
 function useDressMe() {
   const today = useToday();
   const { state } = useLocation();
@@ -169,10 +166,7 @@ function useDressMe() {
   };
 }
 
-/**
- * Keeps the open tab in the query string, so that Back and bookmarks restore it. An address with an outfit but no tab
- * opens the list.
- */
+/** Keeps the tab in the query string for Back and bookmarks. An address with only an outfit opens the list. */
 function useTab() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') ?? (parameters.has('outfit') ? 'outfits' : 'generate');

@@ -20,10 +20,7 @@ const title = t('My Wardrobe');
 const tagline = t('Everything you own, in one place, ready to be worn.');
 const tabIds = ['clothes', 'upload', 'clip'] as const;
 
-/**
- * What the bookmarklet (`clip`) or another app through the system's share menu passes: the URL of a product, or a text
- * with one (`shared`).
- */
+/** What the bookmarklet (`clip`) or the system's share menu (`shared`) passes: a product's URL, or text with one. */
 const clipOf = (query: URLSearchParams) => query.get('clip') || query.get('shared');
 
 /** The tab that the address opens. It is `tab`, or the clip tab if something to clip was passed. */

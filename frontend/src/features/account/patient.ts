@@ -2,10 +2,7 @@ import { ApiError } from '#shared/contract/client';
 
 const pauses = [1000, 4000];
 
-/**
- * Repeats a failed call after a pause if the failure may be temporary. In a download of hundreds of files some calls
- * fail.
- */
+/** Repeats a failed call after a pause if the failure may be temporary, as in a download of hundreds of files. */
 export async function patient<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     signal.throwIfAborted();

@@ -190,10 +190,7 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
   },
 ];
 
-/**
- * Reads all of a person's data except the contents of photos. `onPart` is called with the number of the part that is
- * being read.
- */
+/** Reads all of a person's data except photos. `onPart` is called with the number of the part being read. */
 export async function readEverything(
   email: string,
   signal: AbortSignal,

@@ -12,10 +12,7 @@ type Props = { filter: OutfitFilter; onFilter: (filter: OutfitFilter) => void };
 const noFilter: OutfitFilter = { text: '', style: '', color: '' };
 const colors = Object.keys(communityColors) as (keyof typeof communityColors)[];
 
-/**
- * The search and the filters for all lists of the community. Active filters are shown below as chips. Pressing a chip
- * removes its filter.
- */
+/** The search and filters of all community lists. Active filters are chips below, which are removed by a press. */
 export function FilterBar({ filter, onFilter }: Props) {
   const { text, style, color } = filter;
   return (
@@ -84,10 +81,7 @@ const FilterChip = ({ name, onRemove }: { name: string; onRemove: () => void }) 
   </button>
 );
 
-/**
- * The pause in milliseconds before the address changes. Over a longer time browsers allow only about three address
- * changes per second.
- */
+/** In milliseconds, before the address changes. Browsers allow about three address changes a second. */
 const typingPause = 250;
 
 /** The search field. The search starts after a pause in typing. */

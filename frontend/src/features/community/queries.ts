@@ -25,10 +25,7 @@ const feedPageSize = 50;
 
 /** In milliseconds. The signed URLs in an answer are valid for at least two thirds of the maximum time. */
 const renewAfter = limits.signedUrl.sharedSeconds * 0.6 * 1000;
-/**
- * Lists are refetched only when their URLs are about to expire. When the user comes back, the list has the same order
- * and scroll position.
- */
+/** Refetched only when their URLs are about to expire, so that a returning user finds the same order and position. */
 const asLongAsUrls = { staleTime: renewAfter, gcTime: renewAfter, refetchInterval: renewAfter };
 
 /** The statistics, the most liked outfits, and whom the user follows. */

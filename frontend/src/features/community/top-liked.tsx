@@ -5,10 +5,7 @@ import { OutfitTile, type Visitor } from './outfit-tile.tsx';
 
 /** The width of a tile; see `CardPicture`. */
 const widths = [15, 34, 62] as const;
-/**
- * `relative`, because texts for screen readers are positioned absolutely and would otherwise not be clipped with the
- * row.
- */
+/** `relative`, because texts for screen readers are positioned absolutely and would not be clipped otherwise. */
 const row =
   'relative flex snap-x gap-4 overflow-x-auto pb-2 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:[--least:9rem] lg:at-most-5 lg:gap-x-6 lg:gap-y-10 lg:overflow-visible';
 const tile = 'w-[62vw] shrink-0 snap-start sm:w-[34vw] lg:w-auto';

@@ -2,10 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { communityColors, communityStyles } from '#shared/catalog';
 import type { CommunityColor, OutfitFilter } from './outfit-filter.ts';
 
-/**
- * The search and the filters. They are kept in the query string as `q`, `style` and `color`. Unknown values are
- * ignored.
- */
+/** The search and the filters, kept in the query string as `q`, `style` and `color`. Ignores unknown values. */
 export function useOutfitFilter() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();

@@ -4,10 +4,7 @@ import type { OutfitSource } from './queries.ts';
 /** The next page is read when the end of the list is this near to the window. */
 const ahead = '0px 0px 1200px';
 
-/**
- * If `enabled`, reads the next page whenever the element with the returned ref is near the window. After a failure it
- * waits for a retry.
- */
+/** If `enabled`, reads the next page when the element with the ref is near. After a failure it waits for a retry. */
 export function useReadingOn(source: OutfitSource, enabled: boolean) {
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const [isNear, setIsNear] = useState(false);
@@ -32,10 +29,7 @@ export function useReadingOn(source: OutfitSource, enabled: boolean) {
 /** The number of further matches that a search loads. */
 const more = 20;
 
-/**
- * Reads further pages until 20 more outfits match, or to the end of the list. It stops after a failure and when
- * `wanted`, the current search, changes.
- */
+/** Reads on until 20 more outfits match or the list ends. Stops after a failure or a change of `wanted`, the search. */
 export function useSearchFurther(source: OutfitSource, matches: number, wanted: string) {
   const [goal, setGoal] = useState<{ wanted: string; matches: number } | null>(null);
   const { hasMore, isReading, error, readOn } = source;

@@ -26,10 +26,7 @@ type Props = { selectedIds: readonly string[]; onSelect: (ids: string[]) => void
  */
 export function BaseItems({ selectedIds, onSelect }: Props) {
   const { data: items, isLoadingError, refetch } = useQuery(wearableQuery);
-  /**
-   * Items that were selected when the search began are listed first. An item selected later keeps its place until the
-   * search text changes.
-   */
+  /** Items selected before the search come first. Later ones keep their places until the search text changes. */
   const [search, setSearch] = useState({ text: '', first: selectedIds });
 
   const select = (ids: string[]) => {

@@ -5,10 +5,7 @@ import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
 import { isSwedish } from '../../lib/language.ts';
 
-/**
- * What was understood from the form: chips, and the words that were not understood. `typed` is the word as written,
- * `start` its position in the prompt.
- */
+/** The chips, and the words not understood: `typed` as written, at the position `start` of the prompt. */
 export type Heard = { chips: Chip[]; notUnderstood: { start: number; typed: string }[] };
 export type HeardForm = { prompt: string; mood: string; occasion: string; ignored: readonly string[] };
 

@@ -6,10 +6,7 @@ export type ChatLog = {
   items: Message[];
   /** The cursor for older messages. Null if the beginning is reached, undefined before the first page is read. */
   older: string | null | undefined;
-  /**
-   * The position after which messages may be missing because the socket was lost. Null while the socket reports every
-   * message.
-   */
+  /** The position after which messages may be missing, because the socket was lost. Null while it is open. */
   unsureAfter: string | null;
 };
 
@@ -20,10 +17,7 @@ export const emptyLog: ChatLog = { items: [], older: undefined, unsureAfter: nul
  */
 const readAgain = 30;
 
-/**
- * Adds messages or updates known ones. A message that is known as read or deleted stays so, because answers may arrive
- * out of order.
- */
+/** Adds or updates messages. Read and deleted ones stay so, because answers may arrive out of order. */
 export function withMessages(log: ChatLog, messages: readonly Message[]): ChatLog {
   const byId = new Map(log.items.map((message) => [message.id, message]));
   for (const message of messages) {

@@ -16,10 +16,7 @@ import { useNow } from './use-now.ts';
 
 type Props = { userId: string; openId: string | null };
 
-/**
- * The user's conversations with a search, the latest first. Requests, which are first messages from strangers, are in a
- * separate list.
- */
+/** The user's conversations with a search, the latest first. Requests of strangers are in a list of their own. */
 export function ConversationList({ userId, openId }: Props) {
   const { data, isPending, isLoadingError, refetch } = useConversations();
   const [search, setSearch] = useState('');

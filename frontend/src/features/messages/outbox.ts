@@ -91,10 +91,7 @@ export function sendWaiting(client: QueryClient, userId: string) {
   sending.set(client, (sending.get(client) ?? Promise.resolve()).then(send));
 }
 
-/**
- * Sends a message and adds the stored message to the chat. A failed message stays in the chat with a mark, and a toast
- * reports the failure.
- */
+/** Sends a message and adds it to the chat. A failed one stays there with a mark, and a toast reports it. */
 async function deliver(client: QueryClient, userId: string, { id, conversationId, content, share }: Unsent) {
   try {
     const message = await api.messages.sendMessage({

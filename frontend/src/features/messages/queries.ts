@@ -89,10 +89,7 @@ export const editChat = (client: QueryClient, conversationId: string, edit: (log
     return isKept ? edit(log ?? emptyLog) : undefined;
   });
 
-/**
- * A conversation's messages. The first read returns the newest page, later reads return what is newer than the known
- * messages.
- */
+/** A conversation's messages: first the newest page, in later reads what is newer than the known ones. */
 export const useChat = (conversationId: string) => {
   const client = useQueryClient();
   return useQuery({

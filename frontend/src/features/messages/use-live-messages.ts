@@ -13,10 +13,7 @@ import {
   showDeleted,
 } from './queries.ts';
 
-/**
- * Updates the list and the opened chats with the socket's events. Whenever the socket has opened, it reads what was
- * missed, and sends what waits.
- */
+/** Applies the socket's events to the list and chats. On each opening, reads what was missed and sends what waits. */
 export function useLiveMessages(userId: string) {
   const client = useQueryClient();
   useEffect(

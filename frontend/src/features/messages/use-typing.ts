@@ -30,10 +30,7 @@ export function useIsTyping(conversationId: string): boolean {
   return isTyping;
 }
 
-/**
- * Returns a function that tells the other person that the user is typing. It sends at most one message every three
- * seconds.
- */
+/** Returns a function that tells the other person that the user types, at most once every three seconds. */
 export function useTellTyping(conversationId: string): () => void {
   const told = useRef(0);
   return () => {

@@ -4,10 +4,7 @@ import type { CombinationScore } from './score-combination.ts';
 
 type Props = { score: CombinationScore | undefined };
 
-/**
- * The score of a combination, which screen readers announce at every change. Without a score it says what is missing
- * for one.
- */
+/** The score of a combination, announced by screen readers at each change. Without a score, what is missing. */
 export const CombinationPercent = ({ score }: Props) => (
   <p role="status" className="shrink-0 text-ink-soft text-sm max-md:max-w-44 max-md:text-xs">
     {score ? (

@@ -41,10 +41,7 @@ const slotNames: Record<Slot, string> = {
   other: t('Other'),
 };
 
-/**
- * A dialog to compose an outfit by hand. The picked items, their score and the Save button stay visible while the user
- * scrolls.
- */
+/** A dialog to compose an outfit by hand. The picked items, their score and the Save button stay visible. */
 export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState(false);

@@ -45,10 +45,7 @@ export function OutfitItems({
   );
 }
 
-/**
- * A small icon button beside an item's name. On devices with a mouse it is shown only while the pointer is over the
- * item.
- */
+/** A small icon button beside an item's name. With a mouse it is shown only while the pointer is over the item. */
 const ReplaceButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button
     type="button"

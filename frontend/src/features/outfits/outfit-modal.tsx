@@ -23,10 +23,7 @@ type Props = {
   onOther?: (outfit: Outfit) => void;
 };
 
-/**
- * Shows one of the user's own outfits in full, with its clothes first. The owner's actions stay visible at the lower
- * edge.
- */
+/** Shows one of the user's own outfits in full, its clothes first. The owner's actions stay at the lower edge. */
 export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);

@@ -8,10 +8,7 @@ import { relativeTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/t.ts';
 import { Rating } from './rating.tsx';
 
-/**
- * The texts of an outfit: when it was made and for what, the stylist's words with the owner's rating, and the owner's
- * notes.
- */
+/** The texts of an outfit: when and for what it was made, the stylist's words with their rating, and the notes. */
 export const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
   <div className="grid content-start gap-7 md:col-span-2">
     <div className="grid gap-3">

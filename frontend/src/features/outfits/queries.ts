@@ -80,10 +80,7 @@ const putBack = (client: QueryClient, before: Pages | undefined, outfitId: strin
     return old ? [...others, old].toSorted(newestFirst) : items;
   });
 
-/**
- * An optimistic change of the list. A failure is rolled back and shown as a toast. All changes share one scope, so they
- * run one after the other.
- */
+/** An optimistic change of the list, rolled back with a toast on failure. In one scope, so one runs at a time. */
 function useOptimistic<Input extends { outfitId: string }>(options: {
   call: (input: Input) => Promise<unknown>;
   edit: (items: Outfit[], input: Input) => Outfit[];

@@ -7,10 +7,7 @@ import { t } from '../../lib/t.ts';
 export type CombinationScore = { percent: number; pros: string[]; cons: string[] };
 type RuleTexts = { pro: string; con: string };
 
-/**
- * A text for and a text against a combination for each rule of the ranker. The rules with the most visible effect come
- * first.
- */
+/** A text for and a text against a combination for each rule of the ranker, the most visible effect first. */
 const texts = {
   formality: {
     pro: t('Everything is equally dressed up.'),

@@ -14,8 +14,5 @@ const known = new Map<string, string>([
   ...Object.entries(callbackTexts),
 ]);
 
-/**
- * The text for a reason. For an unknown reason it is a general text: anybody can write a reason into an address, so it
- * is never shown itself.
- */
+/** The text for a reason, a general one if it is unknown: anybody can write a reason into an address. */
 export const textOfReason = (reason: string) => known.get(reason) ?? callbackTexts.oauth_error;

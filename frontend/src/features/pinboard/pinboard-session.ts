@@ -1,7 +1,4 @@
-/**
- * The session storage keys of the tab's connection to Pinterest. The names are the product's published ones and must
- * not change.
- */
+/** The session storage keys of the tab's connection to Pinterest. The names are published and must not change. */
 const keys = {
   returnTo: 'pinboard_oauth_return',
   userId: 'pinboard_oauth_user_id',

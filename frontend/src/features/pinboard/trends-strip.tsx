@@ -10,10 +10,7 @@ import { useTrends } from './queries.ts';
 
 const shown = 4;
 
-/**
- * The first four trends. A trend without a picture is shown with one of the user's own pieces. Renders nothing if there
- * are no trends.
- */
+/** The first four trends, or nothing. A trend without a picture shows one of the user's own pieces. */
 export function TrendsStrip() {
   const { data } = useTrends();
   const { data: items = [] } = useQuery(wearableQuery);

@@ -48,10 +48,7 @@ const occasionNames: Partial<Record<DayOccasion, string>> = { everyday: capitali
 /** The name of an occasion as shown in lists. */
 export const occasionName = (occasion: DayOccasion): string => occasionNames[occasion] ?? menuName(occasion);
 
-/**
- * The weather of a day as text: '9°, rain', or 'usually 9°' if it is a climate average and not a forecast. Null without
- * weather.
- */
+/** The weather of a day: '9°, rain', or 'usually 9°' for a climate average. Null without weather. */
 export function weatherText(weather: DayWeather | null): string | null {
   if (!weather) return null;
   const degrees = `${Math.round(weather.temperature)}°`;

@@ -38,10 +38,7 @@ export function dateProblem({ from, to }: Pick<TripDraft, 'from' | 'to'>, today:
     : null;
 }
 
-/**
- * The days of a trip with their occasions. The first and the last day are for the journey unless the user chose
- * otherwise.
- */
+/** The days of a trip with their occasions. The first and the last are for the journey unless chosen otherwise. */
 export function daysOf(
   { from, to, occasions }: TripDraft,
   today: string,

@@ -139,10 +139,7 @@ function toAsk(day: DraftDay, asked: Ask) {
   return { date, occasion: asked === 'keep' ? occasion : asked };
 }
 
-/**
- * A day of the draft, updated with its proposal. A day without a proposal is returned unchanged: dropped days are not
- * requested.
- */
+/** A day of the draft, updated with its proposal. Unchanged without one: dropped days are not requested. */
 function merged(day: DraftDay, asked: Ask, { days }: WeekProposal): DraftDay {
   const proposed: ProposedDay | undefined = days.find(({ date }) => date === day.date);
   if (!proposed) return day;

@@ -14,10 +14,7 @@ export type Costs = {
 
 const listed = 4;
 
-/**
- * The costs by currency, because amounts in different currencies cannot be compared. The currency with most pieces
- * comes first.
- */
+/** The costs by currency, as amounts in different ones cannot be compared. The one with most pieces comes first. */
 export function costsOf(items: readonly ClothingItem[]): Costs[] {
   const priced = items.filter(({ price }) => price !== null);
   return [...Map.groupBy(priced, ({ currency }) => currency)]

@@ -2,10 +2,7 @@ import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { firstDayOf, ownedOf } from './wearing.ts';
 
-/**
- * A piece that could go. `outfits` is its number of good outfits, `usual` the average of its kind. Both are null if its
- * kind is not counted.
- */
+/** A piece that could go, its number of good outfits, and the average of its kind. Null if not counted. */
 export type Departure = { item: ClothingItem; outfits: number | null; usual: number | null };
 
 /** Whether a piece has been in the wardrobe for a year. */

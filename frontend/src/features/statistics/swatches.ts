@@ -3,10 +3,7 @@ import { colorHues } from '../../lib/color-hues.ts';
 
 const isColor = (name: string): name is Color => colors.some((color) => color === name);
 
-/**
- * The CSS color for a color's name. Names in the same family as a color of the catalog use that color. Null for other
- * names.
- */
+/** The CSS color for a color's name. A name in the family of a catalog color uses that one. Null for others. */
 export function swatchOf(name: string): string | null {
   if (isColor(name)) return colorHues[name];
   const family = Object.entries(communityColors).find(([, words]) =>

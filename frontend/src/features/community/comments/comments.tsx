@@ -18,10 +18,7 @@ type Props = {
   isOwnOutfit: boolean;
 };
 
-/**
- * The comments on an outfit, newest first, with the form to add one. Renders nothing for a visitor who is not signed
- * in.
- */
+/** The comments on an outfit, newest first, with the form to add one. Renders nothing for a signed-out visitor. */
 export function Comments(props: Props) {
   const userId = useUserId();
   return userId && <SignedInComments userId={userId} {...props} />;

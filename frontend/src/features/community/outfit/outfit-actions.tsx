@@ -17,10 +17,7 @@ type ActionProps = Props & {
   onHidden: () => void;
 };
 
-/**
- * The actions on a public outfit in one row. For the user's own outfit there is a link to the page where it can be
- * edited.
- */
+/** The actions on a public outfit in one row. The user's own outfit has a link to the page where it is edited. */
 export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
   const isOwn = outfit.userId === userId;
   const entries = [{ icon: Link2, text: t('Copy link'), onSelect: () => void copyOutfitLink(outfit.id) }];

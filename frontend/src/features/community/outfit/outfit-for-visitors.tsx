@@ -14,10 +14,7 @@ import { Items, OutfitPicture } from './items.tsx';
 import { OutfitGone } from './outfit-gone.tsx';
 import { texts } from './texts.ts';
 
-/**
- * Reads the public data of an outfit. Returns null if the outfit is not public or does not exist. Throws for any other
- * failure.
- */
+/** Reads the public data of an outfit. Null if it is not public or does not exist. Throws for other failures. */
 async function readSharedOutfit(outfitId: string): Promise<SharedOutfit | null> {
   const response = await fetch(`/outfit/${encodeURIComponent(outfitId)}/data.json`);
   if (response.status === 404) return null;

@@ -6,10 +6,7 @@ import { t } from '../../../lib/t.ts';
 /** The maximum number of colors in a request. */
 const mostColors = 3;
 
-/**
- * The request for an outfit similar to another person's. It contains that outfit's prompt or title, and the colors that
- * these do not mention.
- */
+/** The request for a similar outfit: the prompt or title of another person's, and colors that it does not mention. */
 export function requestFor({ prompt, title, mood, occasion, aiAnalysis }: PublicOutfit) {
   const words = prompt || title;
   const colors = [...new Set(aiAnalysis.outfitVisualization.items.map(({ color }) => color))]

@@ -14,10 +14,7 @@ type Props = {
 
 const action = 'min-h-11 underline underline-offset-4 aria-disabled:opacity-45';
 
-/**
- * Says how many items belong to the demo wardrobe and removes all of them in one tap. Renders nothing if there are
- * none.
- */
+/** Says how many items belong to the demo wardrobe, and removes them in one tap. Renders nothing without any. */
 export function DemoNotice({ items, isAdding, onAdd }: Props) {
   const userId = useUserId() ?? '';
   const demo = items.filter(({ isDemo }) => isDemo);

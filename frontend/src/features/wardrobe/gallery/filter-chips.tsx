@@ -16,10 +16,7 @@ type Props = {
   onFilter: (filter: ClothesFilter) => void;
 };
 
-/**
- * Filters by kind and by color in one tap. The number on a chip is how many items it would show together with the other
- * filters.
- */
+/** Filters by kind and color in one tap. A chip's number is how many items it would show with the other filters. */
 export function FilterChips({ items, found, filter, onFilter }: Props) {
   const ofAnyKind = found.filter(passes({ ...filter, slot: '', category: '' }));
   const ofAnyColor = found.filter(passes({ ...filter, color: '' }));

@@ -22,10 +22,7 @@ type Props = {
   onUse: (suggestion: Suggestion) => void;
 };
 
-/**
- * The photo of an item. It can be cropped, rotated or replaced. Values detected in a new photo are only offered, not
- * filled in.
- */
+/** The photo of an item, to crop, rotate or replace. Values detected in a new photo are only offered. */
 export function EditPhoto({ item, values, onUse }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<File>();

@@ -167,10 +167,7 @@ function LaundryButton({ item }: { item: ClothingItem }) {
   );
 }
 
-/**
- * The wear count, the last wear and the cost per wear of an item. Unless the item is archived, there is a button to
- * record that it is worn today.
- */
+/** An item's wear count, last wear and cost per wear. Unless it is archived, a button records a wear today. */
 function Wearing({ item }: { item: ClothingItem }) {
   // Not shown for an item that was never worn, because it would equal the price, which is listed as well.
   const cost = item.timesWorn > 0 ? costPerWear(item) : null;

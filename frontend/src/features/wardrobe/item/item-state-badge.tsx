@@ -3,10 +3,7 @@ import type { ClothingItem } from '#shared/contract/clothing-item';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 
-/**
- * A badge over a photo that says why the item cannot be worn today, or that it is a demo piece. Renders nothing for
- * other items.
- */
+/** A badge over a photo: why the item cannot be worn today, or that it is a demo piece. Else renders nothing. */
 export function ItemStateBadge({ item, isSmall = false }: { item: ClothingItem; isSmall?: boolean }) {
   const text = item.archiveReason
     ? catalogName(item.archiveReason)

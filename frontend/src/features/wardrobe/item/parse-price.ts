@@ -3,10 +3,7 @@ const space = /\s/g;
 const amount =
   /^(?<minus>-?)(?<whole>[1-9]\d{0,2}(?:(?<thousands>[ .,])\d{3})(?:\k<thousands>\d{3})*|\d*)(?:(?<point>[.,])(?<decimals>\d{1,2}))?$/;
 
-/**
- * Parses a price in the notation of any locale: '1,234', '1.234,56', '1 234,5'. Returns null if the text is not an
- * amount of money or is ambiguous.
- */
+/** Parses a price in any locale's notation: '1,234', '1.234,56', '1 234,5'. Null if not clearly an amount. */
 export function parsePrice(text: string): number | null {
   const { minus, whole, thousands, point, decimals } =
     amount.exec(text.trim().replace(space, ' '))?.groups ?? {};

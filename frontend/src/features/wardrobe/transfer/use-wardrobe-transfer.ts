@@ -36,10 +36,7 @@ export function useWardrobeTransfer() {
     setWork(undefined);
   }
 
-  /**
-   * Imports the items that the wardrobe does not have yet. The whole file is refused if it has more new items than the
-   * wardrobe has room for.
-   */
+  /** Imports the items that the wardrobe lacks. Refuses the whole file if the wardrobe has too little room. */
   async function importAll(file: File, items: readonly ClothingItem[]) {
     const onProgress = startProgress(t('Bringing in your wardrobe'));
     await sendRemovals();

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/**
- * What a person has made of suggested categories: for each, the category that they chose instead, and how many times in
- * a row.
- */
+/** For each suggested category, the one that the person chose instead, and how many times in a row. */
 export const CategoryHabits = z.record(z.string(), z.object({ instead: z.string(), times: z.int() }));
 export type CategoryHabits = z.infer<typeof CategoryHabits>;
 

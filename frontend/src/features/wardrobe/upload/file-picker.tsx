@@ -144,10 +144,7 @@ export function FilePicker({ files, hasAdded, onAdd, onRemove, room, disabled }:
   );
 }
 
-/**
- * Separates photos from broken files, which are named like photos but have other contents. Reads one file at a time to
- * save memory.
- */
+/** Separates photos from broken files, which are only named like photos. Reads one at a time to save memory. */
 async function readable(files: readonly File[]): Promise<{ photos: File[]; broken: Refused[] }> {
   const photos: File[] = [];
   const broken: Refused[] = [];
