@@ -1,9 +1,6 @@
 import type { Feature } from '#shared/contract/index';
 
-/**
- * Loads the Lambda handlers of the HTTP API, by feature. Each handler is imported when it is first called, as in a cold
- * start.
- */
+/** Loads the Lambda handlers of the HTTP API, by feature. Each is imported when first called, as in a cold start. */
 export const featureHandlers = {
   wardrobe: () => import('./wardrobe/handler.ts'),
   outfits: () => import('./outfits/handler.ts'),

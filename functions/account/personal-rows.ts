@@ -15,10 +15,7 @@ export type StepName =
   | 'own rows'
   | 'files';
 
-/**
- * The steps that delete an entity's rows. `last`: the rows are deleted at the very end. `nobody`: the rows hold no
- * personal data.
- */
+/** The steps that delete an entity's rows. `last`: at the very end. `nobody`: they hold no personal data. */
 type Found = readonly StepName[] | 'last' | 'nobody';
 
 /**

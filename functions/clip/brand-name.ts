@@ -6,10 +6,7 @@ const visitStore =
   /^(?:visit the|besuchen sie den|besuche den|visiter la boutique|visita lo store di|visita la tienda de|bezoek de|besök)\s+/i;
 const storeSuffix = /(?:[ -]store|-shop|-butik(?:en)?|-winkel)$/i;
 
-/**
- * Extracts the brand from a displayed text such as 'Brand: Acme', 'by Acme' or 'Visit the Acme Store'. Null if the
- * result is empty or too long.
- */
+/** The brand in a text such as 'Brand: Acme', 'by Acme' or 'Visit the Acme Store'. Null if empty or too long. */
 export function extractBrandName(text: string): string | null {
   const name = text.trim().replace(label, '');
   const brand = visitStore.test(name) ? name.replace(visitStore, '').replace(storeSuffix, '') : name;

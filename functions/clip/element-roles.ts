@@ -28,10 +28,7 @@ export const classNamesOf = ({ attribs }: Element) =>
     .join(' ')
     .slice(0, 300);
 
-/**
- * Whether an element is a menu, a footer or a list of other products. Such elements say nothing about the page's
- * product.
- */
+/** Whether an element is a menu, a footer or a list of other products, which say nothing about the product. */
 export const isOutside = ({ name, attribs }: Element) =>
   outsideElements.has(name) ||
   (attribs['class'] !== undefined && name !== 'body' && outsideClass.test(attribs['class'].slice(0, 200))) ||

@@ -21,10 +21,7 @@ export async function fetchProductImage(address: string): Promise<ProductImage> 
   return image ?? fetchImage(address);
 }
 
-/**
- * The address with its size parameters raised to a width of 1,200 pixels. Null if it has no size parameter, or if the
- * width is 800 pixels or more.
- */
+/** The address with its size parameters raised to 1,200 pixels. Null without one, or if it has 800 or more. */
 function largerImageUrl(address: string): string | null {
   const url = new URL(address);
   const sizes = [...url.searchParams].filter(([, value]) => /^\d{1,4}$/.test(value));

@@ -5,10 +5,7 @@ type Root = ReturnType<CheerioAPI['root']>[number];
 export type Node = Root['children'][number];
 export type Element = Extract<Node, { attribs: Record<string, string> }>;
 
-/**
- * Shop pages have about ten thousand tags. The limit is needed because the parser's time grows with the square of the
- * nesting depth.
- */
+/** Shop pages have about ten thousand tags. The parser's time grows with the square of the nesting depth. */
 const maxTags = 60_000;
 const maxNodesOfText = 400;
 const blockElements = new Set(

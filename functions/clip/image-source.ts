@@ -1,7 +1,4 @@
-/**
- * An address that an image element offers. `size` is the width or height in pixels that the page declares, or an
- * estimate.
- */
+/** An address that an image element offers. `size`: its width or height in pixels, declared or estimated. */
 export type ImageSource = { address: string; size: number };
 
 type Attributes = Readonly<Record<string, string>>;
@@ -37,10 +34,7 @@ export function imageSources(attributes: Attributes): ImageSource[] {
   return [...fromJson, ...fromData, ...fromSrcset, ...fromSrc].sort((a, b) => b.size - a.size);
 }
 
-/**
- * A comma separates two candidates only if it is followed by a space or comes after a descriptor, because addresses may
- * contain commas.
- */
+/** A comma separates candidates only before a space or after a descriptor, because addresses may contain one. */
 function parseSrcset(srcset: string): ImageSource[] {
   return srcset
     .slice(0, 20_000)
@@ -56,10 +50,7 @@ const sizeOf = (descriptor: string) => {
   return descriptor.endsWith('w') ? number : number * 500;
 };
 
-/**
- * Parses Amazon's JSON object, whose keys are addresses and whose values are width and height. Returns an empty list if
- * the text is not JSON.
- */
+/** Parses Amazon's JSON object of widths and heights by address. Empty if the text is not JSON. */
 function parseDynamicImages(json: string): ImageSource[] {
   if (!json.startsWith('{')) return [];
   try {

@@ -12,19 +12,13 @@ const logoWords = new Set(
 const trackers =
   /(?:facebook\.com\/tr|doubleclick|google-analytics|bat\.bing|scorecardresearch|\/collect\?)/i;
 const unsupportedFile = /\.(?:svg|gif|ico)(?:[?#]|$)/i;
-/**
- * An address that starts with a host name with at least two dots, without 'https://'. Some shops write addresses like
- * this in their data.
- */
+/** An address that starts with a host name of two dots or more. Some shops leave out 'https://'. */
 const withoutScheme = /^(?:[\w-]+\.){2,}[a-z]{2,}\//i;
 const maxLength = 2000;
 
 type Source = {
   base: URL | null;
-  /**
-   * Whether structured data names the address as the product's image. Then 'logo' in the file name means a logo printed
-   * on the product.
-   */
+  /** Whether structured data names it as the product's image. Then a 'logo' is printed on the product. */
   isStructured: boolean;
 };
 
@@ -47,10 +41,7 @@ export function imageUrl(address: string, { base, isStructured }: Source): strin
   return !isStructured && isLogo(file) ? null : url.href;
 }
 
-/**
- * Whether a file name is that of a logo. 'shop-logo-white.png' is a logo, but 'cotton-hoodie-with-logo.jpg' shows a
- * product.
- */
+/** Whether a file name is a logo's: 'shop-logo-white.png' is, but 'cotton-hoodie-with-logo.jpg' is a product's. */
 function isLogo(file: string): boolean {
   const tokens = tokenize(file.replace(/\.\w+$/, '')).filter((token) => /\p{L}{2}/u.test(token));
   return tokens.length <= 3 && tokens.some((token) => logoWords.has(token));

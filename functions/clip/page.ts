@@ -33,10 +33,7 @@ export type Page = {
   /** The root nodes of microdata and RDFa. */
   microdata: readonly JsonObject[];
   images: readonly PageImage[];
-  /**
-   * Fields of the product from `data-` attributes. The key is the name of the field, for example `name` for
-   * `data-product-name`.
-   */
+  /** Fields of the product from `data-` attributes by their names, as `name` for `data-product-name`. */
   dataAttributes: ReadonlyMap<string, string>;
   /** The length of all displayed text, in characters. */
   visibleTextLength: number;

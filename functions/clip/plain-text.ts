@@ -3,10 +3,7 @@ import { collapseWhitespace, textOf } from './html-tree.ts';
 
 const maxMarkupLength = 20_000;
 
-/**
- * Removes markup and decodes HTML entities. Does both twice, because some shops escape twice. Reads only the first
- * 20,000 characters.
- */
+/** Removes markup and decodes entities, twice, as some shops escape twice. Reads only 20,000 characters. */
 export function plainText(text: string): string {
   let plain = text.slice(0, maxMarkupLength);
   for (let times = 0; times < 2 && /[<&]/.test(plain); times++) plain = stripMarkup(plain);

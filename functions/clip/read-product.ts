@@ -32,10 +32,7 @@ export type Product = {
 };
 export type ProductPage = {
   product: Product;
-  /**
-   * Whether the page is about a product. True if structured data, embedded state or the Open Graph type declares a
-   * product, or if a price was found.
-   */
+  /** Whether structured data, embedded state or the Open Graph type declares a product, or a price was found. */
   isProductPage: boolean;
   /** The length of all displayed text, in characters. */
   visibleTextLength: number;

@@ -8,10 +8,7 @@ import { likesAmong } from './likes-among.ts';
 import { readStatistics } from './read-statistics.ts';
 import { toCards } from './to-cards.ts';
 
-/**
- * The parts of the community page besides the feed: statistics, the most liked outfits, and the ids of the people whom
- * the user follows.
- */
+/** The community page besides the feed: statistics, most liked outfits, and the ids of followed people. */
 export async function getOverview(userId: string) {
   const [{ counts, ranking }, follows, hidden] = await Promise.all([
     readStatistics(),

@@ -6,10 +6,7 @@ import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { followCountsOf } from './follows.ts';
 
-/**
- * What a user sees of another person besides their outfits. Throws `not_found` if the person has no profile, is
- * withheld, or is hidden from the user.
- */
+/** Another person besides their outfits. Throws `not_found` if they have no profile, are withheld or hidden. */
 export async function getPerson(userId: string, personId: string): Promise<PersonDetails> {
   const [{ data: profile }, counts, { data: follow }, hidden] = await Promise.all([
     ProfileEntity.get({ userId: personId }).go(),

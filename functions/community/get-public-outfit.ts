@@ -8,10 +8,7 @@ import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { likesAmong } from './likes-among.ts';
 import { toAuthor } from './to-cards.ts';
 
-/**
- * A public outfit with signed image URLs. Throws `not_found` if it is hidden from the user or not public, before any
- * URL is signed.
- */
+/** A public outfit with signed URLs. Before any is signed, throws `not_found` if it is hidden or not public. */
 export async function getPublicOutfit(userId: string, id: string): Promise<PublicOutfit> {
   const [found, hidden, { likes, liked }] = await Promise.all([
     readPublished(id),

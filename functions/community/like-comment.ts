@@ -2,10 +2,7 @@ import { commit, onlyIf } from '../platform/transactions.ts';
 import { type CommentPlace, commentLikeRows } from '../rows/community/comment-like-rows.ts';
 import { commentLikeState, requireReadable } from './comment-likes.ts';
 
-/**
- * Likes an existing comment and counts the like, in one transaction. Idempotent. Throws the errors of
- * `requireReadable`.
- */
+/** Likes a comment and counts the like, in one transaction. Idempotent. Throws the errors of `requireReadable`. */
 export async function likeComment(userId: string, place: CommentPlace) {
   const { outfitId, commentId } = place;
   await requireReadable(userId, place);

@@ -6,10 +6,7 @@ import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
 import { readStanding } from './read-standing.ts';
 
-/**
- * Two attempts are usually enough. More are needed only if one person likes and unlikes the same outfit several times
- * at the same moment.
- */
+/** Two are usually enough. More are needed only if one person likes and unlikes at the same moment. */
 const attempts = 10;
 
 /**
@@ -38,10 +35,7 @@ export async function likeOutfit(userId: string, outfitId: string) {
   }, attempts);
 }
 
-/**
- * Stores a new like, or restores a like that was taken back and is still counted. Returns false if the like has changed
- * since it was read.
- */
+/** Stores a like, or restores one taken back that is still counted. False if it has changed since it was read. */
 function store(userId: string, outfitId: string, own: OutfitLikeRow | null): Promise<boolean> {
   const createdAt = new Date().toISOString();
   return isWritten(

@@ -57,10 +57,7 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
   };
 }
 
-/**
- * The rows of a page and the comments that they reply to, newest first, without hidden ones. A reply to a deleted or
- * hidden comment is left out, too.
- */
+/** A page's rows and what they reply to, newest first. Leaves out hidden ones and replies to hidden or deleted ones. */
 async function withParents(
   userId: string,
   outfitId: string,

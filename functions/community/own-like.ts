@@ -3,16 +3,10 @@ import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-l
 /** A person's own like as it is stored. Null or absent if there is no like row. */
 type Own = OutfitLikeRow | null | undefined;
 
-/**
- * Whether a person likes an outfit. A like that was taken back stays stored until the projection has subtracted it from
- * the count.
- */
+/** Whether a person likes an outfit. A like taken back stays until the projection has subtracted it. */
 export const isLiked = (own: Own): boolean => own !== null && own !== undefined && !own.isTakenBack;
 
-/**
- * The stored number of likes, corrected by the person's own like. A projection counts likes a moment after they are
- * given or taken back.
- */
+/** The stored number of likes, corrected by the person's own like, which a projection counts a moment later. */
 export const withOwn = (likesCount: number, own: Own): number =>
   Math.max(0, likesCount + (own?.isUncounted ? 1 : 0) - (own?.isTakenBack ? 1 : 0));
 

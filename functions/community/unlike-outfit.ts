@@ -6,10 +6,7 @@ import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
 import { readStanding } from './read-standing.ts';
 
-/**
- * Two attempts are usually enough. More are needed only if one person likes and unlikes the same outfit several times
- * at the same moment.
- */
+/** Two are usually enough. More are needed only if one person likes and unlikes at the same moment. */
 const attempts = 10;
 
 /**

@@ -12,10 +12,7 @@ export function countOutfit(createdAt: string): void {
   measure('SecondsToOutfit', { Stylist }, { value: (Date.now() - Date.parse(createdAt)) / 1000 });
 }
 
-/**
- * Counts a generation without an outfit in the metrics. It counts as refused if the wardrobe is not enough for an
- * outfit, otherwise as failed.
- */
+/** Counts a generation without an outfit: as refused if the wardrobe lacks the pieces, else as failed. */
 export const countFailure = (code: ErrorCode): void =>
   measure(
     'Generations',

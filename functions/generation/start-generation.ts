@@ -13,10 +13,7 @@ import { requireBaseItems } from './require-base-items.ts';
 import { trimRequest } from './trim-request.ts';
 import type { WorkflowInput } from './workflow-state.ts';
 
-/**
- * In milliseconds: the age at which a job counts as overdue. It is slightly longer than the time limit of the whole
- * workflow.
- */
+/** The age in milliseconds at which a job is overdue: slightly longer than the whole workflow's limit. */
 const longestMilliseconds = 200_000;
 const jobTtlSeconds = 7 * 24 * 60 * 60;
 

@@ -5,10 +5,7 @@ import { shorten } from '#shared/rules/shorten';
 const titleKept = 100;
 const descriptionKept = 160;
 
-/**
- * Removes duplicate base items and the pins' images and links, and shortens the pins' texts, because the size of
- * the workflow state is limited.
- */
+/** Removes duplicate base items and the pins' images and links, and shortens texts: workflow state is limited. */
 export const trimRequest = (request: GenerationRequest): GenerationRequest => ({
   ...request,
   baseItemIds: [...new Set(request.baseItemIds)],

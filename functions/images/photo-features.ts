@@ -11,10 +11,7 @@ export async function photoFeaturesOf(photo: Photo): Promise<PhotoFeatures> {
   return { ...photo.original, hash: hashOf(await thumbnailOf(photo)) };
 }
 
-/**
- * The size and perceptual hash of a photo, and the main color and likely categories of its piece. Uses no generative AI
- * model.
- */
+/** The size and perceptual hash of a photo, its main color and likely categories. Uses no generative model. */
 export async function photoAnalysisOf(photo: Photo): Promise<Omit<AnalyzedImage, 'preview'>> {
   const thumbnail = await thumbnailOf(photo);
   const subject = subjectIn(thumbnail);

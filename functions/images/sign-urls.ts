@@ -3,10 +3,7 @@ import type { SignUrlsRequest } from '#shared/contract/images';
 import { isOwnImagePath } from '#shared/rules/image-path';
 import { signMediaUrl } from '../platform/media-urls.ts';
 
-/**
- * Signed URLs of the user's own images, by storage path. Leaves out paths of other users. Each signature counts, as
- * signing is what takes time.
- */
+/** Signed URLs of the user's own images by path, without others' paths. Each signature counts: it takes time. */
 export async function signUrls(userId: string, { urls, expiresIn }: SignUrlsRequest, spend: Spend) {
   const expiresAt = new Date(Date.now() + expiresIn * 1000);
   const own = [...new Set(urls)].filter((path) => isOwnImagePath(path, userId));

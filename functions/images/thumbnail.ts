@@ -1,9 +1,6 @@
 import { type PixelsOfPhoto, pipelineOf } from './variants/encode-variant.ts';
 
-/**
- * The default side in pixels. A necklace is still recognizable at this size, and a dozen passes over all pixels are
- * fast.
- */
+/** The default side in pixels. A necklace is still recognizable, and a dozen passes over all pixels are fast. */
 const usual = 144;
 
 /** A photo scaled down for analysis: red, green, blue and opacity of every pixel, each from 0 to 255. */

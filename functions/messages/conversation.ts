@@ -15,10 +15,7 @@ export async function findMember(userId: string, conversationId: string) {
   return data;
 }
 
-/**
- * The user's row of a conversation. Throws `not_found` if the user is not part of it, or if one of the two people
- * blocks the other.
- */
+/** The user's row of a conversation. Throws `not_found` if there is none, or if one of the two blocks the other. */
 export async function requireMember(userId: string, conversationId: string): Promise<ConversationMemberRow> {
   return (await openConversation(userId, conversationId)).member;
 }
@@ -34,10 +31,7 @@ export async function openConversation(
   return { member, hidden };
 }
 
-/**
- * Converts a user's row of a conversation to the conversation of the API contract. Leaves out a last message that the
- * user has reported.
- */
+/** Converts a user's row of a conversation to the contract. Leaves out a last message that the user reported. */
 export async function toConversation(member: ConversationMemberRow, hidden?: Hidden): Promise<Conversation> {
   const { conversationId, userId, otherUserId, otherName, otherAvatarUrl } = member;
   const { updatedAt, lastMessage, unreadCount, isRequest } = member;

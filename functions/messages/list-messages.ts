@@ -36,10 +36,7 @@ export async function listMessages(userId: string, conversationId: string, { lim
   };
 }
 
-/**
- * Adds the read time to consecutive messages. It is the time of the recipient's first read mark at or after the
- * message.
- */
+/** Adds the read time to consecutive messages: that of the recipient's first read mark at or after the message. */
 async function withReadTimes(
   messages: readonly MessageRow[],
   userId: string,

@@ -128,10 +128,7 @@ async function firstRowOf({ userId, otherUserId, conversationId }: ConversationM
   };
 }
 
-/**
- * Returns the stored message if its id was used before for the same message. Throws `request.invalid` if it was used
- * for another one.
- */
+/** The stored message if its id was used for the same one. Throws `request.invalid` if for another. */
 async function sentBefore(userId: string, conversationId: string, sent: NewMessage): Promise<Message> {
   const row = await findMessage(conversationId, sent.id);
   const isSame =

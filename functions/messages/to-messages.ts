@@ -2,10 +2,7 @@ import type { Message } from '#shared/contract/messages';
 import type { MessageRow } from '../rows/messages/message.ts';
 import { sharedThings } from './shared-things.ts';
 
-/**
- * Converts stored messages to messages as the reader sees them. `readAt` returns the time when the recipient read a
- * message.
- */
+/** Converts stored messages to messages as the reader sees them. `readAt` says when the recipient read one. */
 export async function toMessages(
   readerId: string,
   rows: readonly MessageRow[],

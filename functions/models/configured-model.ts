@@ -7,10 +7,7 @@ import { openaiModel } from './openai-model.ts';
 
 const prefixes = { stylist: 'STYLIST', reader: 'READER', vision: 'VISION' } as const;
 
-/**
- * The models that the environment may choose for a use, by their providers. `seconds` is the timeout of one request,
- * which is retried once.
- */
+/** The models that may be chosen for a use, by provider. `seconds` is a request's timeout; it is retried once. */
 export function configuredModels(
   use: ModelUse,
   seconds: number,

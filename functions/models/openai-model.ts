@@ -5,10 +5,7 @@ import { countTokens } from './count-tokens.ts';
 import type { Answer, LanguageModel, ModelOptions, Question } from './language-model.ts';
 import { generationFailure } from './model-failure.ts';
 
-/**
- * `url` is the base address of the server, as in `http://localhost:11434/v1`. `readKey` reads the key that it demands, if
- * it demands one.
- */
+/** `url`: the server's base address, as in `http://localhost:11434/v1`. `readKey`: reads its key, if it has one. */
 type Options = ModelOptions & { url: string; readKey: (() => Promise<string>) | null };
 
 /** The fields of a chat completion that are read: https://platform.openai.com/docs/api-reference/chat/object. */

@@ -47,10 +47,7 @@ const nameThePieces: Answer = {
 const seconds = 12;
 const models = configuredModels('vision', seconds);
 
-/**
- * Labels the photo that `takePicture` returns. `takePicture` is called only if a model is configured, because decoding
- * a photo is costly.
- */
+/** Labels the photo that `takePicture` decodes, which is costly and done only if a model is configured. */
 type Labeler = (takePicture: () => Promise<Picture>) => Promise<GarmentLabels>;
 
 /**

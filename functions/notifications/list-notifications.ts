@@ -7,10 +7,7 @@ import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { toPerson } from '../rows/people/person.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 
-/**
- * The user's newest notifications, with current names and titles. Leaves out notifications about outfits that no longer
- * exist.
- */
+/** The user's newest notifications, with current names and titles, without those about outfits that are gone. */
 export async function listNotifications(userId: string): Promise<Notification[]> {
   const rows = await recentNotifications(userId);
   const outfitIds = [...new Set(rows.flatMap(({ outfitId }) => outfitId ?? []))];

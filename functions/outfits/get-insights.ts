@@ -8,10 +8,7 @@ import { OutfitCountEntity } from '../rows/outfits/outfit-count.ts';
 const recentOutfits = 10;
 const maxFavorites = 3;
 
-/**
- * Statistics about the user's own outfits: their number, the favorite colors and moods, and the last outfit. Takes two
- * reads.
- */
+/** Statistics of the user's own outfits: number, favorite colors and moods, last outfit. Takes two reads. */
 export async function getInsights(userId: string): Promise<Insights> {
   const [{ data: count }, { data: outfits }] = await Promise.all([
     OutfitCountEntity.get({ userId }).go(),

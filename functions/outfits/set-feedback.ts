@@ -2,10 +2,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 
-/**
- * Stores the owner's feedback on an outfit. `updatedAt` stays the same, because the outfit itself does not change.
- * Throws `not_found`.
- */
+/** Stores the owner's feedback on an outfit. Keeps `updatedAt`: the outfit is the same. Throws `not_found`. */
 export async function setFeedback(
   userId: string,
   id: string,

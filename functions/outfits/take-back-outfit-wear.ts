@@ -66,10 +66,7 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
     return refusals.length ? conflict : getOutfit(userId, id);
   }, attempts);
 
-/**
- * The outfit's items with a wear on this day that belong to no other outfit worn that day. Each comes with the latest
- * other day on which it was worn.
- */
+/** The items whose wear on this day belongs to no other outfit, each with its latest other day of wear. */
 async function wornAlone({ userId, id }: OutfitRow, day: WornDayRow | null, date: string) {
   const others = (day?.outfitIds ?? []).filter((each) => each !== id);
   const piecesOf = await wornPieces(userId, date, [id, ...others]);

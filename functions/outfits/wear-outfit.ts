@@ -19,10 +19,7 @@ const rows = {
   day: CalendarDayEntity,
 };
 type Entities = Writers<typeof rows>;
-/**
- * How long the row of a worn outfit is kept, in seconds. This is longer than the week in which the outfit is not
- * suggested again.
- */
+/** How long the row of a worn outfit is kept, in seconds: more than the week in which it is not suggested. */
 const secondsKept = 10 * 24 * 60 * 60;
 /** Several tabs may record the same pieces at the same time. */
 const attempts = 10;

@@ -6,10 +6,7 @@ import { readClientSecret } from './client-secret.ts';
 import { grantTokens, type Tokens } from './pinboard-api.ts';
 import { toPinboardError } from './pinboard-errors.ts';
 
-/**
- * The row with a user's tokens and the handle that the browser holds. Keeps the old `refreshToken` if Pinterest did not
- * send a new one.
- */
+/** The row with a user's tokens and the browser's handle. Keeps `refreshToken` if Pinterest sent no new one. */
 export const connectionOf = (
   userId: string,
   handle: string,

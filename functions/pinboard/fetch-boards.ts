@@ -33,10 +33,7 @@ export async function fetchBoards(userId: string, handle: string, boardId: strin
   return { boards, board, noBoardsFound: false };
 }
 
-/**
- * Deletes the stored board if it is not in this list, because then the user has connected another account in the
- * meantime.
- */
+/** Deletes the stored board if it is not in this list: the user has connected another account in the meantime. */
 async function forgetForeignBoard(userId: string, boards: readonly { id: string }[]) {
   const { board } = await getBoard(userId);
   if (!board || boards.some(({ id }) => id === board.boardId)) return;
@@ -47,10 +44,7 @@ async function forgetForeignBoard(userId: string, boards: readonly { id: string 
   );
 }
 
-/**
- * Builds a board's URL from the names of its owner and the board, because the API returns none. Null if the owner is
- * unknown.
- */
+/** Builds a board's URL from its owner's name and its own: the API returns none. Null without an owner. */
 function urlOf({ name, owner }: Board): string | null {
   if (!owner) return null;
   const slug = name

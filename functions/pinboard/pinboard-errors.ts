@@ -3,16 +3,10 @@ import { shorten } from '#shared/rules/shorten';
 import { ExternalServiceError } from '../platform/external-service.ts';
 import { log } from '../platform/log.ts';
 
-/**
- * The seconds to wait after a 429 response without `Retry-After`. Pinterest's documentation does not mention this
- * header.
- */
+/** The seconds to wait after a 429 without `Retry-After`, which Pinterest's documentation does not mention. */
 const defaultRetryAfter = 60;
 
-/**
- * Returns an AppError unchanged, and `pinboard.rate_limited` for a 429 response. Returns null for any other error,
- * which the caller then maps itself.
- */
+/** An AppError unchanged, `pinboard.rate_limited` for a 429, and null for others, left to the caller. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ExternalServiceError && error.status === 429)

@@ -18,10 +18,7 @@ import { wordingIn } from '../../shared/stylist/wording/wording-in.ts';
 /** A day to plan, with its weather. The weather says whether it comes from the forecast or from the climate table. */
 export type WeatherDay = DayToDress & { weather: DayWeather | null };
 
-/**
- * Prepares a day's brief for the text generator: adds the date, and the month if the weather is the usual one of the
- * month.
- */
+/** Prepares a day's brief for its texts: adds the date, and the month if the weather is the month's usual. */
 export function toldBrief(brief: Brief, { date, weather }: WeatherDay): Brief {
   if (!brief.weather || !weather) return brief;
   const isForecast = weather.from === 'forecast';
@@ -70,10 +67,7 @@ export const sayFaults = (facts: Facts): string[] =>
 
 const slots = ['top', 'bottom', 'dress'] as const;
 
-/**
- * Explains in one sentence why no outfit can be made: which clothes the wardrobe lacks, or that they are in the
- * laundry.
- */
+/** Explains in a sentence why no outfit can be made: what the wardrobe lacks, or what is in the laundry. */
 export function sayWhyNot(wardrobe: readonly ClothingItem[], language: Language): string {
   const { noOutfit, slots: names } = wordingIn(language);
   const owned = wardrobe.filter(({ archiveReason }) => !archiveReason);

@@ -6,10 +6,7 @@ const concurrent = 4;
 
 type BatchWrite = { go(options: { concurrent: number }): Promise<{ unprocessed: object[] }> };
 
-/**
- * Puts or deletes many rows. Rows that DynamoDB leaves unprocessed are retried with random, exponential backoff. Throws
- * after six attempts.
- */
+/** Puts or deletes many rows. Retries unprocessed ones with random, exponential backoff, up to six times. */
 export async function batchWrite<Row>(write: (rows: Row[]) => BatchWrite, rows: Row[]): Promise<void> {
   let left = rows;
   for (let attempt = 1; left.length; attempt++) {

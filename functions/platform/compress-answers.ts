@@ -5,10 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 
 /** The least size in bytes of a compressed response. A smaller one fits into one packet uncompressed. */
 const smallest = 1024;
-/**
- * The Brotli quality for responses made per request. The default, 11, takes a hundred times as long and saves only a
- * tenth more.
- */
+/** The Brotli quality for responses made per request. The default, 11, takes 100 times as long for a tenth less. */
 const brotliQuality = 4;
 
 const encodings = {
@@ -37,10 +34,7 @@ export const compressAnswers = (): MiddlewareObj<
   },
 });
 
-/**
- * The encoding to use for a header such as `gzip, deflate, br;q=0.5`. An encoding with quality 0 is refused by the
- * client. Undefined if none fits.
- */
+/** The encoding for a header such as `gzip, deflate, br;q=0.5`. Quality 0 refuses it. Undefined if none fits. */
 function encodingFor(accepted = ''): Encoding | undefined {
   const names = accepted
     .toLowerCase()

@@ -1,5 +1,2 @@
-/**
- * Converts milliseconds to whole seconds since 1970, the unit of DynamoDB's time to live and of CloudFront's policies.
- * The default is now.
- */
+/** Milliseconds as whole seconds since 1970, as in DynamoDB's time to live and CloudFront's policies. */
 export const epochSeconds = (milliseconds = Date.now()): number => Math.floor(milliseconds / 1000);

@@ -24,10 +24,7 @@ function secondsToWait(headers: Headers): number | null {
 
 const milliseconds = 6000;
 
-/**
- * Fetches JSON from an external service within six seconds. Throws ExternalServiceError for redirects, failures and
- * content that is not JSON.
- */
+/** Fetches JSON within six seconds. Throws ExternalServiceError for redirects, failures and other content. */
 export async function fetchExternalJson(service: string, url: URL, init: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {

@@ -3,9 +3,6 @@ import { type AnalyzedImage, type AnalyzeImageRequest, invokeImageWorker } from 
 
 const functionName = requireVariable('ANALYZE_IMAGE_FUNCTION');
 
-/**
- * Invokes the Lambda `images/workers/analyze-image.ts`, which stores nothing. Throws the same errors as
- * `invokePrepareImage`.
- */
+/** Invokes the Lambda `images/workers/analyze-image.ts`, which stores nothing. Throws as `invokePrepareImage`. */
 export const invokeAnalyzeImage = (request: AnalyzeImageRequest): Promise<AnalyzedImage> =>
   invokeImageWorker(functionName, request);

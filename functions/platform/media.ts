@@ -60,10 +60,7 @@ export async function hasVariant(path: string, variant: ImageVariant): Promise<b
 /** Deletes every file of one image; see `deleteImages`. */
 export const deleteImage = (path: string) => deleteImages([path]);
 
-/**
- * The folder in which the files of an image lay before the names of folders were derived, and lie until `rebuild` moves
- * them.
- */
+/** The folder of an image's files before folder names were derived. They stay there until `rebuild` moves them. */
 export const formerFolder = (path: string) => `media/${path}`;
 
 /**

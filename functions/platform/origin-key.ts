@@ -14,10 +14,7 @@ const secrets = new SecretsManagerClient({});
 let known: Promise<OriginKeys> | undefined;
 let readAt = 0;
 
-/**
- * Whether a request came through CloudFront. Any other request has bypassed the firewall. Header names may have any
- * case.
- */
+/** Whether a request came through CloudFront, and so through the firewall. Header names may have any case. */
 export async function isFromCloudFront(
   headers: Readonly<Record<string, string | undefined>> | null,
 ): Promise<boolean> {

@@ -6,10 +6,7 @@ export type RefusalReason = 'url' | 'scheme' | 'credentials' | 'port' | 'address
 export const refused = (reason: RefusalReason) => new AppError('clip.refused', { reason });
 
 const webPorts = new Set(['', '80', '443']);
-/**
- * Ports from 1,024 on whose services may execute lines of an HTTP request as commands, such as NFS, SIP, X11, Redis and
- * IRC.
- */
+/** Ports from 1,024 on whose services may execute lines of an HTTP request: NFS, SIP, X11, Redis, IRC. */
 const otherServicePorts = new Set([2049, 5060, 5061, 6000, 6379, 6666, 6667, 6697, 9100, 11211]);
 
 /**
@@ -26,9 +23,6 @@ export function permittedUrl(address: string, base?: URL): URL {
   return url;
 }
 
-/**
- * Below 1,024, only the ports of HTTP are allowed. From 1,024 on, all ports except those of other services are allowed,
- * because some shops use them.
- */
+/** Below 1,024 only the ports of HTTP; above, all but those of other services, because some shops use them. */
 const isWebPort = (port: string) =>
   webPorts.has(port) || (Number(port) >= 1024 && !otherServicePorts.has(Number(port)));

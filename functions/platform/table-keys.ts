@@ -50,10 +50,7 @@ export const sortBy = <const Names extends readonly string[]>(...composite: Name
   ...exact,
 });
 
-/**
- * The keys of `gsi1` for finding rows of one kind by a person. Each partition contains only these rows, so that a query
- * can start after any of them.
- */
+/** The keys of `gsi1` to find rows of one kind by a person, alone in their partition to page after any of them. */
 export const indexBy = <const Person extends string, const Sort extends string>(
   kind: string,
   person: Person,

@@ -26,10 +26,7 @@ export const atOnce = 40;
 /** Many attempts are needed, because all shards of the stream write the same rows. */
 export const attempts = 40;
 const { topLiked, trending, trendingDays } = limits.community;
-/**
- * How many outfits each ranking stores. These are more than are shown, because some may be hidden or belong to the
- * reader.
- */
+/** How many outfits each ranking stores: more than are shown, as some may be hidden or the reader's own. */
 const ranked = { all: 3 * topLiked, day: trending + 10 };
 const secondsOfDay = 24 * 60 * 60;
 
@@ -111,10 +108,7 @@ const emptyStatistics = (name: string): CommunityStatistics => ({
     : { expiresAt: epochSeconds(Date.parse(name)) + (trendingDays + 2) * secondsOfDay }),
 });
 
-/**
- * Computes a row of statistics from scratch, from what is counted of each standing. The row of a day includes only
- * outfits that were made on it.
- */
+/** Computes a row of statistics from the standings' counts. A day's row includes only outfits made on it. */
 export function statisticsOf(name: string, standings: readonly OutfitStandingRow[]): CommunityStatistics {
   const concerned = standings.filter(({ id }) => name === allOutfits || dayOf(id) === name);
   const now = concerned.map(({ counted = nothing }) => counted);
@@ -127,10 +121,7 @@ export const statisticsNames = (standings: readonly OutfitStandingRow[]): string
   ...new Set(standings.map(({ id }) => dayOf(id)).filter(isRecent)),
 ];
 
-/**
- * Returns a row of statistics after some standings have changed: subtracts what was counted before and adds what is
- * counted now.
- */
+/** A row of statistics after some standings changed: subtracts what was counted and adds what is counted now. */
 function changed(
   before: CommunityStatistics,
   standings: readonly OutfitStandingRow[],
@@ -169,10 +160,7 @@ function recount(counts: Record<string, number>, less: readonly string[], more: 
   return Object.fromEntries(Object.entries(result).filter(([, count]) => count > 0));
 }
 
-/**
- * The ranking with the changed standings in their new places. The ranking of all outfits contains only
- * outfits with likes.
- */
+/** The ranking with changed standings in their new places. The one of all outfits needs a like. */
 function rank({ name, ranking }: CommunityStatistics, standings: readonly OutfitStandingRow[]): Ranking {
   const isWhole = name === allOutfits;
   const changedIds = new Set(standings.map(({ id }) => id));

@@ -66,10 +66,7 @@ export type Act = {
 const keptActs = 20;
 /** The most acts in one transaction. DynamoDB allows a hundred rows: two per act, and the notification. */
 const atOnce = 45;
-/**
- * From this number of people on, a notification no longer stores each liker. It takes its count from the outfit's
- * likes.
- */
+/** From this number of people on, a notification stores no more likers and takes its count from the outfit. */
 const manyPeople = 100;
 
 /** Adds one act to the notification about its thing, see `projectActs`. */
@@ -97,10 +94,7 @@ export async function projectActs(acts: readonly Act[], total?: number): Promise
   }));
 }
 
-/**
- * Removes acts that the person must not be notified of. Undone acts always stay, even if the person has switched off
- * this kind of notification since.
- */
+/** Removes acts that the person must not be notified of. Undone acts stay, even if switched off since. */
 async function wantedOf(acts: readonly Act[]): Promise<Act[]> {
   const others = acts.filter(({ userId, actorId }) => userId !== actorId);
   const [first] = others.filter(({ isThere }) => isThere);

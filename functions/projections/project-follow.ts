@@ -8,10 +8,7 @@ import { OutfitEntity } from '../rows/outfits/outfit.ts';
 const { followedDays, followedAtFirst } = limits.community;
 const secondsOfDay = 24 * 60 * 60;
 const expiresAt = () => epochSeconds() + followedDays * secondsOfDay;
-/**
- * The most attempts. If a person follows and unfollows more often in the meantime, the last change causes its own
- * projection.
- */
+/** If a person follows and unfollows more often meanwhile, the last change causes its own projection. */
 const attempts = 10;
 
 /**

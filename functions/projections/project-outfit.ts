@@ -21,10 +21,7 @@ const rows = {
 };
 const knownColors: ReadonlySet<string> = new Set(catalogColors);
 const knownStyles: ReadonlySet<string> = new Set(catalogStyles);
-/**
- * The most attempts. If the outfit or the profile changes more often in the meantime, the last change causes its own
- * projection.
- */
+/** If the outfit or profile changes more often meanwhile, the last change causes its own projection. */
 const attempts = 10;
 
 /**
@@ -69,10 +66,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     return refusals.length ? conflict : undefined;
   }, attempts);
 
-/**
- * Projects every outfit that contains an item, and deletes its preview, which can show a photo that is gone. Private
- * outfits are skipped.
- */
+/** Projects the public outfits with an item, and deletes their previews, which can show a photo that is gone. */
 export async function projectOutfitsWith(userId: string, itemId: string): Promise<void> {
   const { data: pieces } = await OutfitPieceEntity.query
     .byItem({ userId, itemId })

@@ -5,10 +5,7 @@ import { SocketTicketEntity } from '../rows/sockets/socket.ts';
 const secondsToConnect = 30;
 const longestTicket = 200;
 
-/**
- * Creates a random one-time ticket that opens a socket within 30 seconds. A ticket consists of the user's id and a
- * secret.
- */
+/** Creates a random one-time ticket of the user's id and a secret. It opens a socket within 30 seconds. */
 export async function createTicket(userId: string) {
   const secret = randomBytes(24).toString('base64url');
   await SocketTicketEntity.create({ userId, secret, expiresAt: epochSeconds() + secondsToConnect }).go();

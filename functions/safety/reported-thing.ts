@@ -22,10 +22,7 @@ export function idOf(thing: ReportedThing): string {
   }
 }
 
-/**
- * The id of the person to whom the thing belongs. Throws `not_found` if the thing does not exist or the reader cannot
- * see it.
- */
+/** The id of a thing's owner. Throws `not_found` if it does not exist or the reader cannot see it. */
 export async function ownerOf(readerId: string, thing: ReportedThing): Promise<string> {
   const owner = await findOwner(readerId, thing);
   if (!owner) throw new AppError('not_found');

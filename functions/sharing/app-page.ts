@@ -7,10 +7,7 @@ const patience = 3000;
 
 const kept = new Map<Language, { page: string; until: number }>();
 
-/**
- * The app's HTML page in a language. It refers to the scripts of the latest build. Throws if the page cannot be loaded
- * in time.
- */
+/** The app's HTML page in a language, with the latest build's scripts. Throws if it does not load in time. */
 export async function appPage(appUrl: string, language: Language): Promise<string> {
   const known = kept.get(language);
   if (known && known.until > Date.now()) return known.page;

@@ -4,10 +4,7 @@ import { authorOf, imagePathsOf, type PublicRow } from './read-shared-outfit.ts'
 /** The size of a preview in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 };
 
-/**
- * The app's page with the title, description and preview image of an outfit in meta tags, for programs that do not run
- * scripts.
- */
+/** The app's page with an outfit's title, description and preview as meta tags, for programs without scripts. */
 export function withTags(page: string, row: PublicRow, appUrl: string): string {
   const { id, title, description } = row.outfit;
   const address = `${appUrl}/outfit/${id}`;

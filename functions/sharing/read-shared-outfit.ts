@@ -11,10 +11,7 @@ export type PublicRow = NonNullable<Awaited<ReturnType<typeof readPublished>>>;
 /** The author's name for visitors. */
 export const authorOf = ({ card }: PublicRow) => card.authorName ?? 'Anonymous';
 
-/**
- * The storage paths of the images for a preview: the picture of the whole outfit, if there is one, and up to four
- * pieces.
- */
+/** The storage paths of a preview's images: the picture of the whole outfit, if any, and up to four pieces. */
 export function imagePathsOf({ outfit }: PublicRow): string[] {
   const pieces = outfit.pieces.slice(0, 4);
   return [outfit.picturePath, ...pieces.map(({ imageUrl }) => imageUrl)].filter((path) => !!path) as string[];

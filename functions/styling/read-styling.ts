@@ -13,10 +13,7 @@ import { counted } from '../platform/serving/daily-counts.ts';
 import { getProfile } from '../profile/get-profile.ts';
 import { getForecast, getWeather } from '../weather/get-weather.ts';
 
-/**
- * The timeout of one part in milliseconds. A slower part is left out, so that a slow external service does not delay
- * the others.
- */
+/** In ms, for one part. A slower part is left out, so that a slow external service delays no other. */
 const partTimeout = 4000;
 /** The most trips that are read. */
 const mostTrips = 20;

@@ -38,10 +38,7 @@ export async function createItem(userId: string, request: CreateClothingItem): P
   return getItem(userId, key.id);
 }
 
-/**
- * Whether the wardrobe is full. This check only saves the work of the image worker. The transaction's condition
- * enforces the limit.
- */
+/** Whether the wardrobe is full. Only saves the image worker's time: the transaction's condition is the limit. */
 async function isFull(userId: string) {
   const { data } = await WardrobeCountEntity.get({ userId }).go({ consistent: true });
   return (data?.items ?? 0) >= maxItems;

@@ -4,10 +4,7 @@ import { uploadRefusal } from '#shared/rules/upload-file';
 import { presignUpload } from '../platform/presign-upload.ts';
 import { uploadPath } from './upload-path.ts';
 
-/**
- * Creates a form for uploading one file to a new path of the user. Throws an upload error if the type or size of the
- * file is not allowed.
- */
+/** Creates a form to upload a file to a new path of the user. Throws an upload error for its type or size. */
 export async function prepareUpload(userId: string, file: UploadRequest): Promise<UploadTicket> {
   const refusal = uploadRefusal(file);
   if (refusal) throw new AppError(refusal);

@@ -34,10 +34,7 @@ export async function previewClip(userId: string, pasted: string): Promise<ClipP
   };
 }
 
-/**
- * Stores an image as an upload and analyzes it. If this fails, deletes the upload and throws `clip.no_image` or the
- * original error.
- */
+/** Stores an image as an upload and analyzes it. If that fails, deletes it and throws `clip.no_image` or the error. */
 async function uploadAndAnalyze(path: string, { bytes, contentType }: ProductImage) {
   await putUpload(path, bytes, contentType);
   try {

@@ -12,10 +12,7 @@ import { getItem } from './get-item.ts';
 /** Several tabs may take back different days of one item at the same time. */
 const attempts = 10;
 
-/**
- * Takes back that an item was worn on a day, and lowers its count. Does nothing if the day is not counted. Returns the
- * item. Throws `not_found`.
- */
+/** Takes back a wear of an item on a day, and lowers its count; nothing if not counted. Throws `not_found`. */
 export const takeBackWear = (userId: string, id: string, date: string): Promise<ClothingItem> =>
   retryOnConflict(async () => {
     // The item is read first. The write requires an unchanged count, so it is refused if another day was counted or

@@ -4,10 +4,7 @@ import { isRefused } from '../platform/conditions.ts';
 import { definedFields } from '../platform/defined-fields.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 
-/**
- * Makes the same changes to several of the user's items and returns the changed items. Throws `not_found` if none of
- * them exists.
- */
+/** Makes the same changes to several of the user's items. Throws `not_found` if none of them exists. */
 export async function updateItems(
   userId: string,
   ids: readonly string[],

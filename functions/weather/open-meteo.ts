@@ -58,10 +58,7 @@ const waking = [7, 22] as const;
 /** For how many days there is a forecast, including today. */
 export const daysForecast = 16;
 
-/**
- * The first place that Open-Meteo finds for a name. Its country is part of the returned name. Null if no place is
- * found.
- */
+/** The first place that Open-Meteo finds for a name, named with its country. Null if no place is found. */
 export async function findPlace(name: string): Promise<Place | null> {
   const url = new URL('/v1/search', geocodingUrl);
   url.search = String(new URLSearchParams({ name, count: '1', language: 'en' }));

@@ -75,10 +75,7 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
   return undefined;
 }
 
-/**
- * Removes the person from the other person's row of the conversation. Refused if a message was sent since the row was
- * read.
- */
+/** Removes the person from the other person's row. Refused if a message was sent since the row was read. */
 const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: string) =>
   onlyIf(
     member.patch({ userId: other.userId, conversationId: other.conversationId }).set({

@@ -18,10 +18,7 @@ const rows = {
 };
 
 const minutes = 60_000;
-/**
- * For how long a run holds a deletion: a little longer than this function can run. If a run dies, another run continues
- * after this time.
- */
+/** How long a run holds a deletion, a little longer than the function can run. Then another run continues. */
 const lease = 6 * minutes;
 /**
  * How long after the first round the account could still write, with some minutes to spare. Its tokens change nothing
@@ -50,10 +47,7 @@ export async function handler(): Promise<void> {
   }
 }
 
-/**
- * Claims a deletion for this run by moving its due time. Returns false if another run claimed it first (optimistic
- * locking).
- */
+/** Claims a deletion by moving its due time. False if another run claimed it first (optimistic locking). */
 const take = ({ userId, dueAt }: AccountDeletionRow): Promise<boolean> =>
   isWritten(
     AccountDeletionEntity.patch({ userId })

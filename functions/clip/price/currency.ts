@@ -13,10 +13,7 @@ const symbols: Record<string, string> = symbolTable;
 /** Symbols that several currencies share. The inner key is the region of the page, and the empty key is the default. */
 const sharedSymbols: Record<string, Record<string, string>> = sharedTable;
 
-/**
- * The ISO 4217 code for a currency code or symbol. The region decides between currencies that share a symbol. Null for
- * an unknown code or symbol.
- */
+/** The ISO 4217 code for a code or symbol, or null. The region decides between currencies of one symbol. */
 export function parseCurrency(codeOrSymbol: string, { region }: Locale): string | null {
   const upper = codeOrSymbol.trim().toUpperCase();
   if (isoCodes.has(upper)) return upper;

@@ -1,9 +1,6 @@
 import table from './locales.json' with { type: 'json' };
 
-/**
- * A page's language (ISO 639-1, Norwegian as 'no') and region (ISO 3166-1), for example 'sv' and 'SE'. Each is empty if
- * unknown.
- */
+/** A page's language (ISO 639-1, Norwegian 'no') and region (ISO 3166-1), as 'sv' and 'SE'. Empty if unknown. */
 export type Locale = { language: string; region: string };
 
 const {

@@ -64,10 +64,7 @@ function priceOfOffer(graph: SchemaGraph, offer: JsonObject, locale: Locale): Pr
   return null;
 }
 
-/**
- * Whether a specification is the price to pay. False for list prices, unit prices (per kilogram), members' prices and
- * delivery charges.
- */
+/** Whether it is the price to pay. False for list, unit (per kilogram) and members' prices and delivery. */
 function isPayable(graph: SchemaGraph, specification: JsonObject) {
   const kind = `${graph.text(specification, 'priceType') ?? ''} ${graph.text(specification, 'name') ?? ''}`;
   return (

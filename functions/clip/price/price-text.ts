@@ -4,10 +4,7 @@ const maxDepth = 12;
 const maxLength = 200;
 const skippedElements = new Set(['del', 's', 'strike', 'script', 'style', 'template']);
 
-/**
- * Matches class names of prices that are not the price to pay: the price before a sale, the amount saved, prices per
- * kilogram or month, and shipping.
- */
+/** Class names of prices not to pay: before a sale, saved, per kilogram or month, and shipping. */
 export const otherPriceClass =
   /(?:old|was|regular|compare|strike|crossed|original|previous|before|list-?price|rrp|uvp|msrp|ordinarie|sav(?:e|ing)|discount|per-unit|unit-price|unitprice|installment|shipping)/i;
 
@@ -30,10 +27,7 @@ export function priceText(element: Element): string {
 const currencySign = /[€£$¥₹]|\bkr\b|zł|Kč|:-|\b(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|CAD|AUD)\b/i;
 const maxOtherLetters = 8;
 
-/**
- * Whether a text consists of a price and at most one short word. True for 'Pris 599 kr', false for 'Free shipping over
- * $50'.
- */
+/** Whether a text is a price with at most one short word: 'Pris 599 kr', but not 'Free shipping over $50'. */
 export const isUnlabeledPrice = (text: string) =>
   text.length < 40 &&
   /\d/.test(text) &&

@@ -1,10 +1,7 @@
 import { parseCurrency } from './currency.ts';
 import type { Locale } from './locale.ts';
 
-/**
- * An amount in whole units of its currency (1.5 is one and a half euros). `currency` is an ISO 4217 code, or null if
- * the page does not name a currency.
- */
+/** An amount in whole currency units (1.5 euros), and an ISO 4217 code. Null if the page names no currency. */
 export type Price = { amount: number; currency: string | null };
 
 /**
@@ -80,10 +77,7 @@ export function parseAmount(value: unknown, code: string | null): number | null 
   return isPrice(amount) ? amount : null;
 }
 
-/**
- * Parses an amount whose currency is declared next to it. If that currency is missing or unknown, a symbol in the
- * amount is used.
- */
+/** Parses an amount with a declared currency. If that is missing or unknown, a symbol in the amount decides. */
 export function parseAmountAndCode(value: string | null, code: string | null, locale: Locale): Price | null {
   if (!value) return null;
   const currency = (code && parseCurrency(code, locale)) || (parsePrice(value, locale)?.currency ?? null);

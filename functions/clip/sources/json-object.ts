@@ -4,10 +4,7 @@ export type JsonObject = { [name: string]: unknown };
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The values of a property as an array. The property may be missing, a single value, an array, or a JSON-LD `@list` or
- * `@set`.
- */
+/** A property's values as an array: it may be missing, one value, an array, or a JSON-LD `@list` or `@set`. */
 export function toArray(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flat(2);
   if (isJsonObject(value) && Array.isArray(value['@list'] ?? value['@set']))

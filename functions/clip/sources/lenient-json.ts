@@ -149,10 +149,7 @@ class LenientParser {
     this.at = at < 0 ? this.text.length : at + end.length;
   }
 
-  /**
-   * Matches a sticky pattern at `at` and moves `at` behind the match. Returns the matched text, empty if there is no
-   * match.
-   */
+  /** Matches a sticky pattern at `at` and moves `at` behind it. Returns the match, empty without one. */
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const [found = ''] = pattern.exec(this.text) ?? [];

@@ -25,10 +25,7 @@ const prefixes = ['', 'schema:', 'http://schema.org/', 'https://schema.org/'];
 /** A product node, and whether it was found inside an `ItemList` or `CollectionPage`. */
 export type ProductNode = { product: JsonObject; inList: boolean };
 
-/**
- * The schema.org nodes of a page, from JSON-LD, microdata or RDFa. `@id` references are resolved when a property is
- * read.
- */
+/** The schema.org nodes of a page, from JSON-LD, microdata or RDFa. Resolves `@id` when a property is read. */
 export class SchemaGraph {
   readonly products: ProductNode[] = [];
   private readonly byId = new Map<string, JsonObject>();

@@ -67,10 +67,7 @@ function mainProduct(graph: SchemaGraph, page: Page): JsonObject | null {
   return best && best.score > 0 ? best.product : null;
 }
 
-/**
- * Scores how likely a product is the page's own. It looks at the address, at the name in the headlines, and at how
- * complete the data is.
- */
+/** Scores how likely a product is the page's own, by its address, its name in headlines, and completeness. */
 function scoreProduct(
   graph: SchemaGraph,
   { product, inList }: ProductNode,

@@ -81,10 +81,7 @@ function scoreImage(
   );
 }
 
-/**
- * Whether an image links to another page. Images of other products link to their pages, and an image of this product
- * links to a larger copy.
- */
+/** Whether an image links to another page, as those of other products do. A link to a larger copy does not count. */
 const linksElsewhere = ({ link }: PageImage, address: URL | null) =>
   link !== null &&
   address !== null &&

@@ -2,10 +2,7 @@ import { configuredModels } from '../../models/configured-model.ts';
 import { chosenBy } from '../../platform/environment.ts';
 import { modelReader, type Reader } from './model-reader.ts';
 
-/**
- * In seconds: the timeout of one call. Two calls of the reader and two of the stylist fit into the time limit of their
- * task.
- */
+/** In seconds, for one call. Two calls of the reader and two of the stylist fit into their task's limit. */
 const patience = 7;
 
 const models = configuredModels('reader', patience);

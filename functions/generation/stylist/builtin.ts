@@ -2,10 +2,7 @@ import { factsOf } from '../../../shared/stylist/wording/facts.ts';
 import { presentOutfit } from '../../../shared/stylist/wording/present-outfit.ts';
 import type { Composition, StylingTask } from './styling-task.ts';
 
-/**
- * The stylist that needs no model. It presents the ranker's best outfit in sentences made from the ranker's reasons and
- * the brief.
- */
+/** The stylist without a model. Presents the ranker's best outfit in sentences from its reasons and the brief. */
 export async function builtinStylist(task: StylingTask): Promise<Composition> {
   const { request, language, brief, shortlist, items, inLaundry, said, former } = task;
   const [best] = shortlist;

@@ -3,10 +3,7 @@ import { log } from '../../platform/log.ts';
 import { GenerationJobEntity, pendingSlots } from '../../rows/generation/generation-job.ts';
 import { failJob } from '../fail-job.ts';
 
-/**
- * Runs every minute and fails the jobs that are still pending after their time limit, for example because the workflow
- * was killed.
- */
+/** Runs every minute and fails jobs that are pending after their limit, as when the workflow was killed. */
 export async function handler(): Promise<void> {
   const pendingUntil = new Date().toISOString();
   const slots = await Promise.all(

@@ -3,10 +3,7 @@ import { type Language, languages } from '#shared/languages';
 import { appUrl } from '../../platform/app-url.ts';
 import texts from './mail-texts.json' with { type: 'json' };
 
-/**
- * Writes the e-mails of the user pool in the language that the app sends. The confirmation e-mail has a code and a link
- * that enters the code.
- */
+/** Writes the user pool's e-mails in the app's language. The confirmation has a code, and a link that enters it. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const code = event.request.codeParameter;
   const language =

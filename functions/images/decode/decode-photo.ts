@@ -4,10 +4,7 @@ import { photoFormatOf } from './photo-format.ts';
 import { readHeic } from './read-heic.ts';
 import { toTiff } from './tiff.ts';
 
-/**
- * The most pixels that are decoded. Phones take at most 50 megapixels, but a small file can claim far more (a
- * decompression bomb).
- */
+/** The most pixels that are decoded. Phones take up to 50 megapixels; a decompression bomb claims more. */
 const mostPixels = 64_000_000;
 const mostSeconds = 20;
 /** The width in pixels of the widest variant that the app serves. */

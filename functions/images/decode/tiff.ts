@@ -52,10 +52,7 @@ export function toTiff(
   return file;
 }
 
-/**
- * The part of the file before the pixels: the directory of entries, followed by the values that need more than four
- * bytes.
- */
+/** The part before the pixels: the directory of entries, then the values that need more than four bytes. */
 function headerOf(entries: readonly Entry[]): Buffer {
   const directory = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
   directory.write('II*\0', 'latin1');

@@ -67,10 +67,7 @@ function symmetryOf({ mask, width, box }: Outline): number {
   return both / Math.max(1, either);
 }
 
-/**
- * The direction of the longer axis (0 upright, 1 horizontal), and the logarithm of how much longer it is than the
- * shorter one.
- */
+/** The direction of the longer axis (0 upright, 1 horizontal), and the logarithm of its ratio to the shorter. */
 function axesOf({ mask, width, area }: Outline): { tilt: number; elongation: number } {
   let [sumX, sumY] = [0, 0];
   mask.forEach((value, place) => {

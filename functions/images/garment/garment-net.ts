@@ -8,10 +8,7 @@ import type { LikelyCategory } from '#shared/rules/suggest-category';
  */
 export type GarmentNet = {
   scale: number;
-  /**
-   * Divides the scores, so that the probabilities are as uncertain as measured on photos that were not used for
-   * fitting.
-   */
+  /** Divides the scores, so that probabilities are as uncertain as on photos that were not used for fitting. */
   temperature: number;
   /** For each feature, its mean, its standard deviation, and its weight for each hidden unit. */
   features: Record<string, { mean: number; spread: number; weights: readonly number[] }>;

@@ -13,10 +13,7 @@ export type Outline = {
 /** The share of the piece's pixels that may lie outside its box, on each side. */
 const stray = 0.004;
 
-/**
- * The outline of a piece. `opacity` has a value from 0 to 1 for each pixel. Null if the piece covers less than 0.4 % of
- * the photo.
- */
+/** The outline of a piece. `opacity` is 0 to 1 for each pixel. Null if it covers less than 0.4 % of the photo. */
 export function outlineOf(opacity: Float32Array, width: number, height: number): Outline | null {
   const mask = Uint8Array.from(opacity, (value) => (value > 0.5 ? 1 : 0));
   const columns = new Float64Array(width);

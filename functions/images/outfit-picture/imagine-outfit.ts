@@ -17,10 +17,7 @@ const ask = imageModel({
 const mostPixels = 4096 * 4096;
 const pieceLength = 120;
 
-/**
- * Generates a picture of an outfit with an image model, from the names and descriptions of its pieces. Throws if the
- * model fails.
- */
+/** Generates a picture of an outfit with an image model, from its pieces' names. Throws if the model fails. */
 export async function imagineOutfit(pieces: readonly PieceToDraw[]): Promise<Picture> {
   const image = await ask({ prompt: promptFor(pieces), aspect_ratio: '4:5', output_format: 'png' });
   measure('ModelPictures', { Use: 'outfits' });

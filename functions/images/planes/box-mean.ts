@@ -1,7 +1,4 @@
-/**
- * The mean of the values around each pixel, in a square that reaches `reach` pixels in each direction (box blur). At
- * the border the square is smaller.
- */
+/** The mean around each pixel, in a square reaching `reach` pixels each way, cut at the border (box blur). */
 export function boxMean(plane: Float32Array, width: number, height: number, reach: number): Float32Array {
   return meanInColumns(meanInRows(plane, width, height, reach), width, height, reach);
 }

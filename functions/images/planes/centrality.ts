@@ -1,10 +1,7 @@
 /** The width of the border where no piece is expected, as a fraction of the shorter side. */
 const border = 0.04;
 
-/**
- * The probability that each pixel shows the piece, estimated from its position only: 0.02 at the border, up to 0.8 in
- * the middle.
- */
+/** The probability that a pixel shows the piece, by its position: 0.02 at the border, 0.8 in the middle. */
 export function centrality({ width, height }: { width: number; height: number }): Float32Array {
   const edge = Math.max(1, Math.round(Math.min(width, height) * border));
   return Float32Array.from({ length: width * height }, (_, place) => {

@@ -59,10 +59,7 @@ function outlineIn(reach: Float32Array, weights: Float32Array): number {
   return Math.min(outlines.to, Math.max(outlines.from, threshold * step));
 }
 
-/**
- * One round. Applies Bayes' rule to the prior, the neighbors' mean, and how often the pixel's cluster occurs in the
- * subject and in the background.
- */
+/** One round of Bayes' rule: the prior, the neighbors' mean, and the cluster's share in subject and background. */
 function weigh(
   subject: Float32Array,
   prior: Float32Array,

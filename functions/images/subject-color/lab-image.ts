@@ -15,10 +15,7 @@ const glare = 0.02;
 const bright = 0.96;
 const mostGain = 1.24;
 
-/**
- * Converts an image to OKLab. A dim image is brightened by a factor of up to 1.24, because white looks gray in dim
- * light.
- */
+/** Converts an image to OKLab. A dim one is brightened by up to 1.24, because white looks gray in dim light. */
 export function labImageOf({ width, height, rgb }: Thumbnail): LabImage {
   const count = width * height;
   const image = {

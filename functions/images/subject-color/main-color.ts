@@ -3,10 +3,7 @@ import type { DetectedColor } from '../../platform/invoke-image-worker.ts';
 import { nameOf } from './color-names.ts';
 import type { Subject } from './subject-in.ts';
 
-/**
- * A color has a high confidence above both values: the share of the piece in this color, and the clarity of the color's
- * name.
- */
+/** A color is sure above both values: the share of the piece in it, and the clarity of its name. */
 const sure = { share: 0.55, clarity: 0.3 };
 /** Colors closer than this are one fabric in light and shade. In this comparison lightness counts about half. */
 const sameCloth = 0.05;
@@ -16,10 +13,7 @@ const lightnessCounts = 0.55;
  * because faces, soles and hangers are not there.
  */
 const middleCounts = 0.6;
-/**
- * The part of a fabric, ordered from dark to light, whose lightness names the color. The dark part is used because
- * leather and satin shine.
- */
+/** The darkest share of a fabric, whose lightness names the color, because leather and satin shine. */
 const darkerPart = 0.25;
 /** The constant that is added to lightness, as in `inAnyLight` of `color-names.ts`. */
 const dim = 0.15;

@@ -7,17 +7,11 @@ const border = 0.03;
 const leastPlain = 0.88;
 /** How far a shade may differ from the ground's color. Shadows change the lightness, but hardly the hue. */
 const shade = { lightness: 0.16, chroma: 0.028 };
-/**
- * The largest difference between two neighboring pixels of the ground. Shadows change more softly than this, outlines
- * do not.
- */
+/** The largest difference between neighboring pixels of the ground. Shadows change more softly than outlines. */
 const softStep = 0.0125;
 /** The least share of the border without texture. In grass or carpet every step would look like an outline. */
 const leastSmooth = 0.85;
-/**
- * The largest color distance from the ground at which an enclosed pixel counts as a hole, for example inside the handle
- * of a bag.
- */
+/** The largest distance from the ground's color for an enclosed pixel of a hole, as in a bag's handle. */
 const hole = 0.012;
 /** The largest share of holes in a piece. */
 const mostHoles = 0.3;

@@ -12,10 +12,7 @@ export type PixelsOfPhoto = Pick<Photo, 'pixels' | 'width' | 'height' | 'channel
 
 /** The background for photos with transparency: white, as in shop photos. */
 const background = '#ffffff';
-/**
- * WebP is encoded with little effort, because the user waits for it. The master has a higher quality, because other
- * variants are made from it.
- */
+/** WebP takes little effort, because the user waits. The master has a higher quality: others are made from it. */
 const webp = { quality: 80, effort: 2 };
 const master = { quality: 90, effort: 2 };
 /**

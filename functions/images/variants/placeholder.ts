@@ -1,9 +1,6 @@
 import { type PixelsOfPhoto, pipelineOf } from './encode-variant.ts';
 
-/**
- * The longer side in pixels. Browsers scale the placeholder up smoothly. Even random noise of this size takes only 250
- * characters.
- */
+/** The longer side in pixels. Browsers scale it up smoothly. Even random noise takes only 250 characters. */
 const side = 16;
 
 /** A tiny blurred copy of a photo to show while an image loads, as a data URI of at most 400 characters. */

@@ -36,10 +36,7 @@ export async function handler({ detail }: ObjectCreated): Promise<void> {
   if (!(await hasVariant(path, masterVariant))) await deleteImage(path);
 }
 
-/**
- * Returns a function that encodes variants of a photo. All variants wider than the photo are the same file, so it is
- * encoded only once.
- */
+/** Returns a function that encodes a photo's variants. Those wider than the photo are one file, encoded once. */
 function encodeOnce(photo: PixelsOfPhoto) {
   const files = new Map<string, Promise<Buffer>>();
   return (variant: ImageVariant) => {

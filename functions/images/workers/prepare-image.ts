@@ -54,10 +54,7 @@ async function storedPhoto(path: string) {
   return master && decodePhoto(master);
 }
 
-/**
- * Crops a photo to a square around its most interesting part. sharp's `attention` strategy looks for skin, color and
- * contrast.
- */
+/** Crops a photo to a square around skin, color and contrast, by sharp's `attention` strategy. */
 async function squareOf(photo: Photo): Promise<Photo> {
   const side = Math.min(photo.width, photo.height);
   const { data, info } = await pipelineOf(photo)

@@ -17,10 +17,7 @@ export const DailyCountEntity = defineEntity('daily-count', {
     /** The last minute with a counted call, in minutes since 1970, and how many it has. */
     minute: { type: 'number' },
     usedInMinute: { type: 'number' },
-    /**
-     * The request that was counted last. It identifies a repetition after a lost response, which is not counted
-     * again.
-     */
+    /** The last counted request. A repetition of it after a lost response is not counted again. */
     lastRequest: { type: 'string' },
     expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
   },

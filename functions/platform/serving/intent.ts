@@ -13,10 +13,7 @@ export const IntentEntity = defineEntity('intent', {
     fingerprint: { type: 'string', required: true },
     /** The id of what the request creates. It is the same in every attempt. */
     newId: { type: 'string', required: true },
-    /**
-     * The attempt that is currently running. `heldUntil` is the time until which it can be running, in milliseconds
-     * since 1970.
-     */
+    /** The attempt that is running, and the latest time until which it can be, in ms since 1970. */
     holder: { type: 'string', required: true },
     heldUntil: { type: 'number', required: true },
     /** The response as JSON. Absent until the request is done. */

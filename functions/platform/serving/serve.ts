@@ -89,10 +89,7 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
 
 /** Keys must be long enough to be random, and short enough for a key of the table. */
 const idempotencyKey = /^[\w-]{16,64}$/;
-/**
- * In milliseconds: the run time that is assumed if the Lambda context does not give the remaining time. It is as long
- * as the HTTP API waits.
- */
+/** The run time in ms to assume if the Lambda context gives none: as long as the HTTP API waits. */
 const longestRun = 30_000;
 
 async function answerOnce(call: Call, run: Run, request: Parsed, { headers }: Event, context: Context) {
@@ -113,10 +110,7 @@ async function answerOnce(call: Call, run: Run, request: Parsed, { headers }: Ev
   );
 }
 
-/**
- * Counts a call if it has a cost, and runs it. Some calls cost only if they create something new. These call `spend`
- * themselves.
- */
+/** Counts a call if it has a cost, and runs it. Calls that cost only if they create something `spend` themselves. */
 async function answer(call: Call, run: Run, request: Parsed & { newId?: string }, requestId: string) {
   const kind = kindOf(call);
   if (!kind) return run(request);

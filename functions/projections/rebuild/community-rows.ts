@@ -56,10 +56,7 @@ function visibleOutfits(rows: Rows): OutfitRow[] {
   );
 }
 
-/**
- * Compares cards and standings. The styles of a standing are not compared, because they were copied from the pieces at
- * the time of writing.
- */
+/** Compares cards and standings, without a standing's styles, which were copied at the time of writing. */
 function* publications(rows: Rows): Iterable<Difference> {
   const profiles = byKey(rows(ProfileEntity), ({ userId }) => userId);
   const standings = byKey(rows(OutfitStandingEntity), ({ id }) => id);

@@ -64,10 +64,7 @@ const isLiked = ({ isTakenBack }: { isTakenBack?: boolean | undefined }) => !isT
 const isYoung = ({ kind, thingId }: NotificationRow) =>
   ['commented', 'replied'].includes(kind) && timeOfId(thingId) > Date.now() - notificationLifetime * 1000;
 
-/**
- * Returns a function that tells whether the act of a notification exists: the like, the follow, the comment or the
- * unread messages.
- */
+/** Returns whether the act of a notification exists: the like, follow, comment or unread messages. */
 function thereIn(rows: Rows): (row: NotificationRow, actorId: string, act: string) => boolean {
   const likes = new Set(
     rows(OutfitLikeEntity)
@@ -97,10 +94,7 @@ function thereIn(rows: Rows): (row: NotificationRow, actorId: string, act: strin
 
 type Told = { notice: Notice; acts: string[] };
 
-/**
- * Writes the corrected number of people of a notification and its notices. Refused if the notification has changed
- * since it was read.
- */
+/** Writes the corrected number of people and the notices of a notification. Refused if it has changed since. */
 function correct(row: NotificationRow, told: readonly Told[], count: number) {
   const { userId, kind, thingId, actorIds } = row;
   const key = { userId, kind, thingId };

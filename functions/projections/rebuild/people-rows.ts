@@ -72,10 +72,7 @@ function* follows(rows: Rows): Iterable<Difference> {
   }
 }
 
-/**
- * Writes the row of a follower on the condition that the follow exists, or deletes it on the condition that the follow
- * does not exist.
- */
+/** Writes a follower's row if the follow exists, or deletes it if the follow does not exist, by a condition. */
 const ifFollowed = (row: FollowRow, isFollowed: boolean) =>
   commit(service, ({ follow, follower }) => [
     onlyIf(
@@ -111,10 +108,7 @@ function* blocks(rows: Rows): Iterable<Difference> {
   });
 }
 
-/**
- * Writes the row of a blocked person on the condition that the block exists, or deletes it on the condition that the
- * block does not exist.
- */
+/** Writes a blocked person's row if the block exists, or deletes it if the block does not exist, by a condition. */
 const ifBlocked = ({ userId, thingId }: { userId: string; thingId: string }, isBlocked: boolean) =>
   commit(service, ({ hidden }) => [
     onlyIf(

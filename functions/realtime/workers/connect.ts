@@ -5,10 +5,7 @@ import { replaceSocket } from '../../rows/sockets/push.ts';
 import { longestSocketLife, SocketConnectionEntity } from '../../rows/sockets/socket.ts';
 import type { SocketRequest } from '../socket-request.ts';
 
-/**
- * Stores a new socket, so that `push` can find it by its user. If the user has too many sockets, closes the oldest
- * ones.
- */
+/** Stores a new socket, so that `push` finds it by its user. Closes the oldest ones if there are too many. */
 export async function handler({ requestContext: { connectionId, authorizer } }: SocketRequest) {
   const { userId } = authorizer;
   await SocketConnectionEntity.put({

@@ -6,10 +6,7 @@ import type { SocketRequest } from '../socket-request.ts';
 
 /** The shortest time between two forwarded typing messages of a person. A client sends one every three seconds. */
 const shortestMilliseconds = 1000;
-/**
- * When a typing message of each person was last forwarded. Kept only in this process, because nothing about typing is
- * stored.
- */
+/** When each person's typing was last forwarded. Kept only in this process: nothing of it is stored. */
 const passedOn = new Map<string, number>();
 const mostKept = 1000;
 

@@ -16,10 +16,7 @@ export const storeFollow = (entities: Entities, row: FollowRow) => [
   ...counted(entities, [row], 1),
 ];
 
-/**
- * The operations of a transaction that end follows. Refused if one of them has ended or was created anew since it was
- * read.
- */
+/** The operations that end follows. Refused if one of them has ended or was created anew since it was read. */
 export const endFollows = (entities: Entities, rows: readonly FollowRow[]) => [
   ...rows.map(({ followerId, followingId, createdAt }) =>
     onlyIf(entities.follow.remove({ followerId, followingId }), (row, { eq }) =>

@@ -6,10 +6,7 @@ import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 import { knownLanguage } from '../outfits/outfit.ts';
 
-/**
- * A piece of a flat-lay. `imageUrl` is the storage path of its photo. `aspectRatio` is the width of its cut-out or
- * photo divided by the height.
- */
+/** A piece of a flat-lay. `imageUrl`: its photo's storage path. `aspectRatio`: the width divided by the height. */
 export type FlatLayPiece = { category: string; imageUrl: string; isCutOut: boolean; aspectRatio: number };
 
 /** The key of a partition that contains only the cards of one person, so that a page can start after any card. */

@@ -15,10 +15,7 @@ export const OutfitLikeEntity = defineEntity('outfit-like', {
     ...required('string', 'userId', 'outfitId', 'createdAt'),
     /** Whether the like is not counted in the outfit's standing yet. */
     isUncounted: { type: 'boolean' },
-    /**
-     * Whether the like was taken back but is still counted in the standing. The row is deleted when the count is
-     * lowered.
-     */
+    /** Whether the like was taken back but is still counted. The row is deleted when the count is lowered. */
     isTakenBack: { type: 'boolean' },
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },

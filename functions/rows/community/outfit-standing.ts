@@ -2,10 +2,7 @@ import { CustomAttributeType, type EntityItem } from 'electrodb';
 import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
-/**
- * What the community statistics count of a standing: 1 for a public outfit, its likes, and the colors and styles of its
- * pieces.
- */
+/** What statistics count of a standing: 1 if public, its likes, and the colors and styles of its pieces. */
 export type Counted = { outfits: 0 | 1; likes: number; colors: string[]; styles: string[] };
 
 /** ElectroDB's default keys would make these rows a third larger, and each page of the feed reads fifty of them. */

@@ -64,10 +64,7 @@ export const hide = ({ card, standing }: Rows, { userId, id }: { userId: string;
     .commit(),
 ];
 
-/**
- * The operations of a transaction that hide a deleted outfit. Its standing is deleted when the community statistics no
- * longer count it.
- */
+/** The operations that hide a deleted outfit. Its standing is deleted once the statistics no longer count it. */
 export const forget = ({ card, standing }: Rows, { userId, id }: { userId: string; id: string }) => [
   card.delete({ year: yearOfId(id), id }).commit(),
   standing

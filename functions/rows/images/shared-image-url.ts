@@ -3,19 +3,13 @@ import { signMediaUrl } from '../../platform/media-urls.ts';
 
 /** The longest validity of a URL, in milliseconds. */
 const maxValidity = limits.signedUrl.sharedSeconds * 1000;
-/**
- * In milliseconds. URLs expire at multiples of five minutes. Repeated requests therefore get the same URL, and the
- * browser can use its cache.
- */
+/** In ms. URLs expire at multiples of five minutes, so that repeated requests get one URL that caches know. */
 const interval = 5 * 60 * 1000;
 
 let signedUntil = 0;
 const signed = new Map<string, Promise<string>>();
 
-/**
- * Signs the URL of an avatar or of an image of a public outfit, for 10 to 15 minutes. The caller must have checked
- * that the outfit is public.
- */
+/** Signs the URL of an avatar or public outfit's image, for 10 to 15 minutes. The caller has checked access. */
 export function sharedImageUrl(path: string): Promise<string> {
   const expiresAt = Math.floor((Date.now() + maxValidity) / interval) * interval;
   if (expiresAt !== signedUntil) signed.clear();

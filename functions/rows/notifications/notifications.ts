@@ -7,10 +7,7 @@ const most = 30;
 /** A stored notification without the people who are hidden from the user, and whether it is still unread. */
 export type Recent = NotificationRow & { isUnread: boolean };
 
-/**
- * The newest notifications of a person, newest first. Notifications about hidden people only are left out. Takes three
- * small reads.
- */
+/** A person's newest notifications, without those about hidden people only. Takes three small reads. */
 export async function recentNotifications(userId: string): Promise<Recent[]> {
   const [{ data: rows }, { data: mark }, hidden] = await Promise.all([
     NotificationEntity.query.byMoment({ userId }).go({ order: 'desc', limit: most }),

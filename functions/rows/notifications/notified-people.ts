@@ -13,10 +13,7 @@ export const attempts = 20;
 export type NextNotification = Omit<NotificationRow, 'stamp' | 'expiresAt'>;
 type Operators = { eq: (name: string, value: string) => string; notExists: (name: string) => string };
 
-/**
- * The condition that a notification is unchanged since it was read. If it did not exist then (null), it must still not
- * exist.
- */
+/** The condition that a notification is unchanged since it was read, or still missing if it was (null). */
 export const sameNotification =
   (read: NotificationRow | null) =>
   ({ stamp }: { stamp: string }, { eq, notExists }: Operators) =>
@@ -42,10 +39,7 @@ async function withoutPerson(
 
 const rows = { notice: NoticeEntity, notification: NotificationEntity };
 
-/**
- * Removes a person from a notification, and deletes the notification if nobody else is left in it. Does nothing if
- * there is no such notification.
- */
+/** Removes a person from a notification, and deletes it if nobody else is left. Idempotent. */
 export const dropNotice = ({ userId, kind, thingId, actorId }: NotificationKey): Promise<undefined> =>
   retryOnConflict(async () => {
     const key = { userId, kind, thingId };

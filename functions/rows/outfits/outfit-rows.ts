@@ -20,10 +20,7 @@ const consistsOf =
   ({ id, recommendedClothes }, { exists, eq }) =>
     [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
 
-/**
- * The condition that an outfit exists and still has this version. The version changes whenever something changes that
- * other people can see.
- */
+/** The condition that an outfit has this version, which changes with everything that others can see. */
 export const isUnchanged =
   (version: number | undefined): Where =>
   (row, { exists, eq, notExists }) =>
@@ -55,10 +52,7 @@ export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: NewOu
   outfitCount.upsert({ userId: row.userId }).add({ outfits: 1 }).commit(),
 ];
 
-/**
- * The operations of a transaction that delete an outfit. Refused if the outfit no longer exists or has other pieces
- * than given.
- */
+/** The operations that delete an outfit. Refused if it no longer exists or has other pieces than given. */
 export const dropOutfit = (
   { outfit, piece, outfitCount, ...community }: Entities,
   { userId, id, recommendedClothes }: Pick<OutfitRow, 'userId' | 'id' | 'recommendedClothes'>,

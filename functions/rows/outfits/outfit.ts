@@ -36,10 +36,7 @@ export const OutfitEntity = defineEntity('outfit', {
     recommendedClothes: { type: 'list', items: { type: 'string' }, required: true },
     ...required(nullable<string>(), 'outfitImageUrl', 'generatedImageUrl', 'aiGeneratedImageUrl'),
     ...required('string', 'reasoning', 'styleNotes'),
-    /**
-     * The texts that other people read instead of the stylist's texts. Null if the stylist's texts reveal nothing
-     * about the person.
-     */
+    /** The texts for other people. Null if the stylist's texts reveal nothing about the person. */
     publicTexts: { type: nullable<PublicTexts>(), required: true, default: () => null },
     isPublic: { type: 'boolean', required: true },
     pinboardBoardId: { type: nullable<string>(), required: true },

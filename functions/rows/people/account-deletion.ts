@@ -11,10 +11,7 @@ export const AccountDeletionEntity = defineEntity('account-deletion', {
     ...required('string', 'userId', 'startedAt'),
     /** When a worker must process it next. */
     dueAt: { type: 'string', required: true },
-    /**
-     * When the first round of the deletion was complete. The second round removes what tokens of the account could
-     * still write after that.
-     */
+    /** When the first round was complete. The second one removes what tokens could still write after it. */
     removedAt: { type: 'string' },
   },
   indexes: {

@@ -39,10 +39,7 @@ export const ReportCaseEntity = defineEntity('report-case', {
 });
 export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
 
-/**
- * Records that there is a case about something of a person. The deletion of the person's account finds the case by this
- * row.
- */
+/** Records that there is a case about something of a person. The deletion of their account finds it by this row. */
 export const OwnedCaseEntity = defineEntity('owned-case', {
   attributes: required('string', 'userId', 'thingId'),
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('thingId') } },

@@ -93,10 +93,7 @@ export async function closeSocket({ userId, connectionId }: Pick<Socket, 'userId
   await SocketConnectionEntity.delete({ userId, connectionId }).go();
 }
 
-/**
- * Sends an event to one socket. Returns the error if the socket could not be reached. Returns null if it was reached or
- * is closed.
- */
+/** Sends an event to one socket. Returns the error if it could not be reached, null if it was or is closed. */
 async function post(
   { userId, connectionId, expiresAt }: Socket,
   event: SocketEvent,

@@ -13,10 +13,7 @@ export const SocketTicketEntity = defineEntity('socket-ticket', {
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('secret') } },
 });
 
-/**
- * The longest lifetime of a socket in seconds. API Gateway closes it after two hours, and its row expires at the same
- * time.
- */
+/** The longest lifetime of a socket in seconds. API Gateway closes it after two hours, when its row expires. */
 export const longestSocketLife = 2 * 60 * 60;
 
 /**

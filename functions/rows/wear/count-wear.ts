@@ -55,10 +55,7 @@ export const addToDay = ({ wornDay }: Entities, day: { userId: string; date: str
 export const takeFromDay = ({ wornDay }: Entities, row: WornDayRow | null, worn: Worn) =>
   row ? [wornDay.patch({ userId: row.userId, date: row.date }).delete(setsOf(worn)).commit()] : [];
 
-/**
- * The operation that removes an outfit and its items from a day. Refused if the outfits of the day have changed since
- * `row` was read.
- */
+/** The operation that removes an outfit and its items from a day. Refused if the day has changed since `row`. */
 export const takeOutfitFromDay = (
   { wornDay }: Entities,
   day: { userId: string; date: string },

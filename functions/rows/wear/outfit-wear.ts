@@ -1,10 +1,7 @@
 import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
-/**
- * A day on which an outfit was worn, with the items that it had then. It expires once it no longer keeps the
- * outfit from being suggested again.
- */
+/** A day of wear of an outfit, with the items that it had. Expires when the outfit may be suggested again. */
 export const OutfitWearEntity = defineEntity('outfit-wear', {
   attributes: {
     userId: { type: 'string', required: true },
