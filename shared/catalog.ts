@@ -54,10 +54,7 @@ export const categoriesBySlot = {
   other: ['other'],
 } as const;
 
-/**
- * The part of the body where an item is worn. An outfit has at most one item of each slot. Only the accessory slot may
- * have several.
- */
+/** The part of the body where an item is worn. Only the accessory slot can have several items of an outfit. */
 export type Slot = keyof typeof categoriesBySlot;
 /** All slots: first the clothes from top to toe, then what is carried or worn with them. */
 export const slots = Object.keys(categoriesBySlot) as Slot[];
@@ -71,10 +68,7 @@ const slotByCategory = new Map<string, Slot>(
   ),
 );
 
-/**
- * Returns the slot of a category; upper and lower case do not matter. Returns 'other' for a category that is not in the
- * catalog.
- */
+/** The slot of a category, in any case. 'other' for a category that is not in the catalog. */
 export const slotOf = (category: string): Slot => slotByCategory.get(category.toLowerCase()) ?? 'other';
 
 /** The slots whose pieces a piece of `slot` replaces in an outfit: a dress also replaces the top and the bottom. */
@@ -138,10 +132,7 @@ export const occasions = [
   'casual',
 ] as const;
 
-/**
- * The occasions that a day of a week plan or of a trip can have. Each has a dress code in
- * the table `stylist/lexicon/settings.json`.
- */
+/** The occasions of a day in a week plan or trip. `stylist/lexicon/settings.json` has their dress codes. */
 export const dayOccasions = [
   'everyday',
   'work',

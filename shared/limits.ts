@@ -21,10 +21,7 @@ export const limits = {
     displayName: { min: 2, max: 50 },
   },
   profile: { location: 100 },
-  /**
-   * `baseItems`, `purchaseLinks` and `ignored` are counts; `prompt`, `choice` (mood or occasion) and `context` are
-   * lengths.
-   */
+  /** `baseItems`, `purchaseLinks` and `ignored` are counts, `prompt`, `choice` (mood, occasion), `context` lengths. */
   /** `prompt` and `change` (to an outfit) in characters. */
   generation: {
     prompt: 1000,
@@ -37,10 +34,7 @@ export const limits = {
   },
   outfit: { title: 100, notes: 500, items: 12, alternatives: 6 },
   pinboard: { token: 2000, trends: 20 },
-  /**
-   * `yearsBack` and `yearsAhead`: how far from today a day can be planned. `choices`: the most outfits to choose from
-   * in one answer.
-   */
+  /** `yearsBack`, `yearsAhead`: how far a day can be planned. `choices`: the most outfits in one answer. */
   calendar: { notes: 500, yearsBack: 1, yearsAhead: 2, choices: 200 },
   /**
    * `days`: the most days of a week plan or a trip. `swaps`: how many swapped outfits a day remembers, so that they are

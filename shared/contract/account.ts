@@ -20,10 +20,7 @@ const likeCursor = z.string().regex(/^[\da-f-]{36}_[\da-f-]{36}$/);
 export const CommentLikesQuery = pageQuery(200).extend({ cursor: likeCursor.optional() });
 export type CommentLikesQuery = z.output<typeof CommentLikesQuery>;
 
-/**
- * The calls about all data of a person: the parts of the data download that no page shows, and the deletion of the
- * account.
- */
+/** The calls about all data of a person: parts of the download that no page shows, and the account's deletion. */
 export const account = defineContract({
   /** Lists all comments of the user, newest first. */
   listOwnComments: { route: 'GET /account/comments', query: pageQuery(200), result: pageOf(OwnComment) },

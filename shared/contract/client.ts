@@ -93,16 +93,10 @@ export function createApi({ intentKeys = new Map(), ...connection }: Connection)
   return Object.fromEntries(clients) as Api;
 }
 
-/**
- * How many times a request is sent again while the server is still carrying out the first one. The server waits some
- * seconds before each answer.
- */
+/** How often to resend a request while the server carries out the first. It waits some seconds each time. */
 const patience = 6;
 
-/**
- * Sends a request with its idempotency key. The key is forgotten once the server has carried out or refused the
- * request.
- */
+/** Sends a request with its idempotency key, which is forgotten once the server has carried it out or refused. */
 async function sendOnce(connection: Connection, call: Call, request: Request, keys: IntentKeys) {
   const intent = JSON.stringify([call.route, request]);
   const key = keys.get(intent) ?? randomKey();
@@ -180,10 +174,7 @@ async function send(
   return call.result && parseAnswer(call.result, await response.json().catch(unreached));
 }
 
-/**
- * Throws `unreachable`. It is used for a request that fails, for an answer that breaks off, and for an answer that is
- * not JSON because a proxy sent it.
- */
+/** Throws `unreachable`: for a failed request, a broken answer, or one that is not JSON, as of a proxy. */
 function unreached(): never {
   throw new ApiError('unreachable');
 }

@@ -131,10 +131,7 @@ export const ClothingChanges = ClothingDetails.extend(ItemRecords.shape)
   .refine((changes) => Object.keys(changes).length > 0, 'There is nothing to change');
 export type ClothingChanges = z.output<typeof ClothingChanges>;
 
-/**
- * Maps the name of a texture map to its storage path. The images are not stored in the table, because they are too
- * large for a row.
- */
+/** The storage paths of texture maps by name. Images are too large for a row of the table. */
 const { count, name, path } = limits.textureMaps;
 const TextureMaps = z
   .record(z.string().max(name), z.string().max(path))

@@ -22,10 +22,7 @@ export type Call = {
    * GET reads, and a PUT, PATCH or DELETE leaves the same state.
    */
   readonly repeat: 'reads' | 'same' | 'once';
-  /**
-   * What the call ends. A token that is refused by other calls from then on may still repeat this one, because its
-   * answer may have been lost.
-   */
+  /** What the call ends. An ended token may still repeat this one call: its answer may have been lost. */
   readonly ends?: 'account' | 'session';
   /**
    * Whether the client waits and sends the call again when it meets a limit of the person or of the account, for up to

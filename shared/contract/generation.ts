@@ -22,10 +22,7 @@ const Preferences = Profile.pick({
   .extend({ stylePreferences: Words, favoriteColors: Words })
   .partial();
 
-/**
- * Links to shops. A link without a store name is dropped, and an invalid URL becomes null. Neither makes the request
- * fail.
- */
+/** Links to shops. One without a store name is dropped, and an invalid URL becomes null, without an error. */
 const PurchaseLinks = z
   .array(
     z.object({
@@ -52,10 +49,7 @@ export const GenerationRequest = z.object({
     .min(1, promptRequired)
     .max(limits.generation.prompt, `Prompt must be less than ${limits.generation.prompt} characters`),
   /** The fields `mood` and `occasion` below contain one choice, or 'mood > sub-occasion'. */
-  /**
-   * The current date of the person. Words such as 'tomorrow' and 'on Friday' are counted from it. If it is missing, the
-   * date in UTC is used.
-   */
+  /** The person's date, from which 'tomorrow' and 'on Friday' are counted. If missing, the date in UTC. */
   today: z.iso.date().nullable().default(null),
   mood: choice,
   occasion: choice,
@@ -63,20 +57,14 @@ export const GenerationRequest = z.object({
   /** Weather and preferences as the form showed them when the person submitted the request. */
   weather: Weather.nullable().default(null),
   userPreferences: Preferences.nullable().default(null),
-  /**
-   * Keys of the chips that the person removed: parts of the prompt that were heard but should be ignored
-   * (`stylist/hearing/chips.ts`).
-   */
+  /** Keys of chips that the person removed: heard parts of the prompt to ignore (`stylist/hearing/chips.ts`). */
   ignored: z.array(z.string().max(limits.generation.prompt)).max(limits.generation.ignored).default([]),
   /** Ids of items that the outfit must contain. */
   baseItemIds: z.array(z.uuid()).max(limits.generation.baseItems).default([]),
   purchaseLinks: PurchaseLinks.default([]),
   /** The Pinterest board to follow; ignored unless it is the board that the person loaded last. */
   pinboardBoardId: z.string().max(100).nullable().default(null),
-  /**
-   * The text of `pinboard.fetchTrends`. It was written by other people, so the stylist treats it as data and never as
-   * an instruction.
-   */
+  /** The text of `pinboard.fetchTrends`, by other people: the stylist treats it as data, never as instructions. */
   pinboardContext: z.string().max(limits.generation.context).default(''),
   pinboardPins: z.array(TrendPin).max(limits.pinboard.trends).default([]),
   generateImage: z.boolean().default(false),

@@ -10,10 +10,7 @@ export const SignUrlsRequest = z.object({
 export type SignUrlsRequest = z.output<typeof SignUrlsRequest>;
 
 export const images = defineContract({
-  /**
-   * Returns signed URLs by path, without waiting for images that are not stored yet. Paths of other people are left
-   * out; all others are signed.
-   */
+  /** Signed URLs by path, without waiting for missing images. Leaves out the paths of other people. */
   signUrls: {
     route: 'POST /images/signed-urls',
     cost: { forNew: 'signatures' },
@@ -21,10 +18,7 @@ export const images = defineContract({
     body: SignUrlsRequest,
     result: z.object({ signedUrls: z.record(z.string(), z.string()) }),
   },
-  /**
-   * Returns one signed URL, valid for five minutes. Waits up to 6 s for the image to exist, then fails with
-   * `not_found`.
-   */
+  /** One signed URL, valid for five minutes. Waits up to 6 s for the image, then fails with `not_found`. */
   signUrl: {
     route: 'POST /images/signed-url',
     cost: 'signatures',

@@ -24,10 +24,7 @@ export type SharedThing = z.infer<typeof SharedThing>;
 export const Message = z.object({
   /** The sender's client creates the id before sending, so that a repeated request sends the message only once. */
   id: z.uuid(),
-  /**
-   * The place of the message in its conversation: a version 7 UUID that the server assigns, greater than all earlier
-   * ones.
-   */
+  /** The message's place in its conversation: a version 7 UUID of the server, greater than all earlier ones. */
   position: z.uuid(),
   conversationId: z.uuid(),
   senderId: z.string(),
@@ -60,10 +57,7 @@ export const Conversation = z.object({
     .nullable(),
   /** How many messages from the other person are unread. */
   unreadCount: z.int().min(0),
-  /**
-   * Whether the conversation is a request: a person whom the user did not follow has started it, and the user has not
-   * answered.
-   */
+  /** Whether it is a request: started by a person whom the user did not follow, and not answered yet. */
   isRequest: z.boolean(),
 });
 export type Conversation = z.infer<typeof Conversation>;
@@ -97,10 +91,7 @@ export const messages = defineContract({
     query: pageQuery(200).extend({ cursor: conversationCursor.optional() }),
     result: z.object({ items: z.array(Conversation), cursor: conversationCursor.nullable() }),
   },
-  /**
-   * Returns the conversation with a person and creates it if there is none. The other person sees it once it has a
-   * message.
-   */
+  /** Returns or creates the conversation with a person, who sees it once it has a message. */
   startConversation: {
     route: 'POST /conversations',
     cost: { forNew: 'conversations' },
@@ -136,8 +127,8 @@ export const messages = defineContract({
     result: Message,
   },
   /**
-   * Accepts or declines a request. Its sender is not told. What they send after it was declined is not listed or
-   * counted until the user writes to them.
+   * Accepts or declines a request. Its sender is not told. What they send after it was declined is not listed or counted
+   * until the user writes to them.
    */
   answerRequest: {
     route: 'PUT /conversations/{conversationId}/request',

@@ -80,10 +80,7 @@ export const PublicOutfit = OutfitCard.omit({
 );
 export type PublicOutfit = z.infer<typeof PublicOutfit>;
 
-/**
- * A public outfit as its page shows it to visitors without a session. Besides the author's name it contains nothing
- * that identifies a person.
- */
+/** A public outfit for visitors without a session. Only the author's name identifies a person. */
 export const SharedOutfit = PublicOutfit.pick({
   id: true,
   ...titleFields,

@@ -200,10 +200,7 @@ export const outfits = defineContract({
     params: OutfitParams.extend({ date: wearableDay }),
     result: z.array(ClothingItem),
   },
-  /**
-   * Removes a recorded wear of the outfit. A wear of one of its pieces stays if another outfit of that day has the same
-   * piece.
-   */
+  /** Removes a wear of the outfit. A piece's wear stays if another outfit of that day has the piece. */
   takeBackOutfitWear: {
     route: 'DELETE /outfits/{outfitId}/wears/{date}',
     params: OutfitParams.extend({ date: wornDay }),

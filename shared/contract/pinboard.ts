@@ -50,10 +50,7 @@ export const pinboard = defineContract({
     body: z.object({ redirectUri }),
     result: z.object({ authUrl: z.string() }),
   },
-  /**
-   * Exchanges the code for a token. The token stays on the server. The returned `accessToken` is an opaque handle that
-   * works only for this user.
-   */
+  /** Exchanges the code for a token, which stays on the server. `accessToken` is a handle of this user only. */
   exchangeCode: {
     route: 'POST /pinboard/tokens',
     cost: 'pinboard',

@@ -11,10 +11,7 @@ import { Weather } from './weather.ts';
 
 const DayOccasion = z.enum(dayOccasions);
 
-/**
- * The weather of a day: the forecast, or the climate of the place in that month. Of the climate only the temperature is
- * known.
- */
+/** The weather of a day: the forecast, or of the place's climate in that month only the temperature. */
 export const DayWeather = z.object({
   temperature: z.number(),
   low: z.number().nullable(),
@@ -155,10 +152,7 @@ export const Trip = z.object({
   id: z.uuid(),
   place: z.string(),
   days: z.array(TripDay),
-  /**
-   * The pieces to pack. `worksIn` counts the outfits that contain the piece, of all outfits that the packed pieces
-   * make.
-   */
+  /** The pieces to pack. `worksIn` counts the outfits with the piece, of all that the packed pieces make. */
   pieces: z.array(Piece.extend({ worksIn: z.int().min(0) })),
   /** Accessories that are useful in the weather. The outfits do not contain them. */
   extras: z.array(Piece),
@@ -222,10 +216,7 @@ const TripParams = z.object({ tripId: z.uuid() });
 const PackedParams = TripParams.extend({ itemId: anyId });
 
 export const planning = defineContract({
-  /**
-   * Proposes outfits for the days and stores nothing. It is a POST, because the lists of kept and swapped outfits do
-   * not fit into a URL.
-   */
+  /** Proposes outfits and stores nothing. A POST, because kept and swapped outfits do not fit into a URL. */
   proposeWeek: {
     route: 'POST /plans/proposals',
     cost: 'plans',

@@ -10,10 +10,7 @@ export const SocketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('generation.finished'), job: GenerationJob }),
   /** Sent to the person who started the conversation. */
   z.object({ type: z.literal('conversation.started'), conversation: Conversation }),
-  /**
-   * Sent to both participants. Each gets the conversation from their own point of view and the total number of their
-   * unread messages.
-   */
+  /** Sent to both participants, each with their own view of the conversation and count of unread messages. */
   z.object({
     type: z.literal('message.sent'),
     conversation: Conversation,
@@ -79,10 +76,7 @@ export const SocketRequest = z.discriminatedUnion('action', [
 export type SocketRequest = z.infer<typeof SocketRequest>;
 
 export const realtime = defineContract({
-  /**
-   * Creates a ticket that opens one socket, once, within seconds. The socket's URL contains the ticket, because it must
-   * not contain a token.
-   */
+  /** Creates a ticket that opens one socket, once, within seconds. It stands in the URL instead of a token. */
   createTicket: {
     route: 'POST /socket-tickets',
     cost: 'nothing',

@@ -32,9 +32,6 @@ export const safety = defineContract({
   unblockUser: { route: 'DELETE /blocks/{userId}', params: z.object({ userId: anyId }) },
   /** Lists the people that the user blocks. Nobody can see by whom they are blocked. */
   listBlocked: { route: 'GET /blocks', query: pageQuery(100), result: pageOf(Person) },
-  /**
-   * Hides something from the person who reports it, and from everybody after enough reports. Each person can report the
-   * same thing only once.
-   */
+  /** Hides something from its reporter, and after enough reports from everybody. Once per person and thing. */
   report: { route: 'POST /reports', cost: 'reports', repeat: 'same', body: Report },
 });

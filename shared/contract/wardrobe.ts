@@ -31,10 +31,7 @@ export const UploadTicket = z.object({
 });
 export type UploadTicket = z.infer<typeof UploadTicket>;
 
-/**
- * A photo to analyze: the image data, shrunk by the browser, or the path of an upload if the browser cannot decode the
- * photo.
- */
+/** A photo to analyze: its data, shrunk by the browser, or an upload's path if the browser cannot decode it. */
 export const PhotoToAnalyze = z.union([
   /** Base64 without the data prefix. */
   z.object({ imageBase64: z.base64().min(1).max(limits.analysis.base64) }),
@@ -203,23 +200,14 @@ export const wardrobe = defineContract({
     maxBytes: photoBytes,
     result: z.object({
       analysis: AiDetectedMetadata,
-      /**
-       * The categories that the piece may have, most likely first. If the probabilities add up to less than 1, the rest
-       * belongs to all other categories.
-       */
+      /** The likely categories, most likely first. What the probabilities lack to 1 belongs to all others. */
       categories: z.array(z.object({ category: z.enum(categories), probability: z.number().min(0).max(1) })),
       hash: z.string(),
-      /**
-       * A preview of an upload that the browser cannot show: a JPEG of at most 1,024 pixels, in base64. Null if it is
-       * not needed.
-       */
+      /** A preview of an upload that the browser cannot show: a JPEG of up to 1,024 px, in base64, or null. */
       picture: z.string().nullable(),
     }),
   },
-  /**
-   * Reads a product from its page. Fails with a `clip.*` code. The details contain a suggestion if the person can do
-   * something about it.
-   */
+  /** Reads a product from its page. Fails with a `clip.*` code, with a suggestion if the person can do something. */
   previewClip: {
     route: 'POST /clothes/clips',
     cost: 'clips',

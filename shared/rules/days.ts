@@ -8,10 +8,7 @@ export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10
 /** Returns the UTC day that is the given number of days after today. A negative number gives a day before today. */
 export const dayFromToday = (days: number): string => isoDay(new Date(Date.now() + days * dayInMilliseconds));
 
-/**
- * Returns the day that is the given number of days after another one, both YYYY-MM-DD. A negative number gives an
- * earlier day.
- */
+/** The day that is so many days after another one, both YYYY-MM-DD. Negative: before it. */
 export const dayAfter = (day: string, days = 1): string =>
   isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds));
 
@@ -22,16 +19,10 @@ export type Weekday = (typeof weekdays)[number];
 /** Returns the weekday of a day (YYYY-MM-DD). */
 export const isoWeekday = (day: string) => String(new Date(`${day}T00:00:00Z`).getUTCDay() || 7) as Weekday;
 
-/**
- * Returns the latest day that is today in some time zone. This is tomorrow in UTC, because clocks are up to 14 hours
- * ahead of UTC.
- */
+/** The latest day that is today in some time zone: tomorrow in UTC, as clocks are up to 14 hours ahead of it. */
 export const latestToday = (): string => dayFromToday(1);
 
-/**
- * Returns the day that is the given number of years after another one, both YYYY-MM-DD. If the year has no 29 February,
- * 1 March is returned instead.
- */
+/** The day so many years after another one, both YYYY-MM-DD. 1 March for a missing 29 February. */
 function yearsAfter(day: string, years: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCFullYear(moment.getUTCFullYear() + years);

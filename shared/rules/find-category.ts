@@ -99,10 +99,7 @@ function pickMeaning(
   return null;
 }
 
-/**
- * The last match is the head noun ('dress' in 'shirt dress'), but matches after a preposition do not count ('dress with
- * belt').
- */
+/** The last match is the head noun ('dress' in 'shirt dress'), but not after a preposition ('dress with belt'). */
 function lastBeforePreposition(
   tokens: readonly string[],
   matches: readonly Match<Meaning>[],

@@ -3,10 +3,7 @@ import { type Category, type Slot, slotOf } from '../catalog.ts';
 /** A piece to lay: its category and the aspect ratio of its picture (width divided by height). */
 export type PieceToLay = { category: string; aspectRatio: number };
 
-/**
- * The position of a piece. `left`, `top`, `width` and `height` are shares of the frame's width and height. A higher
- * layer covers a lower one.
- */
+/** The position of a piece, in shares of the frame's width and height. A higher layer covers a lower one. */
 export type Laid = { left: number; top: number; width: number; height: number; layer: number };
 
 /**
@@ -23,10 +20,7 @@ const lengths: Record<Slot, number> = {
   accessory: 26,
   other: 40,
 };
-/**
- * The categories whose length differs from that of their slot. Small pieces are shown larger than they are, so that
- * they can be seen.
- */
+/** Categories with a length unlike their slot's. Small pieces are enlarged to be seen. */
 const ownLengths: Partial<Record<Category, number>> = {
   'tank-top': 60,
   'crop-top': 46,

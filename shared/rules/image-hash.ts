@@ -8,10 +8,7 @@ const mostDifferentBits = 10;
  */
 const mostDifferentColor = 0.05;
 const lightnessCounts = 0.4;
-/**
- * The number of digits at the start of a hash that describe where the image gets darker. The digits of its color
- * follow.
- */
+/** The digits at a hash's start that say where the image gets darker. The digits of its color follow. */
 const digitsOfLook = 16;
 
 /**

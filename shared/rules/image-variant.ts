@@ -1,7 +1,4 @@
-/**
- * The widths of a photo's variants, in pixels. A photo that is narrower than a width still has a file for it, but is
- * not enlarged.
- */
+/** The widths of a photo's variants, in pixels. A narrower photo has a file for each, but not enlarged. */
 export const imageWidths = [320, 640, 960, 1280, 1536] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 

@@ -7,10 +7,7 @@ export const signatureLength = 256;
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'mif2']);
 const avifBrands = new Set(['avif', 'avis']);
 
-/**
- * Returns the format of a photo. It is recognized by the first bytes of the file and never by its name. Returns null if
- * the file is not a photo.
- */
+/** The format of a photo, by the first bytes of the file and never by its name. Null if it is not a photo. */
 export function photoSignatureOf(bytes: Uint8Array): PhotoFormat | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -1,9 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/**
- * Returns the beginning of a text, at most `most` UTF-16 code units long. It never splits what people see as one
- * character, such as an emoji.
- */
+/** The beginning of a text, up to `most` UTF-16 code units. Never splits a visible character such as an emoji. */
 export const shorten = (text: string, most: number): string =>
   text.slice(0, graphemes.segment(text).containing(most)?.index);
 

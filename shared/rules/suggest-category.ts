@@ -36,10 +36,7 @@ const sureByShape: ReadonlySet<Category> = new Set<Category>([
   'maxi-dress',
   'loafers',
 ]);
-/**
- * How much the probability of a category can rise at most: `owned` if the person owns only that category,
- * `lastConfirmed` if they confirmed it last.
- */
+/** How much a category's probability can rise: if it is the only one `owned`, or was `lastConfirmed`. */
 const habits = { owned: 0.8, lastConfirmed: 0.6 };
 
 /**
@@ -57,10 +54,7 @@ export function suggestCategory(clues: Clues): CategorySuggestion | null {
   };
 }
 
-/**
- * Returns the likely categories, those of the most likely slot first. The habits of the person are included in the
- * probabilities.
- */
+/** The likely categories, with the person's habits included, those of the most likely slot first. */
 export function likelyCategories({ seen, owned = [], lastConfirmed }: Clues): LikelyCategory[] {
   const weighed = seen.map(({ category, probability }) => {
     const share = owned.filter((each) => each === category).length / (owned.length + 10);

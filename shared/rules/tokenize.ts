@@ -10,10 +10,7 @@ const letters: Record<string, string> = {
   þ: 'th',
 };
 
-/**
- * Splits a text into lower-case words without diacritics: 'Grå kjol' gives 'gra' and 'kjol'. Reads only the first 2,000
- * characters.
- */
+/** Splits a text (its first 2,000 characters) into lower-case words without diacritics: 'Grå' gives 'gra'. */
 export const tokenize = (text: string): string[] =>
   text
     .slice(0, 2000)

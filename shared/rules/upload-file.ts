@@ -10,20 +10,14 @@ export const uploadTypes = {
   'image/heif': ['.heif'],
 } as const;
 
-/**
- * Returns the media type of a file as the browser reports it. A browser without HEIC support reports none; then the
- * file name decides.
- */
+/** A file's media type as the browser reports it, or by its name if the browser does not know HEIC. */
 export function uploadTypeOf({ type, name }: { type: string; name: string }): string {
   const ending = /\.[a-z]+$/.exec(name.toLowerCase())?.[0];
   const known = Object.entries<readonly string[]>(uploadTypes);
   return type || (known.find(([, endings]) => ending && endings.includes(ending))?.[0] ?? '');
 }
 
-/**
- * Returns why a file may not be uploaded, or null if it may. Only the declared type is checked here. The content is
- * checked when it is decoded.
- */
+/** Why a file may not be uploaded, or null. Checks the declared type only; decoding checks the content. */
 export function uploadRefusal(file: { contentType: string; bytes: number }): ErrorCode | null {
   if (!Object.hasOwn(uploadTypes, file.contentType) || file.bytes < 1) return 'upload.invalid_file';
   return file.bytes > limits.upload.bytes ? 'upload.too_large' : null;

@@ -19,10 +19,7 @@ export class WordIndex<Value> {
   private readonly prefixes = new Map<string, Value[]>();
   private maxTokens = 1;
 
-  /**
-   * Adds comma-separated words and phrases for a value. `*kleid` also matches the end of a longer word, `czarn*` also
-   * the beginning of one.
-   */
+  /** Adds comma-separated words and phrases. `*kleid` also matches a longer word's end, `czarn*` its beginning. */
   add(words: string, value: Value) {
     for (const entry of words.split(',')) {
       const word = entry.trim();

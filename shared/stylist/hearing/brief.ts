@@ -31,10 +31,7 @@ export const Brief = z.object({
   readBy: z.enum(['rules', 'model']).default('rules'),
   pieces: z.array(AskedPiece),
   refusals: z.array(Refusal),
-  /**
-   * Colors that were asked for without a piece, as in 'something in red'. For each entry, one piece in one of its
-   * colors should be worn.
-   */
+  /** Colors asked for without a piece ('something in red'). A piece in one color of each entry should be worn. */
   colors: z.array(z.object({ words: z.string(), anyOf: z.array(z.string()) })),
   /** The only colors that may be worn, including accents. Null if the request does not restrict the colors. */
   palette: z

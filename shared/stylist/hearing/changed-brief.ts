@@ -60,10 +60,7 @@ export function changedBrief(
   };
 }
 
-/**
- * The pieces that a change asks for, also if it asks as a question: 'can I wear the red dress?'. 'Other shoes' are
- * others than those of the outfit.
- */
+/** The pieces that a change asks for, also in a question. 'Other shoes' are others than those of the outfit. */
 function piecesOf({ pieces, question }: Brief, worn: readonly string[], own: ReturnType<typeof tagged>[]) {
   const inQuestion: AskedPiece[] =
     question && !pieces.some(({ words }) => words === question.words)

@@ -61,10 +61,7 @@ const english: ChipLabels = {
   noCoat: 'no coat needed',
 };
 
-/**
- * Returns a chip for each thing that was understood in a prompt. They are shown below the prompt. What was chosen in
- * the form has no chip.
- */
+/** A chip for each thing understood in a prompt, shown below it. What was chosen in the form has none. */
 export function chipsOf(brief: Brief, labels = english): Chip[] {
   const listed = (Object.keys(lists) as Lists[]).flatMap((list) => chipsOfList(brief, list, labels));
   const { palette, noCoat } = brief;

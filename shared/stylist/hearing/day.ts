@@ -6,10 +6,7 @@ import { writtenDateIn } from './written-date.ts';
 type Day = NonNullable<Brief['day']>;
 type NamedDay = Pick<Day, 'date' | 'words'>;
 
-/**
- * Words that show that a weekday is not the coming one, but any such day or a past one: 'a normal Tuesday', 'last
- * Friday', 'vendredi dernier'.
- */
+/** Words by which a weekday is any or a past one: 'a normal Tuesday', 'last Friday', 'vendredi dernier'. */
 const notTheComing = new Set(
   'a an any every each all most normal regular ordinary typical last en varje alla vanlig förra ein jeder jede jeden jedem alle normaler normalen letzten letzter letzte un une chaque tous les los cada todos cualquier'.split(
     ' ',
@@ -65,10 +62,7 @@ const saidOf = (parts: readonly Part[], kind: string): Said[] =>
     ),
   );
 
-/**
- * Whether a weekday means the coming one. It does not if it means any such day or a past one, or if it describes a
- * piece, as in 'my Sunday dress'.
- */
+/** Whether a weekday is the coming one, not any or a past one or part of a piece, as in 'my Sunday dress'. */
 const isComing =
   (parts: readonly Part[]) =>
   ({ at, words }: Said): boolean =>
@@ -80,10 +74,7 @@ const isComing =
 const describesPiece = (parts: readonly Part[], at: number) =>
   saidIn(parts.slice(at + 1, at + 2), 'garment').length > 0;
 
-/**
- * Returns the day for 'weekend': Saturday, or today if today is Sunday. The word may be part of an event: 'weekend in
- * Paris'.
- */
+/** The day for 'weekend': Saturday, or a Sunday that is today. It may be part of an event ('weekend in Paris'). */
 function weekendIn(parts: readonly Part[], today: Date): Said | undefined {
   const inEvent = parts.findIndex(
     ({ silent, tokens }) => !silent && tokens.some(({ text }) => text === 'weekend'),

@@ -135,10 +135,7 @@ const stylesOf = (parts: readonly Part[]) =>
 const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'.split(' '));
 const isOuterwear = ({ categories }: Kind) => categories.some((category) => outerwear.has(category));
 
-/**
- * Whether a group names a piece: by a garment, by a name of a specific own item such as 'the 501s', or by a stand-in
- * such as 'the itchy one'.
- */
+/** Whether a group names a piece: a garment, an own item ('the 501s') or a stand-in ('the itchy one'). */
 const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup) =>
   kinds !== null || stands || (definite && modifiers.some(({ concepts }) => concepts === null));
 

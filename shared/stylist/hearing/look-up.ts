@@ -1,6 +1,3 @@
-/**
- * Returns the value of a key of the table, or undefined. Only own keys count, because a person may type 'constructor',
- * which every object inherits.
- */
+/** A key's value in the table, or undefined. Own keys only: a person may type 'constructor'. */
 export const lookUp = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;

@@ -9,10 +9,7 @@ const fewWords = 4;
 /** In a longer text, a comparison may be of anything: 'I look like I gave up'. */
 const mostWords = 12;
 
-/**
- * Returns the words that seem to describe the outfit but are unknown: those beside a garment, after 'like', or in a text
- * of a few words.
- */
+/** Unknown words that seem to describe the outfit: beside a garment, after 'like', or in a very short text. */
 export function notUnderstood(
   parts: readonly Part[],
   groups: readonly NounGroup[],

@@ -14,10 +14,7 @@ export type NounGroup = {
   /** The words beside the garment that are in no table and in no own item. */
   unknown: readonly Part[];
   parts: readonly Part[];
-  /**
-   * The words after a specific piece, in the same clause, that may say which piece is meant: 'the jumper she knitted
-   * for me'.
-   */
+  /** The words after a specific piece that may say which one is meant: 'the jumper she knitted for me'. */
   tellsWhich: readonly Part[];
   negated: Part['negated'];
   /** Whether 'my', 'the' or 'den' shows that a specific piece is meant. */
@@ -120,10 +117,7 @@ const isOwn = (part: Part, isOwnWord: (word: string) => boolean) =>
   part.concepts === null && !part.everyday && isOwnWord(part.tokens[0]?.text ?? '');
 const isUnknown = (part: Part) => part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word';
 
-/**
- * Whether a garment follows a modifier, possibly after other modifiers. The modifier then describes that garment:
- * 'jeans with white sneakers'.
- */
+/** Whether a modifier describes a garment that follows, after other modifiers or not: 'jeans with white sneakers'. */
 function leadsToGarment(parts: readonly Part[], at: number): boolean {
   for (let next = at; next < parts.length; next++) {
     const part = parts[next] as Part;

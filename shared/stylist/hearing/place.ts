@@ -54,10 +54,7 @@ function isOfOtherLanguage(name: string, language: Language): boolean {
   return !isPreposition(leadsToPlace[language]) && Object.values(leadsToPlace).some(isPreposition);
 }
 
-/**
- * Whether a word has no meaning besides a place name. A word inside an event, such as 'Paris' in 'weekend in Paris',
- * has no separate meaning.
- */
+/** Whether a word can only be a place. Not inside an event, such as 'Paris' in 'weekend in Paris'. */
 function isNothingElse({ typed }: Token, { tokens, concepts, everyday }: Part, language: Language): boolean {
   if (tokens.length === 1) return concepts === null && !everyday;
   const inEvent = concepts?.every(({ table }) => table === 'event') ?? false;
@@ -69,10 +66,7 @@ const tellsDay = (part: Part) =>
     /^(?:day:|in:|daytime:|weekend|next-week|month:|season:)/.test(concept.meaning),
   );
 
-/**
- * Returns the name with capitals and without a preposition that is part of the table's name: 'in turkey' becomes
- * Turkey.
- */
+/** The name with capitals, without a preposition that the table's name has: 'in turkey' becomes Turkey. */
 function shown(name: string, language: Language): string {
   const [first = '', ...rest] = name.split(' ');
   const words = rest.length && leadsToPlace[language].has(first) ? rest : [first, ...rest];

@@ -6,10 +6,7 @@ import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
 
-/**
- * Returns what must not be worn: refused pieces, colors, fabrics and styles, without the exceptions that the same
- * request permits.
- */
+/** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
 export function refusalsOf(
   groups: readonly NounGroup[],
   parts: readonly Part[],
@@ -50,10 +47,7 @@ const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Ref
   ),
 });
 
-/**
- * Turns a refused group into rules: either about the own items that it names, or about every kind with the colors and
- * tags that describe it.
- */
+/** Turns a refused group into rules: about the own items that it names, or the kinds, colors and tags. */
 function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
   const words = group.parts.map(({ typed }) => typed).join(' ');
   if (group.modifiers.some(({ concepts }) => concepts === null)) {

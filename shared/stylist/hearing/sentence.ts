@@ -175,10 +175,7 @@ function negateNearest(parts: Part[], at: number) {
 const saidOfPieces = (part: Part) =>
   meaningsOf(part).some(({ table }) => ['garment', 'shade', 'tag', 'style'].includes(table));
 
-/**
- * Negates the pieces before a position. It continues past commas only if the negation contains a pronoun: 'green, I
- * can't wear it'.
- */
+/** Negates the pieces before a position, past commas only with a pronoun: 'green, I can't wear it'. */
 function negateBefore(parts: Part[], at: number, clause: number, refersBack: boolean) {
   let found = false;
   for (let before = at - 1; before >= 0; before--) {

@@ -11,10 +11,7 @@ import {
   vocabularyOf,
 } from './vocabulary.ts';
 
-/**
- * A word, phrase, number or punctuation mark of a text, with its meaning. `concepts` is null for a word that is in no
- * table.
- */
+/** A word, phrase, number or punctuation mark, with its meaning: `concepts`, null if it is in no table. */
 export type Span = {
   tokens: readonly Token[];
   concepts: readonly Concept[] | null;
@@ -22,10 +19,7 @@ export type Span = {
   everyday: boolean;
 };
 
-/**
- * Splits a text into the longest phrases that are in the tables of its language. English phrases are recognized in
- * every language.
- */
+/** Splits a text into the longest phrases of its language's tables. English ones count in every language. */
 export function spansOf(tokens: readonly Token[], language: Language): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -58,10 +58,7 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   };
 }
 
-/**
- * Returns the degrees Celsius that the words state by a number with a unit: '30 degrees', 'minus 10', '28 grader', '90
- * °F'.
- */
+/** The degrees Celsius stated with a unit: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
 export function degreesIn(parts: readonly Part[]): { degrees: number; words: string } | null {
   const tellsWetOrCold = parts.some((part) => meanings(part).some((meaning) => wetOrCold.test(meaning)));
   for (const [at, part] of parts.entries()) {
@@ -131,10 +128,7 @@ const inside = /^(?:inside|indoors|inne|inomhus)$/;
 const tens = /^[1-9]0s$/;
 const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|dips)$/;
 
-/**
- * Whether a number is one of degrees without their unit: 'it will be 90 tomorrow', 'the high will be 90', 'temps in the
- * 40s'.
- */
+/** Whether a number is degrees without a unit: 'it will be 90 tomorrow', 'temps in the 40s'. */
 function isForecast(parts: readonly Part[], at: number): boolean {
   const clause = parts.filter((part) => part.clause === parts[at]?.clause);
   const after = parts[at + 1];

@@ -37,10 +37,7 @@ export type Vocabulary = {
   forms: Readonly<Record<WordClass, Index>>;
   /** The first words of the phrases of several words, as typed, without accents and in each of their forms. */
   starts: ReadonlySet<string>;
-  /**
-   * `functionWords` are grammatical words of a language. `neutralWords` are other words that have nothing to do with
-   * clothes.
-   */
+  /** `functionWords`: the grammatical words of a language. `neutralWords`: others unrelated to clothes. */
   functionWords: ReadonlySet<string>;
   neutralWords: ReadonlySet<string>;
 };

@@ -25,10 +25,7 @@ export function writtenDateIn(text: string, language: Language, today: Date): Wr
 }
 
 type DayOfYear = { year?: number; month: number | null; day: number };
-/**
- * A way to write a date: its pattern, and a function that reads the date from the groups of the pattern and the text
- * after it.
- */
+/** A way to write a date: a pattern, and what reads its groups and the text after it. */
 type Form = { pattern: RegExp; read: (told: string[], rest: string) => DayOfYear | null };
 
 /** Returns the next day that matches, today included. Returns null if there is none within a year. */
@@ -111,10 +108,7 @@ function buildForms(language: Language): Form[] {
   ];
 }
 
-/**
- * Reads '24/12' with the day first. In English it is clear only if one of the numbers cannot be a month; otherwise the
- * result is null.
- */
+/** Reads '24/12' with the day first. Null in English if both numbers could be a month. */
 function dayAndMonth(first: number, second: number, language: Language): DayOfYear | null {
   if (language !== 'en' || first > 12) return { day: first, month: second };
   return second > 12 ? { day: second, month: first } : null;
@@ -132,10 +126,7 @@ const numbered = (names: readonly (string | readonly string[])[]): Map<string, n
 const anyOf = (names: ReadonlyMap<string, number>) =>
   [...names.keys()].toSorted((one, other) => other.length - one.length).join('|');
 
-/**
- * Returns the words for each month. 'may' is added here, because the tables contain it only in phrases: it is also a
- * verb.
- */
+/** The words for each month. Adds 'may', which is also a verb and only in phrases of the tables. */
 const monthNames = (language: Language): string[][] =>
   Array.from({ length: 12 }, (_, place) => {
     const [, ...cells] = weatherWords.find(([meaning]) => meaning === `month:${place + 1}`) ?? [];

@@ -28,10 +28,7 @@ export function assignLooks(days: readonly (readonly Look[])[], wears: Wears): (
     return isNew;
   };
 
-  /**
-   * Tries to give the day one of its looks. It moves other days to other looks if that is needed. Returns whether it
-   * succeeded.
-   */
+  /** Tries to give the day one of its looks, and moves other days to others if needed. Returns whether it did. */
   const place = (day: number): boolean =>
     (days[day] ?? []).some((look) => {
       if (look.key === chosen[day]?.key || !fits(look)) return false;

@@ -12,9 +12,6 @@ export type DayToDress = {
   weather: Weather | null;
 };
 
-/**
- * Returns the brief of a day, made of its occasion and its weather. The weather counts as if the weather card showed
- * it.
- */
+/** A day's brief, by its occasion and its weather, which counts as if the weather card showed it. */
 export const briefOfDay = ({ date, occasion, weather }: DayToDress, items: readonly OwnItem[]): Brief =>
   listen({ prompt: '', mood: null, occasion, weather }, items, new Date(`${date}T12:00:00Z`));

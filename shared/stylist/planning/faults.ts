@@ -7,10 +7,7 @@ import { intentOf, type Weather } from '../ranking/intent.ts';
 import { itemRules } from '../ranking/pools.ts';
 import { fitWeather, seriousDrawback } from '../ranking/weather-fit.ts';
 
-/**
- * The fault of a missing coat or of missing shoes. It is greater than that of any unsuitable piece, because nothing
- * else in the outfit makes up for it.
- */
+/** The fault of a missing coat or shoes: greater than any unsuitable piece's, as nothing makes up for it. */
 const missing = 3;
 /** Evening clothes are a fault at an occasion whose formality (0 to 1) is below this. */
 const eveningFrom = 0.5;

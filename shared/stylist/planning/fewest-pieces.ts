@@ -50,10 +50,7 @@ function worthOf(days: Days): ReadonlyMap<string, number> {
   return worth;
 }
 
-/**
- * Starts with nothing and adds looks until enough days are dressed. Each step adds the look that dresses the most
- * further days for each new piece.
- */
+/** Adds looks until enough days are dressed, each time the one that dresses most days for each new piece. */
 function greedy(days: Days, wears: Wears, wanted: number): Set<string> {
   const looks = [...new Map(days.flat().map((look) => [look.pieces.join(), look])).values()];
   const packed = new Set<string>();

@@ -11,10 +11,7 @@ import type { Look } from './assign-looks.ts';
 import type { DayToDress } from './day-brief.ts';
 import { faultFinder, sameFaults } from './faults.ts';
 
-/**
- * How many pieces of each slot are combined, and how many sets of clothes (`bodies`). The ones with the best scores are
- * taken.
- */
+/** How many pieces of each slot, and sets of clothes (`bodies`), are combined: the best by score. */
 const tried = { top: 12, bottom: 8, dress: 6, shoes: 5, outerwear: 3, bodies: 60 };
 /** The most looks for one day, so that a large wardrobe does not take too long. */
 const mostLooks = 100;

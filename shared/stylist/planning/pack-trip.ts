@@ -12,19 +12,13 @@ import { looksForDay } from './looks-for-day.ts';
 export type Packing = {
   /** In the order of the given days. `look` is null if the wardrobe has no outfit for the day. */
   days: { day: DayToDress; brief: Brief; look: Look | null }[];
-  /**
-   * The ids of the pieces to pack. Each has the number of outfits that contain it, of all outfits that the packed
-   * pieces make.
-   */
+  /** The ids of the pieces to pack, with the number of outfits with each, of all that the packed pieces make. */
   pieces: Map<string, number>;
   /** How many times a top and a whole look are worn at most. */
   wears: Wears;
 };
 
-/**
- * In a trip a top should be worn at most twice and a look only once. If the wardrobe is too small for that, these
- * limits are raised step by step.
- */
+/** A trip's top should be worn twice at most, a look once. A small wardrobe raises these limits in steps. */
 const freshWears = 2;
 const wearsTried = (days: number): Wears[] =>
   Array.from({ length: Math.max(1, days - freshWears + 1) }, (_, more) => freshWears + more).flatMap(

@@ -38,10 +38,7 @@ const mayRepeat: readonly (readonly Slot[])[] = [
 ];
 /** An outfit without repeated pieces is accepted if its score is at least this share of the best score. */
 const leastShare = 0.88;
-/**
- * How much score an outfit loses for each piece that is worn again. A coat is worn every day, but people notice the
- * same top.
- */
+/** The score that an outfit loses for each piece worn again. Coats may repeat, but the same top is noticed. */
 const costOfRepeat: Readonly<Record<Slot, number>> = {
   top: 0.05,
   dress: 0.07,
@@ -58,10 +55,7 @@ const costOfRepeat: Readonly<Record<Slot, number>> = {
  */
 const costOfNextDay = 0.9;
 const most = 12;
-/**
- * The formality of an ordinary day. The further the formality of an occasion is from it, the fewer pieces suit the
- * occasion.
- */
+/** The formality of an ordinary day. The further an occasion is from it, the fewer pieces suit. */
 const ordinary = 0.35;
 
 /**

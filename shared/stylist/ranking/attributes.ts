@@ -6,10 +6,7 @@ import { type Department, lexicons, type WordMeaning } from './words/item-words.
 import { refineKind } from './words/kind-refinements.ts';
 import { tokensOf } from './words/tokens.ts';
 
-/**
- * What the words of an item's name or description say about it. The scores of pairs and of single items are based on
- * these attributes.
- */
+/** What the words of an item's name or description say. The scores of pairs and items build on it. */
 export type Attributes = {
   readonly department: Department;
   /** The kind of item as named in the word tables, for example 'ankle-boots'. Null if no word names a kind. */
@@ -24,10 +21,7 @@ export type Attributes = {
   readonly formality: number | null;
   /** The outdoor temperature that the item is made for, in degrees Celsius; null if no word indicates it. */
   readonly warmth: number | null;
-  /**
-   * The price class from -1 (cheap) to 1 (luxury), both exclusive. It follows from the brand and from the words of the
-   * name.
-   */
+  /** The price class from -1 (cheap) to 1 (luxury), both exclusive, by the brand and the name's words. */
   readonly make: number;
   /** How loud its pattern is: 0 (plain) to 1. */
   readonly loud: number;
@@ -57,10 +51,7 @@ const usualFormality: Record<Department, number> = {
 const usualWarmth = 16;
 /** By how many degrees fabric and details may change the warmth of a kind at most, in either direction. */
 const mostWarmthShift = 4;
-/**
- * The usual materials of shoes. They do not change the warmth, because the warmth of a kind of shoe already includes
- * them.
- */
+/** Usual materials of shoes. They leave the warmth as it is, since that of a kind of shoe includes them. */
 const shoeFabrics: ReadonlySet<string | undefined> = new Set(['leather', 'faux-leather', 'suede', 'canvas']);
 const byToken = <Value>(entries: Iterable<readonly [word: string, value: Value]>) =>
   new Map([...entries].map(([word, value]) => [tokensOf(word).join(' '), value]));
@@ -88,10 +79,7 @@ const wearers = byToken(
   } as const),
 );
 
-/**
- * Returns the color with a name. If the whole name is unknown, its last word that is a color decides. Returns undefined
- * if no word is a color.
- */
+/** The color with a name, or of its last word that is a color. Undefined if none is. */
 export const colorNamed = (name: string): NamedColor | undefined =>
   namedColors.get(tokensOf(name).join(' ')) ??
   tokensOf(name)

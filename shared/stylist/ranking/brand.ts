@@ -3,10 +3,7 @@ import { tokensOf } from './words/tokens.ts';
 
 /** The most words in the name of a brand. */
 const longest = 4;
-/**
- * The least number of letters of a word that can show that two items have the same brand. Shorter words such as 'of'
- * and 'de' are in many names.
- */
+/** The least letters of a word that can show a shared brand. Shorter ones ('of', 'de') are in many names. */
 const tellingLength = 3;
 
 /** Returns the meanings of the brands that a text names. At each word, the longest known brand is taken. */
@@ -27,10 +24,7 @@ export function brandsIn(text: string): WordMeaning[] {
   return meanings;
 }
 
-/**
- * Returns the words of a text that may be the name of a brand, known or unknown: all words that are not in the word
- * tables of the department.
- */
+/** The words that may name a brand, known or unknown: all that the department's word tables lack. */
 export const brandWordsIn = (text: string, department: Department): string[] => [
   ...new Set(
     tokensOf(text).filter((word) => word.length >= tellingLength && !lexicons[department].has(word)),

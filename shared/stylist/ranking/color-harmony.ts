@@ -23,10 +23,7 @@ const hueDistance = (a: number, b: number) => {
   return Math.min(turn, 360 - turn);
 };
 
-/**
- * Returns how well the colors of an outfit go together, by hue, chroma and lightness. Unknown colors (null) are
- * ignored.
- */
+/** How well an outfit's colors go together, by hue, chroma and lightness. Ignores unknown ones (null). */
 export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
   const known = colors.filter((oklch) => oklch !== null);
   const vivid = known.filter(({ neutral }) => !neutral);
@@ -53,10 +50,7 @@ export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
   return { accents, score: Math.max(0, 0.5 - 0.2 * loudness - crowd), scheme: 'clash' };
 }
 
-/**
- * Returns the score of neutrals, which always go together. It is highest for light with dark, and lowest if all have
- * the same lightness.
- */
+/** The score of neutrals, which always match: highest for light with dark, lowest for one lightness. */
 function neutralScore(colors: readonly OklchColor[]): number {
   let [darkest, lightest] = [1, 0];
   let [warm, stark] = [false, false];

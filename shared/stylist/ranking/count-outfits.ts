@@ -91,10 +91,7 @@ function* outfitsOf({ top, bottom, dress, shoes }: Closet): Generator<readonly G
   for (const each of dress) yield* shod([each]);
 }
 
-/**
- * The outfits that a garment forms with owned pieces. A first pair of shoes forms none: those outfits are already
- * counted without shoes.
- */
+/** The outfits of a garment with owned pieces. First shoes form none: those count already without shoes. */
 function* outfitsWith(garment: Garment, closet: Closet): Generator<readonly Garment[]> {
   const slot = garment.slot as keyof Closet;
   if (slot === 'shoes' && closet.shoes.length === 0) return;

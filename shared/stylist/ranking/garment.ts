@@ -107,10 +107,7 @@ export const isStriking = ({ slot, attributes, oklch }: Garment): boolean =>
   ((slot === 'top' || slot === 'bottom' || slot === 'outerwear') &&
     (attributes.loud >= statementFrom || oklch?.neutral === false));
 
-/**
- * Returns the words of a text in lower case and without a plural s. Accents are kept, so that words of any script are
- * compared exactly.
- */
+/** The lower-case words of a text without a plural s. Accents stay, to compare any script exactly. */
 export const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) =>

@@ -19,10 +19,7 @@ export function isWearable(categories: readonly string[]): boolean {
   return dressed && single && !has('other');
 }
 
-/**
- * Some accessories need one of the listed categories: tights are visible only with short clothes, and a tie needs a
- * collar.
- */
+/** Some accessories need one of these categories: tights show only with short clothes, a tie needs a collar. */
 const partners = new Map(
   rowsOf<readonly [category: string, needs: string]>(table).map(([category, needs]) => [
     category,

@@ -8,10 +8,7 @@ export type OklchColor = {
   readonly chroma: number;
   /** In degrees. */
   readonly hue: number;
-  /**
-   * Whether the color goes with everything: black to white, browns and beiges, navy, blue denim, and the metal of
-   * jewelry.
-   */
+  /** Whether it goes with everything: black to white, browns, beiges, navy, denim, and jewelry's metal. */
   readonly neutral: boolean;
 };
 
@@ -48,10 +45,7 @@ export function colorFromName(name: string): OklchColor | null {
   };
 }
 
-/**
- * Whether the color of items of a category refers to their metal. A gold scarf is yellow, but a gold watch is made of
- * gold.
- */
+/** Whether a category's color means its metal. A gold scarf is yellow, but a gold watch is of gold. */
 export const isOfMetal = (category: string) => ['jewelry', 'watch'].includes(category.toLowerCase());
 export const metalNames = { gold: 'gold', silver: 'silver', rose: 'rose gold' } as const;
 

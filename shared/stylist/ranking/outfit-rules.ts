@@ -71,10 +71,7 @@ function bestPair(garments: Outfit): readonly [string, string] | null {
   return pair;
 }
 
-/**
- * Clothes and shoes should be equally formal, and as formal as the occasion asks. The item that differs most has
- * additional weight.
- */
+/** Clothes and shoes should be equally formal, and as the occasion asks. The oddest item weighs more. */
 export function formality(garments: Outfit, { formality: wanted }: Intent): Finding<'formality'> {
   const worn = garments.filter(isMain);
   const level = mean(worn, (garment) => garment.formality);

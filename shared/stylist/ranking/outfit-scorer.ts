@@ -26,10 +26,7 @@ export type OutfitScorer = {
   reasons: (garments: readonly Garment[]) => Reasons;
 };
 
-/**
- * Returns the functions that score outfits for a request. The ratings of single items and of pairs are cached, because
- * thousands of outfits share them.
- */
+/** Returns the functions that score outfits. Ratings of items and pairs are cached for thousands of outfits. */
 export function outfitScorer(intent: Intent, request: Preferred): OutfitScorer {
   const fitOf = remember(itemFitter(intent, request));
   const likelihoodWith = remember((one: Garment) =>

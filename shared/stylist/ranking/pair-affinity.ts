@@ -23,10 +23,7 @@ const weights: Readonly<Record<keyof PairFeatures, number>> = {
 };
 const features = Object.keys(weights) as (keyof PairFeatures)[];
 
-/**
- * Returns how well two items go together, about -5 to 7. The value is near 0 if nothing is known about them. The order
- * of the items does not matter.
- */
+/** How well two items go together in any order, about -5 to 7. Near 0 if nothing is known about them. */
 export function pairAffinity(one: Attributes, other: Attributes): number {
   const values = pairFeatures(one, other);
   let sum = 0;

@@ -31,10 +31,7 @@ function familyAgreement(a: Attributes, b: Attributes): number {
   return sum;
 }
 
-/**
- * Returns how far apart the price classes of two items are. An item without a known price class counts as average, and
- * the distance then counts less.
- */
+/** How far apart two items' price classes are. An unknown one is taken as average and counts less. */
 const makeDistance = (a: Attributes, b: Attributes) =>
   Math.abs(a.make - b.make) * (a.make !== 0 && b.make !== 0 ? 1 : 0.7);
 

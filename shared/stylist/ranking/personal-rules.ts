@@ -38,10 +38,7 @@ export function rating(garments: Garments, feedback: readonly Feedback[]): Findi
   return { score: 0.5 + 2 * rated, facts: () => ({ leaning, liked: likedTogether(garments, feedback) }) };
 }
 
-/**
- * Returns the largest group of items that the outfit shares with a single liked outfit. Returns an empty list if that
- * would be only one item.
- */
+/** The largest group of items that the outfit shares with a liked one. Empty if only one item. */
 function likedTogether(garments: Garments, feedback: readonly Feedback[]): string[] {
   const shared = feedback
     .filter(({ liked }) => liked)

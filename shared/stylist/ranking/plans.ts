@@ -81,10 +81,7 @@ function withHijab(
   return { slots: new Map(), accessories: worn.length ? [worn.map(({ id }) => id)] : [] };
 }
 
-/**
- * Narrows the requested pieces by as many bans as possible without losing all of them: 'a jacket' at a wedding is a
- * blazer.
- */
+/** Narrows the pieces by as many bans as possible without losing all: 'a jacket' at a wedding is a blazer. */
 function leastBanned(
   named: readonly TaggedItem[],
   rules: ItemRules,

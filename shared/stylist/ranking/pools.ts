@@ -39,10 +39,7 @@ export type ItemRules = {
 const tieFrom = 0.6;
 /** Items that are worn only if the person asks for them by name. */
 const neverUsed = 'other #swimwear #costume';
-/**
- * Items for special occasions and for sport. If the request names no occasion, they are worn only if the person likes
- * their style.
- */
+/** Items for special occasions and sport. Without an occasion, worn only if the person likes their style. */
 const keptForOccasions =
   'tie #stiletto #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
     ' ',
@@ -119,10 +116,7 @@ const neighbors: Readonly<Record<string, string>> = {
   brown: 'beige',
 };
 
-/**
- * Returns the colors of the palette as preferences. They are used if there are too few items in the palette for a whole
- * outfit.
- */
+/** The palette's colors as preferences, for when it has too few items for a whole outfit. */
 const palettePrefers = ({ palette }: Brief): string[] =>
   palette
     ? [
@@ -135,10 +129,7 @@ const palettePrefers = ({ palette }: Brief): string[] =>
 export const notBanned = (items: readonly TaggedItem[], { bans }: ItemRules, kept: number) =>
   items.filter((item) => !strengths.slice(0, kept).some((strength) => bans[strength](item)));
 
-/**
- * Whether an item passes the bans of the person, the body and the weather. The occasion does not matter here, because
- * it yields to what was asked for.
- */
+/** Whether an item passes the person's, body's and weather's bans. The occasion's yield to what was asked. */
 export const isBorne = (item: TaggedItem, { bans }: ItemRules) =>
   !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item);
 

@@ -17,10 +17,7 @@ import { sameItems } from './same-items.ts';
 export type RankedOutfit = { garments: readonly Garment[]; score: number; reasons: Reasons };
 type Candidate = { garments: readonly Garment[]; score: number };
 
-/**
- * The width of the beam search: how many candidates are kept after each step, and how many of them may share top and
- * bottom.
- */
+/** The beam search's width: candidates kept after each step, and how many may share top and bottom. */
 const beam = 24;
 const beamOfOneBody = 4;
 /** How many of the returned outfits may share top and bottom, or the dress. */

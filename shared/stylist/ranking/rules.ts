@@ -28,10 +28,7 @@ type Facts = {
   freshness: { worn: string[]; suggested: string[] };
   /** `liked` contains the items, two or more, that the outfit shares with an outfit that the person liked. */
   rating: { leaning: 'liked' | 'disliked' | null; liked: string[] };
-  /**
-   * The trends that match an item, the best match first. `fromPinboard` is true for the person's pins and false for the
-   * trends of the season.
-   */
+  /** The trends that match an item, best first. `fromPinboard`: the person's pins, not the season's trends. */
   trend: { matches: { piece: string; text: string; words: string[] }[]; fromPinboard: boolean };
   /** Whether a bag and accessories complete the outfit. */
   finish: { bag: boolean; accessories: number };
@@ -49,10 +46,7 @@ export type Findings = { [Each in Rule]: Finding<Each> };
 export type Reasons = {
   [Each in Rule]: Facts[Each] & {
     score: number;
-    /**
-     * How many points the rule added to the outfit's score, compared with a neutral finding. Below zero, it cost
-     * points.
-     */
+    /** The points that the rule added to the outfit's score or, below zero, cost, against a neutral finding. */
     effect: number;
   };
 };

@@ -4,10 +4,7 @@ import type { Intent } from './intent.ts';
 import { coldBelow, hotAbove } from './temperatures.ts';
 import { warmthShiftOf } from './words/item-words.ts';
 
-/**
- * How an item suits the weather or not (for example 'too warm'), or what the weather does to it (for example 'spoiled
- * by rain').
- */
+/** How an item suits the weather ('too warm'), or what the weather does to it ('spoiled by rain'). */
 export type WeatherNote =
   | 'too warm'
   | 'too cold'
@@ -36,10 +33,7 @@ const toleranceOfOuterwear = 4;
 const underCoat = 8;
 /** Shoes are rated as if it were never colder than this, because warm socks help. */
 const inShoes = 0;
-/**
- * A fabric that shifts the warmth of an item by at least `lightFrom` degrees is light. One that shifts it by
- * `heavyFrom` degrees or less is heavy.
- */
+/** A fabric that shifts an item's warmth by `lightFrom` degrees or more is light, by `heavyFrom` or less heavy. */
 const lightFrom = 2;
 const heavyFrom = -4;
 

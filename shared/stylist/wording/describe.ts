@@ -1,10 +1,7 @@
 import { type Facts, wornAt } from './facts.ts';
 import { wordingIn } from './wording-in.ts';
 
-/**
- * Alternative sentences that name the pieces of the outfit. They contain nothing personal, because other people may
- * read them.
- */
+/** Alternative sentences that name the outfit's pieces. Nothing personal: other people may read them. */
 export function descriptionWays(facts: Pick<Facts, 'worn' | 'language'>): string[] {
   const { worn } = facts;
   const at = (...slots: readonly string[]) => worn.filter(({ garment: { slot } }) => slots.includes(slot));

@@ -5,10 +5,7 @@ import { wordingIn } from './wording-in.ts';
 
 type Words = Wording['distinctions'];
 
-/**
- * From this difference in lightness, one piece is clearly lighter than another. Lightness goes from 0 (black) to 1
- * (white).
- */
+/** From this difference one piece is clearly lighter than another. Lightness is 0 (black) to 1 (white). */
 const clearly = 0.1;
 
 /** Alternative sentences about what only this piece has in the outfit, and about when it was last worn. */

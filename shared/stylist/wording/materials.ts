@@ -2,10 +2,7 @@ import { colors } from '#shared/catalog';
 import { shades } from '#shared/stylist/hearing/words/colors';
 import { colorValues } from '#shared/stylist/ranking/words/colors';
 
-/**
- * Fabrics that sentences mention if an item's description names them. Nothing is mentioned that the description does
- * not say.
- */
+/** Fabrics to mention if an item's description names them, and only then. */
 const fabrics =
   'cashmere merino mohair wool linen silk satin velvet lace chiffon tulle tweed corduroy flannel suede leather denim canvas straw poplin seersucker crepe gabardine fleece crochet cotton jersey';
 const patterns: readonly (readonly [word: RegExp, name: string])[] = [
@@ -37,10 +34,7 @@ const metals = new Set(['gold', 'silver', 'bronze', 'copper']);
 /** Maps each shade to the catalog's colors under which it is stored. */
 const colorsOfShade = new Map(shades.map(([shade, stored]) => [shade, stored.split(' ')]));
 
-/**
- * The shade of a color if the description begins with one, for example 'camel' in 'Camel wool coat' of a brown item.
- * Null for any other first word.
- */
+/** The shade at the start of a description, as 'camel' in 'Camel wool coat' of a brown item, or null. */
 export function shadeIn(description: string, color: string): string | null {
   const [first = ''] = /^[a-z-]+/.exec(description.toLowerCase()) ?? [];
   if (base.has(first) || metals.has(first)) return null;

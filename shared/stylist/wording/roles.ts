@@ -8,10 +8,7 @@ import type { Values } from './sentences.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
-/**
- * One sentence about the role of each piece in the outfit, by the piece's id. No relation between two pieces is
- * mentioned twice.
- */
+/** A sentence about each piece's role, by its id. Mentions no relation between two pieces twice. */
 export function rolesOf(facts: Facts, phraser: Phraser): Record<string, string> {
   const { noun } = wordingIn(facts.language).texts;
   const roles: Record<string, string> = {};

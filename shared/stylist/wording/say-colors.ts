@@ -54,10 +54,7 @@ function neutralWays(calm: readonly string[], main: readonly Piece[], colors: Wo
   return colors.neutrals({ one, other, main, few: main.slice(0, 3), calm, rest: calm.slice(1) });
 }
 
-/**
- * The palette in a few words, for example 'Neutral palette: navy, white and beige'. `isPlain` leaves out the color
- * scheme, for requests that need tact.
- */
+/** The palette in words, as 'Neutral palette: navy, white and beige'. `isPlain` tactfully omits the scheme. */
 export function paletteOf(
   { worn, reasons, language }: Pick<Facts, 'worn' | 'reasons' | 'language'>,
   isPlain: boolean,

@@ -9,10 +9,7 @@ type Known = Pick<Facts, 'worn' | 'reasons' | 'language'>;
 
 const find = ({ worn }: Known, ids: readonly string[]): Piece[] => worn.filter(({ id }) => ids.includes(id));
 
-/**
- * Alternative sentences about the person's own ratings and favorite colors in the outfit, one list per topic. Only the
- * person may read these sentences.
- */
+/** Alternatives about own ratings and favorite colors, a list a topic. Only the person may read them. */
 export const personalWays = (known: Known): string[][] => [likedWays(known), favoriteWays(known)];
 
 /** In characters: how much of a pin's text is quoted at most. */

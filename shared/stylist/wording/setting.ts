@@ -8,10 +8,7 @@ import { wordingIn } from './wording-in.ts';
 /** What the outfit is for: `phrase` is used in a sentence, `title` in a title. */
 export type Setting = { id: string; phrase: string; title: string };
 
-/**
- * A setting of a brief in words: the choice in the form, or the name of the dress code if it comes from the prompt.
- * Null if there are no words for it.
- */
+/** A setting in words: as chosen in the form, or the dress code's name if from the prompt. Null without words. */
 export function settingOf(
   { id, words, from }: Brief['settings'][number],
   language: Language,
@@ -49,10 +46,7 @@ const styleOfMood: Readonly<Record<string, string>> = {
   minimalist: 'minimal',
 };
 
-/**
- * The styles that a request names, and the style of its mood, without duplicates. `words` are used before the word
- * 'look'.
- */
+/** The styles of a request and its mood, without duplicates. `words` stand before 'look'. */
 export function wishedStyles({ styles }: Brief, mood: string | null): { id: string; words: string }[] {
   const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
   const ofMood = Object.hasOwn(styleOfMood, feeling)

@@ -22,10 +22,7 @@ export type Shortcoming =
   | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
   /** A color or a fabric that was asked for without naming a piece. */
   | { kind: 'lacking'; words: string[]; isOwned: boolean; isInLaundry: boolean }
-  /**
-   * Pieces that are not right for the body, the weather or the occasion. `hasOthers` says whether the person owns
-   * pieces that are right.
-   */
+  /** Pieces wrong for the body, weather or occasion. `hasOthers`: whether the person owns right ones. */
   | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
   | { kind: 'no coat'; isOwned: boolean; weather: string }
   | { kind: 'no shoes' }

@@ -137,10 +137,7 @@ const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>
 /** How many of the lists in a style's `prefers` are typical of the style. Pieces of the later lists only go with it. */
 const mostTelling = 2;
 
-/**
- * The pieces that express a style word: those of its typical materials and kinds. If the style has no such list, those
- * of its main style.
- */
+/** The pieces that express a style word by its materials and kinds, or else by its main style. */
 export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
   const { prefers = [], styles: names = '', bans = '' } = styleRules[id] ?? {};
   const isTypical = prefers.length

@@ -2,10 +2,7 @@ import type { Facts } from './facts.ts';
 import { isMain } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
-/**
- * Alternative sentences about the styles of the pieces. They contain nothing personal, because other people may read
- * them.
- */
+/** Alternatives about the pieces' styles. Nothing personal: other people may read them. */
 export function styleWays({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[] {
   const { styles } = wordingIn(language);
   const main = worn.filter(isMain);

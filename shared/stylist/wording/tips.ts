@@ -11,10 +11,7 @@ import { wordingIn } from './wording-in.ts';
 
 const mostTips = 2;
 
-/**
- * Up to two tips for these pieces in this weather, the most useful first. If there is none, one tip that fits any
- * outfit.
- */
+/** Up to two tips for these pieces and weather, the most useful first, or one that fits any outfit. */
 export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
   const topics = [
     ...weatherTips(facts),

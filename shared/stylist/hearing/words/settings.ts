@@ -32,20 +32,14 @@ export type Setting = Flags & {
   styles: string;
   /** Style families of the ranker's word tables. */
   families: string;
-  /**
-   * Kinds of items that suit the occasion (`wants`) or are out of place (`avoids`), as named in the word tables of the
-   * ranker.
-   */
+  /** Kinds that suit the occasion (`wants`) or are out of place (`avoids`), as the ranker's tables name them. */
   wants: string;
   avoids: string;
   bans: string;
   prefers: readonly string[];
   /** Ids of comforts that the occasion always requires. */
   comforts: string;
-  /**
-   * If a day has several settings, the one with the highest rank decides. The others only ban pieces that it does not
-   * need.
-   */
+  /** Of a day's settings, the highest rank decides. The others only ban pieces that it does not need. */
   rank: number;
 };
 

@@ -2,10 +2,7 @@ import { recordsOf } from '../../lexicon/rows.ts';
 import table from '../../lexicon/style-rules.json' with { type: 'json' };
 import { withLists } from './rule-lists.ts';
 
-/**
- * What a style word asks of the pieces. Styles and families influence the score; `bans` and `prefers` are rules of
- * `rule.ts`.
- */
+/** What a style word asks of pieces. Styles and families score; `bans` and `prefers` are rules of `rule.ts`. */
 export type StyleRules = {
   /** 0 (gym) to 1 (black tie); null if the word does not indicate it. */
   formality: number | null;

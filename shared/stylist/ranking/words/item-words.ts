@@ -19,10 +19,7 @@ export type WordMeaning = {
   dressier?: number;
   /** The outdoor temperature that this kind is made for, in degrees Celsius. */
   warmth?: number;
-  /**
-   * What the word adds to the warmth, in degrees. Linen is for warmer weather (above zero), wool for colder weather
-   * (below zero).
-   */
+  /** What the word adds to the warmth, in degrees: linen above zero, for warmer weather, wool below. */
   lighter?: number;
   /** The price class that the word indicates: -1 (cheap) to 1 (luxury). A brand indicates more, -3 to 3. */
   make?: number;
@@ -32,19 +29,13 @@ export type WordMeaning = {
   loud?: number;
 };
 
-/**
- * Decides in which part of the table a word is looked up. For example, 'pump' is a kind only among shoes, and 'short'
- * only among clothes.
- */
+/** The part of the table for a word: 'pump' is a kind only among shoes, 'short' only among clothes. */
 export type Department = 'clothes' | 'shoes' | 'bags' | 'accessories';
 type Part = Department | 'fabrics' | 'details' | 'motifs' | 'colors' | 'prices' | 'brands';
 
 const rows = rowsOf<readonly [part: Part, words: string, meaning: WordMeaning]>(table);
 
-/**
- * The meanings of each word or phrase in parts of the table. A word that is in several parts has all their meanings, in
- * the order of the table.
- */
+/** The meanings of words and phrases in parts of the table. A word in several parts has all, in table order. */
 function meaningsIn(...parts: readonly Part[]): ReadonlyMap<string, readonly WordMeaning[]> {
   const meanings = new Map<string, WordMeaning[]>();
   for (const [, words, meaning] of rows.filter(([part]) => parts.includes(part)))

@@ -10,9 +10,6 @@ const byKind = Map.groupBy(
   ({ kind }) => kind,
 );
 
-/**
- * Returns the more specific kind for the words found in a name. If several rows apply, the first one counts. Returns
- * undefined if none applies.
- */
+/** The more specific kind for the words of a name, by the first row that applies, or undefined. */
 export const refineKind = (kind: string, found: readonly string[]): string | undefined =>
   byKind.get(kind)?.find(({ words }) => found.some((word) => words.has(word)))?.result;

@@ -17,9 +17,6 @@ const worthOf = worthTable(
   pairings.map(([some, others, worth]) => [kindsIn(some), kindsIn(others), worth] as const),
 );
 
-/**
- * Returns how well two kinds go together according to the table, -1.5 to 2. Returns 0 for a pair that is not in the
- * table.
- */
+/** How well two kinds go together by the table, -1.5 to 2. 0 for a pair that it does not have. */
 export const worthOfPair = (one: string | null, other: string | null) =>
   (one !== null && other !== null && worthOf(one, other)) || 0;

@@ -15,10 +15,7 @@ type Named = { category: string; color: string | null };
 export const enumerate = (parts: readonly string[], joint: 'och' | 'eller' = 'och') =>
   text.enumerate(parts, joint);
 
-/**
- * The Swedish noun of a category. A category that the catalog does not have gets the general word for a piece of
- * clothing.
- */
+/** The Swedish noun of a category, or the general word for a piece of clothing. */
 export function nounOf(category: string): Noun {
   const key = category.toLowerCase();
   return swedishCategories[isCategory(key) ? key : 'other'];
