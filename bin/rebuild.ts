@@ -24,10 +24,7 @@ async function onThisMachine(options: Options): Promise<Rebuilt> {
   return (await response.json()) as Rebuilt;
 }
 
-/**
- * Starts the local cloud on the data folder, without the web pages. It runs the projections for the changes that the
- * repair makes.
- */
+/** Starts the local cloud on the data folder, without web pages. It projects the changes that the repair makes. */
 async function inFolder(options: Options): Promise<Rebuilt> {
   const { startLocalCloud } = await import('../infra/local/local-cloud.ts');
   const cloud = await startLocalCloud({

@@ -46,10 +46,7 @@ async function askForCode(email: string) {
   return code.trim();
 }
 
-/**
- * Uses the app with two people. For everything that they create, it registers an action with `undo`. These actions run
- * in reverse order.
- */
+/** Uses the app with two people. An action with `undo` is registered for all they create, to run in reverse. */
 async function goThrough(
   url: string,
   { api }: Member,

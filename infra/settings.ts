@@ -19,10 +19,7 @@ const bedrock = <Price extends z.ZodType>(price: Price) =>
       name: z.literal('bedrock'),
       /** The id of the model or inference profile to invoke. */
       modelId: z.string().min(1),
-      /**
-       * The ARNs that IAM allows: that of the inference profile, and that of the model in each region to which the
-       * profile routes.
-       */
+      /** The ARNs that IAM allows: the inference profile's, and the model's in each region that it routes to. */
       modelArns: z.array(z.string().regex(modelArn, 'Name one model or inference profile by its ARN')).min(1),
       /** The price of the model in US dollars. If it is given, the dashboard shows how much was spent. */
       price: price.optional(),
@@ -79,10 +76,7 @@ const Environment = z
      * Whether the table, buckets and user pool are protected from deletion, and are kept when their stack is deleted.
      */
     keepsData: z.boolean(),
-    /**
-     * The ARN of the stream of a restored table, which takes the place of the stack's own. docs/restore.md says what the
-     * table needs first.
-     */
+    /** The stream's ARN of a restored table that takes the place of the stack's own. See docs/restore.md first. */
     restoredTable: z
       .string()
       .regex(
@@ -155,10 +149,7 @@ const Environment = z
     visionCallsPerDay: z.int().min(1).default(100),
     /** After reports by this many people, the reported thing is hidden from everybody. */
     reportsToHide: z.int().min(1).default(5),
-    /**
-     * How the picture of an outfit is made. `builtin` lays out the photos of its items, `bedrock` asks a Stable Image
-     * model.
-     */
+    /** How outfits are pictured: `builtin` lays out their items' photos, `bedrock` asks a Stable Image model. */
     image: Image.default({ name: 'builtin' }),
     /**
      * How a piece is cut out of its photo. `builtin` uses colors and edges, `bedrock` asks Stability AI's background
@@ -220,10 +211,7 @@ export const throttleOf = ({ rate, burst }: z.output<typeof Throttle>) => ({
 export const readSettings = (node: Node) =>
   settingsOf(node.tryGetContext('environments') ?? {}, node.tryGetContext('environment'));
 
-/**
- * Reads the settings of an environment of cdk.json. Throws an Error with a readable message if the environment is
- * unknown or a setting is invalid.
- */
+/** Reads an environment's settings of cdk.json. Throws a readable Error if it is unknown or one is invalid. */
 export function settingsOf(environments: Readonly<Record<string, unknown>>, environment = 'dev'): Settings {
   if (!Object.hasOwn(environments, environment))
     throw new Error(
@@ -241,17 +229,11 @@ export function settingsOf(environments: Readonly<Record<string, unknown>>, envi
  */
 export const appUrlParameter = ({ environment }: Settings) => `/wardrobe/${environment}/app-url`;
 
-/**
- * The name of the SSM parameter in which the API stack stores the name of the function that the command `reports`
- * calls.
- */
+/** The SSM parameter in which the API stack stores the name of the function that the command `reports` calls. */
 export const moderationParameter = ({ environment }: Pick<Settings, 'environment'>) =>
   `/wardrobe/${environment}/moderation`;
 
-/**
- * The name of the SSM parameter in which the data stack stores the environment variables that the commands
- * `rebuild` and `restore` need, as JSON.
- */
+/** The SSM parameter in which the data stack stores the variables of `rebuild` and `restore`, as JSON. */
 export const rebuildParameter = ({ environment }: Pick<Settings, 'environment'>) =>
   `/wardrobe/${environment}/rebuild`;
 

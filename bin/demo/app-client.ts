@@ -6,10 +6,7 @@ import { ClientSettings } from '#shared/client-settings';
 import { createApi } from '#shared/contract/client';
 import type { UploadTicket } from '#shared/contract/wardrobe';
 
-/**
- * Uses the app in the same way as a browser, for commands and tests: over HTTP, with Amplify as the library of the user
- * pool.
- */
+/** Uses the app like a browser, for commands and tests: over HTTP, with Amplify as the library of the user pool. */
 
 export type Account = { email: string; password: string; displayName?: string | undefined };
 export type SignedIn = { userId: string; accessToken: string; idToken: string };

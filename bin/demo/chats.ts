@@ -3,10 +3,7 @@ import { type Account, apiAs, signInTo } from './app-client.ts';
 import { type DemoPerson, demoPassword, demoPeople } from './wardrobes.ts';
 
 type Api = ReturnType<typeof apiAs>;
-/**
- * A line of a chat. `by` is the place of its author among the two people. With `shares`, the line also shares the
- * author's latest outfit.
- */
+/** `by` is the place of the line's author among the two people. `shares`: the line shares their latest outfit. */
 type Line = { by: 0 | 1; text: string; shares?: true };
 type Chat = { between: readonly [number, number]; lines: readonly Line[] };
 

@@ -88,10 +88,7 @@ export async function sendPhotoOf(url: string, api: Api, picture: PictureName): 
   return ticket.path;
 }
 
-/**
- * Adds the missing days on which a piece was worn, the earliest first. The number of stored days shows which ones are
- * missing.
- */
+/** Adds the missing days on which a piece was worn, the earliest first. The stored days show which are missing. */
 async function wear(api: Api, itemId: string, index: number, timesWorn: number) {
   for (let time = wearsOf(index) - timesWorn - 1; time >= 0; time--)
     await api.wardrobe.wearItem({ params: { itemId, date: dayFromToday(-daysSinceWear(index, time)) } });

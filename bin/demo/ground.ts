@@ -52,10 +52,7 @@ export function noiseBytes(count: number, seed: number): Buffer {
 
 const surfaces = new Map<string, Promise<Float32Array>>();
 
-/**
- * Returns the brightness of a ground at each pixel, lit by a window at the upper left. The value 1 is the ground's own
- * color.
- */
+/** The brightness of a ground at each pixel, lit by a window at the upper left. 1 is the ground's own color. */
 export function surfaceOf(cloth: Cloth, size: Size): Promise<Float32Array> {
   const key = `${cloth} ${size.width}`;
   const surface = surfaces.get(key) ?? makeSurface(textures[cloth], size);

@@ -37,9 +37,6 @@ export function keepingOf(category: Category, index: number) {
 /** Returns on how many days of the last months a piece was worn. */
 export const wearsOf = (index: number) => [4, 0, 2, 1, 7, 0, 3][index % 7] ?? 0;
 
-/**
- * Returns how many days ago a piece was worn: `time` 0 is the last wear, 1 the one before, and so on. Rarely worn
- * pieces were last worn months ago.
- */
+/** How many days ago a piece was worn. `time` 0 is the last wear. Rarely worn pieces were worn months ago. */
 export const daysSinceWear = (index: number, time: number) =>
   (wearsOf(index) < 3 ? 110 : 3) + time * 16 + (index % 5);

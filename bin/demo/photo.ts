@@ -38,10 +38,7 @@ export async function photoOf(name: PictureName, width = 900): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Returns how much light reaches each pixel of the ground beside a piece, which is given as RGBA. The value 255 is full
- * light.
- */
+/** How much light reaches each pixel of the ground beside a piece, which is given as RGBA. 255 is full light. */
 async function lightBeside(piece: Buffer, size: Size): Promise<Buffer> {
   // Shadows are computed at half the size, because they are blurred anyway.
   const half = { width: Math.round(size.width / 2), height: Math.round(size.height / 2) };

@@ -21,10 +21,7 @@ const Outfit = z.object({
 });
 
 const known = new Map<string, Attributes>();
-/**
- * Returns the attributes of a name, which may also contain the brand. They are cached, because the same item is in many
- * outfits.
- */
+/** The attributes of a name, which may contain the brand. Cached, because the same item is in many outfits. */
 function attributesOf(slot: Slot, name: string): Attributes {
   const key = `${departments[slot]} ${name}`;
   const attributes = known.get(key) ?? extractAttributes(departments[slot], name, name);

@@ -26,10 +26,7 @@ const seenPhotos = `Promise.race([
   ),
 ]).then(() => undefined)`;
 
-/**
- * A script for the browser. It scrolls so that the whole month is visible, with its name right below the bar at the top
- * of the page.
- */
+/** A script for the browser: scrolls the whole month into view, its name right below the bar at the top. */
 const monthInView = `scrollTo({
   top: document.querySelector('[role=grid]').getBoundingClientRect().top - 140,
   behavior: 'instant',

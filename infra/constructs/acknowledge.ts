@@ -3,10 +3,7 @@ import { rules } from 'cdk-nag';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { IConstruct } from 'constructs';
 
-/**
- * Acknowledges cdk-nag findings in a construct and its children. `reasons` maps each rule to the reason for accepting
- * the finding.
- */
+/** Acknowledges cdk-nag findings in a construct and its children. `reasons` gives each rule's reason. */
 export function acknowledge(construct: IConstruct, reasons: Readonly<Record<string, string>>) {
   Validations.of(construct).acknowledge(...Object.entries(reasons).map(([id, reason]) => ({ id, reason })));
 }
@@ -41,10 +38,7 @@ export function acknowledgeProvidedFunction(construct: IConstruct) {
   });
 }
 
-/**
- * Runs a function in CDK's validation phase. References between stacks are resolved by then, and cdk-nag has not run
- * yet.
- */
+/** Runs a function in CDK's validation phase: references are resolved, and cdk-nag has not run yet. */
 const duringValidation = (construct: IConstruct, run: () => void) =>
   construct.node.addValidation({
     validate: () => {

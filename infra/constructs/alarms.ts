@@ -48,10 +48,7 @@ export class Alarms extends Construct {
     this.topic.addSubscription(new EmailSubscription(alarmEmail, { deadLetterQueue }));
   }
 
-  /**
-   * Adds an alarm that is raised when the metric reaches the threshold (1 by default) in one period. Missing data
-   * raises no alarm.
-   */
+  /** Adds an alarm for a metric that reaches the threshold (1 by default) in one period. Missing data raises none. */
   on(metric: IMetric, id: string, description: string, { threshold = 1, isMailed = true } = {}) {
     const treatMissingData = TreatMissingData.NOT_BREACHING;
     this.add(id, description, { metric, threshold, treatMissingData }, isMailed);

@@ -26,10 +26,7 @@ type Props<Feature extends string> = {
   publicFunctions: Readonly<Record<PublicFunction, LambdaFunction>>;
 };
 
-/**
- * The HTTP API of a set of contracts. Each call has exactly one route, which requires authorization. The few public
- * routes are added.
- */
+/** The HTTP API of a set of contracts: one route a call, which requires authorization, and the public routes. */
 export class ContractApi<Feature extends string> extends Construct {
   readonly stage: HttpStage;
 

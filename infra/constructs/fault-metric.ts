@@ -33,10 +33,7 @@ export function countFaults(scope: Construct, id: string, logGroup: ILogGroup, s
   count('Crashes', written);
 }
 
-/**
- * The number of faults of all functions of an environment in five minutes. The metric is found by name, so that it has
- * no reference to a function.
- */
+/** The faults of all functions of an environment in five minutes. Found by name, without referring to a function. */
 export const faults = (settings: Settings) =>
   new Metric({
     namespace: metricsNamespace(settings),

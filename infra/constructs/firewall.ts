@@ -9,10 +9,7 @@ const visibility = (metricName: string) => ({
   sampledRequestsEnabled: false,
 });
 
-/**
- * Matches the beginning of a path after decoding it as the origin does: `/%61pi/…` and `/x/../api/…` both mean
- * `/api/…`.
- */
+/** Matches the beginning of a path decoded as the origin does: `/%61pi/…` and `/x/../api/…` mean `/api/…`. */
 const startsWith = (path: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },

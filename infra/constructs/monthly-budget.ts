@@ -3,10 +3,7 @@ import type { Construct } from 'constructs';
 
 type Props = { dollars: number; email: string };
 
-/**
- * A budget for the whole bill of the AWS account. It sends a mail when most of the budget is spent, and when the
- * forecast exceeds it. It costs nothing.
- */
+/** A budget for the account's whole bill. Mails when most is spent and when the forecast exceeds it. Costs nothing. */
 export class MonthlyBudget extends CfnBudget {
   constructor(scope: Construct, id: string, { dollars, email }: Props) {
     const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({

@@ -27,10 +27,7 @@ export type Sizes = {
   readonly memory?: number;
   /** The time-out in seconds; 10 by default. */
   readonly seconds?: number;
-  /**
-   * Whether a dead-letter queue keeps the events that the function failed on. Meant for functions whose caller does not
-   * retry.
-   */
+  /** Whether a dead-letter queue keeps the events that failed. Meant for functions whose caller does not retry. */
   readonly keepsFailures?: true;
   /**
    * Whether the function's policy is created after it. Needed if the policy names a resource that refers to the function.

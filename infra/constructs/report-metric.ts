@@ -6,10 +6,7 @@ import { metricsNamespace, type Settings } from '../settings.ts';
 
 const metricName = 'Reports';
 
-/**
- * Counts the reports about outfits, comments, people and messages. It reads them from the log of the function that
- * receives them.
- */
+/** Counts the reports about outfits, comments, people and messages in the log of the function that gets them. */
 export const countReports = (scope: Construct, logGroup: ILogGroup, settings: Settings) =>
   new MetricFilter(scope, 'Reports', {
     logGroup,

@@ -63,10 +63,7 @@ const objects = <Name extends 'uploads' | 'media'>(resource: Name, actions: read
 const number = <Name extends keyof Settings>(setting: Name, variable: Variable) =>
   right(setting, (value) => ({ allows: {}, variables: { [variable]: String(value) } }));
 
-/**
- * The rights to call a model that reads and writes, or the key of its server, and the variables that name it, with this
- * prefix.
- */
+/** The rights to call a text model, or its server's key, and the variables that name it, with this prefix. */
 const talking =
   (prefix: TalkingModel) =>
   (model: Settings['stylist' | 'reader' | 'vision']): Access => {
@@ -83,10 +80,7 @@ const talking =
     };
   };
 
-/**
- * The right to call a model of the settings, and the variables that name it, with this prefix. Without a Bedrock model
- * nothing is allowed.
- */
+/** The right to call a model of the settings, and its variables with this prefix. Nothing without Bedrock. */
 const asking =
   (prefix: Model) =>
   (model: Exclude<Settings['stylist' | 'image' | 'cutOut' | 'vision'], { name: 'openai' }>): Access => {

@@ -126,10 +126,7 @@ export const ofFailedEvents = (scope: Construct) =>
         }),
     );
 
-/**
- * Returns the metrics for a value that the functions count, one for each combination of dimensions that can occur in
- * this environment.
- */
+/** The metrics of a counted value, one for each combination of dimensions that this environment can have. */
 export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: string = Stats.SUM) {
   const { dimensions } = businessMetrics[name];
   const combinations = Object.entries(dimensions).reduce<Record<string, string>[]>(
@@ -150,19 +147,13 @@ export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: 
   );
 }
 
-/**
- * The models of an environment by their use, which is the metrics' dimension `Use`. They are priced by tokens or by
- * pictures.
- */
+/** The models of an environment by the metrics' dimension `Use`, priced by tokens or by pictures. */
 export const modelsByUse = ({ stylist, reader, vision, image, cutOut }: Settings) => ({
   ofTokens: { stylist, reader, vision },
   ofPictures: { outfits: image, cutOuts: cutOut },
 });
 
-/**
- * Returns the values of a dimension that can occur in an environment: it has only one stylist, and only the models of
- * its settings.
- */
+/** The values that a dimension can have in an environment, which has one stylist and the models of its settings. */
 function valuesOf(settings: Settings, dimension: string, values: readonly string[]) {
   if (dimension === 'Stylist') return [settings.stylist.name];
   if (dimension !== 'Use') return values;

@@ -2,10 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { fullDisk, isFullDisk } from './full-disk.ts';
 import { readBody } from './read-body.ts';
 
-/**
- * An intended refusal by a service. `name` is the name of the exception that the SDK throws, `details` contains its
- * other fields.
- */
+/** A service's intended refusal. `name` is the exception's name in the SDK, `details` its other fields. */
 export class ServiceError extends Error {
   readonly details: object;
   readonly status: number;

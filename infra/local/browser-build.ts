@@ -5,10 +5,7 @@ import { languages, pageFileOf } from '#shared/languages';
 const folder = resolve('dist');
 const sources = ['frontend', 'shared', 'package-lock.json'];
 
-/**
- * Builds the browser app in all languages, unless the last build is newer than its sources. Returns the folder of the
- * build.
- */
+/** Builds the browser app in all languages, unless the last build is newer than its sources. Returns its folder. */
 export async function buildBrowserApp(): Promise<string> {
   // A build that failed halfway lacks the page of a language.
   const built = Math.min(

@@ -37,10 +37,7 @@ const copyThroughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(v
 
 const invocationPath = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/;
 
-/**
- * Serves Lambda's Invoke call over HTTP. If the function fails, the answer has status 200 and an error header, as in
- * AWS.
- */
+/** Serves Lambda's Invoke call over HTTP. A function's failure is status 200 with an error header, as in AWS. */
 export const lambdaEndpoint =
   (invoke: Invoke): RequestListener =>
   async (request, response) => {

@@ -2,10 +2,7 @@ import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isLoopback } from './front-door/own-hosts.ts';
 
-/**
- * Runs a command of the operator of this machine, such as `reports`. The posted JSON is the command, the answer is its
- * result as JSON.
- */
+/** Runs a command of this machine's operator, such as `reports`. Takes and answers JSON. */
 export const operatorPage =
   (run: (command: unknown) => Promise<unknown>): RequestListener =>
   async (request, response) => {

@@ -27,10 +27,7 @@ export type Outbox = {
 
 const capacity = 500;
 
-/**
- * Opens the mails in `file`, which keeps the last 500. This machine can read them without a key. Other machines need
- * `key` in the query.
- */
+/** Opens the mails in `file`, which keeps the last 500. Other machines need `key` in the query to read them. */
 export async function openOutbox({ file, key }: { file: string; key: string }): Promise<Outbox> {
   const { content: mails, save } = await openDurableDocument<Mail[]>(file, () => []);
   return {

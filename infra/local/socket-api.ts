@@ -97,10 +97,7 @@ export function socketApi(invoke: Invoke) {
   return {
     /** Handles the `upgrade` event of an HTTP server. */
     upgrade,
-    /**
-     * Serves API Gateway's management calls: send to a socket, or close it. The answer is 410 (Gone) if the socket is
-     * already closed.
-     */
+    /** Serves API Gateway's management calls: send to a socket, or close it. 410 (Gone) if it is already closed. */
     connections: (async (request, response) => {
       const id = /^\/@connections\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? '';
       const connection = sockets.get(id);
@@ -126,10 +123,7 @@ export function socketApi(invoke: Invoke) {
   };
 }
 
-/**
- * Returns the `action` of a message, which selects the route: the gateway's route selection expression is
- * `$request.body.action`.
- */
+/** The `action` of a message, which selects the route, as in the gateway's `$request.body.action`. */
 function actionOf(body: string): unknown {
   try {
     return JSON.parse(body)?.action;

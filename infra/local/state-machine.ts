@@ -10,10 +10,7 @@ type Task = { Type: string; Resource: string };
 type Execution = { name?: string; input: string };
 
 type Options = {
-  /**
-   * The path of the workflow definition that is also deployed to AWS. `${name}` in it is replaced by the ARN of the
-   * function with that name.
-   */
+  /** The path of the workflow definition, as deployed to AWS. `${name}` in it becomes that function's ARN. */
   definition: string;
   /** The folder of the running executions. Each has a file with its input. */
   folder: string;
@@ -63,10 +60,7 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
         return { executionArn: arnOf(file), startDate: Date.now() / 1000 };
       },
     }),
-    /**
-     * Runs interrupted executions again. Each file is deleted first, so that an execution that crashes the process is
-     * not repeated forever.
-     */
+    /** Runs interrupted executions again. Deletes each file first: one that crashes the process is not repeated. */
     resume: async () => {
       for (const name of await readdir(folder)) {
         const file = join(folder, name);

@@ -16,10 +16,7 @@ type Props = StackProps & {
   >;
 };
 
-/**
- * The generation workflow, its task functions, and a reconciler that runs every minute and marks overdue jobs as
- * failed.
- */
+/** The generation workflow, its tasks, and a reconciler that fails overdue jobs every minute. */
 export class GenerationStack extends Stack {
   readonly workflow: GenerationWorkflow;
 

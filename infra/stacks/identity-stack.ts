@@ -25,10 +25,7 @@ type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'tabl
 /** The most requests to the user pool from one IP address in five minutes. A sign-in makes three. */
 const maxRequests = 500;
 
-/**
- * The user pool with its triggers and its only client. It has no groups, because no account has rights over the data of
- * another one.
- */
+/** The user pool with its triggers and only client. No groups: no account has rights over another one's data. */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -110,10 +107,7 @@ export class IdentityStack extends Stack {
     });
   }
 
-  /**
-   * Adds a firewall to the user pool. Browsers call the user pool directly, so the firewall of the distribution does
-   * not protect it.
-   */
+  /** Adds a firewall to the user pool, which browsers call directly, past that of the distribution. */
   private guard() {
     new CfnWebACLAssociation(this, 'Guard', {
       resourceArn: this.userPool.userPoolArn,

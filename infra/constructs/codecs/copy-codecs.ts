@@ -19,10 +19,7 @@ const native = Object.keys(optionalDependencies).filter((name) =>
 );
 const packages = ['sharp', ...Object.keys(dependencies), ...native];
 
-/**
- * Copies sharp from the packages of this project. If this machine has another platform than Lambda, it installs sharp
- * with npm instead.
- */
+/** Copies sharp from this project's packages, or installs it with npm if this is another platform than Lambda. */
 function copySharp(folder: string) {
   if (packages.every((name) => existsSync(join(modules, name))))
     for (const name of packages)

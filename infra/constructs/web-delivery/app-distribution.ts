@@ -111,10 +111,7 @@ export class AppDistribution extends Construct {
     };
   }
 
-  /**
-   * The behavior for shared outfits. Only this distribution may call the function's URL. A cached page is revalidated
-   * at each request.
-   */
+  /** The behavior for shared outfits. Only this distribution may call the function. Revalidated at each request. */
   private sharedOutfits({ shareOutfit }: Props, routePages: ViewerFunction): BehaviorOptions {
     const url = new FunctionUrl(this, 'ShareOutfit', {
       function: shareOutfit,

@@ -12,10 +12,7 @@ type Props = {
   connect: readonly string[];
 };
 
-/**
- * The security headers of all responses: those of `security-headers.ts`, and Strict-Transport-Security, which needs
- * TLS.
- */
+/** All responses' security headers: those of `security-headers.ts`, and Strict-Transport-Security (TLS only). */
 export class PageHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { connect }: Props) {
     const {

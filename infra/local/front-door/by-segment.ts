@@ -2,10 +2,7 @@ import type { RequestListener } from 'node:http';
 
 export type Services = Readonly<Record<string, RequestListener>>;
 
-/**
- * Passes a request to the service named by the first segment of its path, and removes that segment. The fallback gets
- * every other request unchanged.
- */
+/** Passes a request to the service of its path's first segment, which is removed. The fallback gets the others. */
 export const bySegment =
   (services: Services, fallback: RequestListener): RequestListener =>
   (request, response) => {

@@ -16,10 +16,7 @@ export function ownHosts(host: string): ReadonlySet<string> {
   return new Set([...loopbackHosts, ...reachable]);
 }
 
-/**
- * Returns the host for addresses that people open, also on other devices. If the server listens on all interfaces, this
- * is an address of this machine.
- */
+/** The host for addresses that people open: one of this machine, if the server listens on all interfaces. */
 export function hostForPeople(host: string): string {
   if (host === '127.0.0.1') return 'localhost';
   const [address = 'localhost'] = everywhere.includes(host) ? addresses() : [host];

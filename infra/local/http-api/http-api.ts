@@ -14,10 +14,7 @@ export function httpApi(options: { authorizer: Authorizer; invoke: Invoke }): Re
   const { issuer, clientId, jwks } = options.authorizer;
   const keys = createLocalJWKSet(jwks);
 
-  /**
-   * Verifies a token like API Gateway's JWT authorizer: `aud`, or `client_id` if there is no `aud`, must be the client
-   * of the app.
-   */
+  /** Verifies a token like API Gateway's JWT authorizer: `aud`, or else `client_id`, must be the app's client. */
   async function verify(authorization = ''): Promise<JWTPayload> {
     const token = authorization.replace(/^Bearer /i, '');
     const { payload } = await jwtVerify(token, keys, { issuer, algorithms: ['RS256'] });

@@ -42,10 +42,7 @@ export class Bucket {
   readonly #onObjectCreated: OnObjectCreated;
   readonly #isVersioned: boolean;
 
-  /**
-   * Opens the bucket in a folder. The folder is created if it is missing. A versioned bucket keeps what is replaced or
-   * deleted, for good.
-   */
+  /** Opens the bucket in a folder, which may be missing. A versioned one keeps what is replaced or deleted. */
   constructor(name: string, folder: string, onObjectCreated: OnObjectCreated, isVersioned: boolean) {
     this.name = name;
     this.#onObjectCreated = onObjectCreated;
@@ -165,10 +162,7 @@ export class Bucket {
     return join(this.#bodies, body);
   }
 
-  /**
-   * Returns the path of an object's record. The file is named by a hash of the key, because a key can be longer than a
-   * file name or contain `..`.
-   */
+  /** The path of an object's record, named by the key's hash: a key can be too long or contain `..`. */
   #recordPath(key: string): string {
     return join(this.#records, `${createHash('sha256').update(key).digest('hex')}.json`);
   }

@@ -6,16 +6,10 @@ import { headersToStore, quotedEtag } from './stored-object.ts';
 import { readUploadForm } from './upload-form.ts';
 import { authorizeUpload } from './upload-policy.ts';
 
-/**
- * Fields that would change the object or the answer. They are refused instead of ignored, because the result would
- * differ from the request.
- */
+/** Fields that would change the object or the answer, and are therefore refused instead of ignored. */
 const unsupported = ['acl', 'redirect', 'success_action_redirect', 'success_action_status', 'tagging'];
 
-/**
- * Whether a request is a form that a browser sends to the bucket. Such a form contains a signed policy, and the request
- * itself is not signed.
- */
+/** Whether a request is a form from a browser. The form has a signed policy, the request is not signed. */
 export const isFormUpload = ({ method, key, headers }: S3Request) =>
   method === 'POST' && key === '' && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 

@@ -12,10 +12,7 @@ import { readRequest, type S3Request } from './s3-request.ts';
 import { verifyRequestSignature } from './sigv4.ts';
 import { writeXml } from './xml.ts';
 
-/**
- * The calls that the app makes. The key consists of the method, the target, and the query parameter that selects the
- * call.
- */
+/** The calls that the app makes, by the method, the target, and the query parameter that selects the call. */
 const calls: Readonly<Record<string, Call>> = {
   'GET bucket?list-type': listObjects,
   'GET bucket?versions': listVersions,
@@ -51,10 +48,7 @@ async function answer(incoming: IncomingMessage, store: Store): Promise<Reply> {
   return findCall(request)(request, store);
 }
 
-/**
- * Returns the call of a request. Throws NotImplemented if the app does not use that call, also if only a query
- * parameter makes it a different call.
- */
+/** Finds the call. Throws NotImplemented for one that the app does not use, also by a query parameter. */
 function findCall({ method, query, key }: S3Request): Call {
   const selectors = [...query.keys()].filter((name) => !options.includes(name));
   const name = [`${method} ${key === '' ? 'bucket' : 'object'}`, ...selectors].join('?');

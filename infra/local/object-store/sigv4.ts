@@ -14,10 +14,7 @@ export type Credentials = { readonly accessKeyId: string; readonly secretAccessK
 /** The only accepted key pair, and the current time, with which dates are compared. */
 export type Verification = { readonly credentials: Credentials; readonly now: Date };
 
-/**
- * What a request claims about its signature. `credential` has the form `AKID/20250131/us-east-1/s3/aws4_request`, and
- * `signature` is 64 hex digits.
- */
+/** A claimed signature: `credential` as `AKID/20250131/us-east-1/s3/aws4_request`, `signature` in 64 hex digits. */
 export type SignatureClaim = { readonly credential: string; readonly signature: string };
 
 type SignedRequest = Pick<S3Request, 'method' | 'path' | 'query' | 'headers'>;
@@ -52,10 +49,7 @@ export function verifyRequestSignature(request: SignedRequest, verification: Ver
   verifyStringSignature(stringToSign, { credential, signature }, verification);
 }
 
-/**
- * Verifies the signature of a text. Upload policies are signed in this way. Throws an S3Error if the signature is
- * wrong.
- */
+/** Verifies the signature of a text, such as an upload policy. Throws an S3Error if it is wrong. */
 export function verifyStringSignature(
   text: string,
   { credential, signature }: SignatureClaim,
@@ -116,10 +110,7 @@ const canonicalQuery = (query: URLSearchParams) =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * Percent-encodes all characters except RFC 3986's unreserved ones. `encodeURIComponent` leaves five more characters
- * unencoded.
- */
+/** Percent-encodes all but RFC 3986's unreserved characters. `encodeURIComponent` leaves five more. */
 const uriEncode = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -30,10 +30,7 @@ export class Staging {
     return new Staging(folder);
   }
 
-  /**
-   * Writes a body to disk while it arrives. Throws EntityTooLarge if it exceeds `maxBytes`. A body that is too long or
-   * breaks off leaves no file.
-   */
+  /** Writes a body to disk as it arrives. Throws EntityTooLarge over `maxBytes`. A broken body leaves no file. */
   async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedBody> {
     const name = randomUUID();
     const path = join(this.#folder, name);

@@ -29,9 +29,6 @@ function parse(text: string): unknown {
 export const writeXml = (document: Readonly<Record<string, unknown>>) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 
-/**
- * A schema for an element that may be repeated. The parser returns a single element without an array around it, so this
- * adds the array.
- */
+/** A schema for a repeatable element, of which the parser returns a single one without an array. */
 export const repeated = <T extends z.ZodType>(element: T) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(element));

@@ -15,10 +15,7 @@ const chance = (...words: (string | number)[]) =>
 const dayOfYear = (date: Date) => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayLength;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Returns the mean temperature of a day. With the distance from the equator, the temperature falls and its range over
- * the year grows.
- */
+/** The mean temperature of a day. Farther from the equator it is lower and its range over the year larger. */
 function dailyMean(latitude: number, date: Date) {
   const year = 27 - 0.0065 * latitude ** 2;
   const turn = Math.cos(((dayOfYear(date) - peak.day) / 365.25) * 2 * Math.PI);

@@ -5,10 +5,7 @@ import { findPlaces, nearestPlace } from './places.ts';
 
 type Clock = () => Date;
 
-/**
- * Serves the geocoding and forecast calls of Open-Meteo (https://open-meteo.com/en/docs). The weather comes from
- * climate.ts.
- */
+/** Serves Open-Meteo's geocoding and forecasts (https://open-meteo.com/en/docs), with climate.ts's weather. */
 export const weatherService =
   (now: Clock = () => new Date()): RequestListener =>
   (request, response) => {

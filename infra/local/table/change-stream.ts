@@ -11,10 +11,7 @@ export type ChangeTarget = {
 };
 
 const batchSize = 100;
-/**
- * The pauses before retries, in milliseconds. After the last retry a change is dropped; AWS also stops after a number
- * of retries.
- */
+/** The pauses before retries, in milliseconds. Then a change is dropped; AWS gives up, too. */
 const retryAfter = [50, 200, 1000, 2000];
 const digitsOfNumber = 20;
 
@@ -38,10 +35,7 @@ export class ChangeStream {
     this.#target = target;
   }
 
-  /**
-   * Returns the entries that record the wanted changes. They are written together with the items. An item that does not
-   * change has no entry.
-   */
+  /** The entries that record the wanted changes, to write with the items. An unchanged item has none. */
   entriesOf(changes: readonly Change[]): LevelWrite[] {
     return changes
       .filter((change) => this.#target.wants(change) && !isDeepStrictEqual(change.before, change.after))

@@ -7,10 +7,7 @@ import type { SerialQueue } from './serial-queue.ts';
 
 const fiveYearsInSeconds = 5 * 365 * 24 * 60 * 60;
 
-/**
- * Like DynamoDB, this keeps items that would have expired more than five years ago, because such a time is probably a
- * mistake.
- */
+/** Like DynamoDB, keeps items that expired over five years ago: such a time is probably a mistake. */
 const expired = '#expiresAt BETWEEN :fiveYearsAgo AND :now';
 
 function placeholders() {

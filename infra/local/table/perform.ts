@@ -58,10 +58,7 @@ export function checkInput<Input extends object>(store: Store, shape: RequestSha
   }
 }
 
-/**
- * Runs an operation on an input that `checkInput` has returned. Rejects with a ServiceError if the operation is
- * refused.
- */
+/** Runs an operation on an input from `checkInput`. Rejects with a ServiceError if it is refused. */
 export const execute = <Name extends OperationName>(store: Store, operation: Name, checkedInput: object) =>
   new Promise<Output<Name>>((resolve, reject) => {
     actionOf(operation)(store, checkedInput, (error, output) =>
@@ -95,10 +92,7 @@ type Refusal = Error & {
 
 const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'body' in error;
 
-/**
- * Converts a refusal of dynalite to a ServiceError. dynalite refuses with an error whose `body` is the answer. Other
- * errors are returned unchanged.
- */
+/** Converts dynalite's refusal, an error whose `body` is the answer, to a ServiceError. Keeps other errors. */
 function toServiceError(error: unknown): unknown {
   if (!isRefusal(error)) return error;
   const { __type, message, Message } = error.body;

@@ -2,10 +2,7 @@ import type { Fields, RequestShape, Store } from './dynalite.ts';
 import type { ItemWrite, ItemWriteInput } from './item-writes.ts';
 import { checkInput, requestShape, validationException } from './perform.ts';
 
-/**
- * The operation that carries out each kind of transaction entry. A condition check is carried out as a delete whose
- * writes are dropped.
- */
+/** The operation behind each transaction entry. A condition check is a delete whose writes are dropped. */
 const operations = {
   ConditionCheck: 'DeleteItem',
   Delete: 'DeleteItem',

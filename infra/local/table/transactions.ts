@@ -27,10 +27,7 @@ export function createTransactWriteItems(busy: Set<string>) {
   /** The digests of the transactions that succeeded, by their tokens, oldest first. */
   const done = new Map<string, { readonly digest: string; readonly expiresAt: number }>();
 
-  /**
-   * Whether the request with this token has already succeeded. Throws IdempotentParameterMismatchException if the token
-   * was used for another request.
-   */
+  /** Whether this token's request has succeeded. Throws IdempotentParameterMismatchException for another one. */
   function isDone(token: string, digest: string): boolean {
     for (const [old, { expiresAt }] of done) {
       if (expiresAt > Date.now()) break;
@@ -89,20 +86,14 @@ export async function refuseConflict(store: Store, input: ItemWriteInput, busy: 
     throw new ServiceError('TransactionConflictException', 'Transaction is ongoing for the item');
 }
 
-/**
- * Returns a text that identifies the item of a write. Returns undefined for an input without a valid key, which
- * `addAll` refuses with the reason.
- */
+/** A text that identifies the item of a write. Undefined without a valid key, which `addAll` refuses. */
 async function identityOf(store: Store, input: ItemWriteInput): Promise<string | undefined> {
   const table = await describeTable(store, input.TableName);
   const key = keyOfWrite(table, input);
   return validateKey(key, table) ? undefined : `${input.TableName}~${createKey(key, table)}`;
 }
 
-/**
- * Adds all writes to the batch. It continues after a refusal, because the TransactionCanceledException lists a reason
- * for each item, in their order.
- */
+/** Adds all writes to the batch. Continues after a refusal, as the error lists each item's reason in order. */
 async function addAll(batch: WriteBatch, writes: readonly TransactionWrite[]): Promise<void> {
   const reasons: CancellationReason[] = [];
   for (const write of writes) {
@@ -125,10 +116,7 @@ const reasonCodes = new Map([
   ['ValidationException', 'ValidationError'],
 ]);
 
-/**
- * Returns the reason for cancelling a transaction. Rethrows an error that is not such a reason, for example a missing
- * table.
- */
+/** The reason for cancelling a transaction. Rethrows other errors, such as a missing table. */
 function reasonFor(error: unknown): CancellationReason {
   const code = error instanceof ServiceError ? reasonCodes.get(error.name) : undefined;
   if (!(error instanceof ServiceError) || !code) throw error;

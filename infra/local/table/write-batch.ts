@@ -44,10 +44,7 @@ export class WriteBatch {
     return { keys: primaryKey(description, after ?? before ?? {}), before, after };
   }
 
-  /**
-   * Returns a key space whose writes are only collected. If `table` is given, they are writes of items and are also
-   * collected as changes.
-   */
+  /** A key space that only collects writes. With `table`, they are writes of items and collected as changes. */
   #collecting({ db }: Store, prefix: string, table?: string): KeySpace {
     const collect = (write: LevelWrite, key: string, after?: unknown) => {
       this.#writes.push(write);
