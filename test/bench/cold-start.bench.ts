@@ -34,10 +34,7 @@ async function bundle(name: string, options: BuildOptions): Promise<string[]> {
   return Object.keys(metafile.inputs);
 }
 
-/**
- * The source of a minimal function for comparison: a document client, ElectroDB, and the entities that the function
- * uses.
- */
+/** The source of a minimal function to compare: a document client, ElectroDB and the function's entities. */
 const bareProgram = (modules: readonly string[]) =>
   [
     "import { DynamoDBClient } from '@aws-sdk/client-dynamodb';",

@@ -18,10 +18,7 @@ const rounds = 15;
 let browser: Browser;
 let bareFolder: string;
 
-/**
- * Builds the bare page into a folder of the built app for the duration of this benchmark, so that the same server
- * serves both.
- */
+/** Builds the bare page into a folder of the built app for this benchmark, so that one server serves both. */
 beforeAll(async () => {
   bareFolder = join(await buildBrowserApp(), 'bare');
   await build({

@@ -133,10 +133,7 @@ it('pages are opened without shifts and with few calls', async () => {
 });
 
 const pieces = 100;
-/**
- * Scrolls an element by `step` pixels per frame on a CPU that is `slower` times slower. Returns the times between
- * frames in milliseconds. `element` is an expression for the browser.
- */
+/** Scrolls `element`, an expression, by `step` px a frame on a slower CPU. Returns the ms between frames. */
 async function scrollTimes(page: Page, element: string, step: number, slower: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });

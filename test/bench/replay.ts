@@ -3,7 +3,6 @@ import { aroundAwsCalls } from '../support/app/aws-calls.ts';
 /** A call of the AWS SDK, and the indexes of the calls that had ended when it started. */
 type Step = { make: () => Promise<unknown>; after: number[] };
 
-/** Runs an action and records its AWS calls with their order. */
 export async function recorded(action: () => Promise<unknown>): Promise<Step[]> {
   const steps: Step[] = [];
   const ended: number[] = [];
@@ -19,10 +18,7 @@ export async function recorded(action: () => Promise<unknown>): Promise<Step[]> 
   return steps;
 }
 
-/**
- * Makes recorded calls again without the code around them. Each call starts when all calls have ended that had ended
- * before it in the recording.
- */
+/** Makes recorded calls again without the code around them, each after those that had ended before it. */
 export async function replay(steps: readonly Step[]) {
   const ends: Promise<unknown>[] = [];
   for (const { make, after } of steps)

@@ -41,10 +41,7 @@ visitor(
   },
 );
 
-/**
- * Removes the problems of a call that the user pool refused: the answer with status 400, and the browser's message
- * about it in the console.
- */
+/** Removes the problems of a call that the user pool refused: its answer 400, and the browser's message of it. */
 function refused(problems: string[]) {
   expect(problems.splice(0)).toEqual([
     expect.stringMatching(/^400: .*\/user-pool$/),

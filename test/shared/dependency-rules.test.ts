@@ -100,10 +100,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'no-circular': [['shared/rule.ts', 'shared/rule.ts']],
 };
 
-/**
- * Writes a tree of files with these imports. Returns the broken rules, each as `rule: from > to`. The folder structure
- * is that of the project.
- */
+/** Writes files with these imports in the project's folders. Returns the broken rules as `rule: from > to`. */
 async function broken(root: string, imports: readonly [from: string, to: string][]): Promise<string[]> {
   for (const path of new Set(imports.flat())) {
     const others = imports.flatMap(([from, to]) => (from === path ? [resolve(root, to)] : []));

@@ -12,10 +12,7 @@ export const webp = () => canvas('#1f2a44', 90, 120).webp().toBuffer();
 export const gif = () => canvas('#1f2a44', 90, 120).gif().toBuffer();
 export const tiff = () => canvas('#1f2a44', 90, 120).tiff().toBuffer();
 
-/**
- * A photo taken with an upright phone: the pixels are stored sideways, red on the left, and the metadata contains the
- * orientation and the location.
- */
+/** A photo of an upright phone: stored sideways, red on the left, with orientation and location. */
 export const sidewaysWithPlace = async () =>
   canvas('#0000ff', 400, 200)
     .composite([{ input: await png('#ff0000', 200, 200), left: 0, top: 0 }])

@@ -43,10 +43,7 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
   };
   const counts = { actions: 0, calls: 0, repeated: 0, generations: 0 };
 
-  /**
-   * Repeats a call with the same key until it is answered. Returns null for a status in `allowed`. Rejects for any
-   * other refusal.
-   */
+  /** Repeats a call with the same key until it is answered. Null for a status in `allowed`. Rejects for others. */
   async function call<Body>(
     feature: Feature,
     name: string,
@@ -242,7 +239,6 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
   return {
     counts,
     begin: () => call('profile', 'updateProfile', { body: { displayName: `Person ${userId.slice(0, 4)}` } }),
-    /** Performs one random action. */
     act: async () => {
       counts.actions += 1;
       const size = acknowledged.items.size;

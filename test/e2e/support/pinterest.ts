@@ -9,10 +9,7 @@ export async function answerConsent(page: Page, who: string) {
   await page.getByRole('link', { name: who }).click();
 }
 
-/**
- * Connects as one of the people of the Pinterest stand-in. The person determines the boards and errors that the app
- * gets.
- */
+/** Connects as one of the people of Pinterest's stand-in, who determines the boards and errors. */
 export async function connectPinterest(page: Page, who: string) {
   await answerConsent(page, who);
   await expect(page.getByRole('heading', { name: 'Pinterest is connected' })).toBeVisible();

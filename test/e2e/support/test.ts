@@ -2,7 +2,6 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { addOutfits, addPieces, basics, newPerson, type Person } from './people.ts';
 
 type Fixtures = {
-  /** The URL of the app. */
   url: string;
   /** A person with an empty account. */
   person: Person;

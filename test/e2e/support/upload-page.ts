@@ -35,10 +35,7 @@ export async function upload(page: Page, ...files: File[]) {
 /** Unfolds the form that applies to all of several photos. */
 export const showShared = (page: Page) => page.getByText('Same for all…').click();
 
-/**
- * A field of the form that applies to all photos. Photos with their own fields come before it, so it is the last one
- * with this label.
- */
+/** The form's field for all photos. Photos with their own fields come before it: it is the last with this label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last();
 /** Whether the page would ask before it is closed, because data would be lost. */
 export const warnsOfLoss = (page: Page) =>

@@ -23,7 +23,6 @@ beforeEach(() => {
 const openPage = () =>
   new QueryObserver(cache, { queryKey, queryFn, staleTime: 60_000, retry: false }).subscribe(() => undefined);
 
-/** Answers the last request. */
 async function answer(text: string) {
   requests.at(-1)?.resolve(text);
   await vi.waitFor(() => expect(cache.getQueryData(queryKey)).toBe(text));

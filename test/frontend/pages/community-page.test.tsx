@@ -9,17 +9,13 @@ import { setInSight } from '../../support/fake/sight.ts';
 import type { World } from '../../support/fake/world.ts';
 import { findToast, goTo, heading, settled, type Visit, visit } from '../../support/pages/open-page.tsx';
 
-/** Opens the community page. */
 async function openCommunity(content: Partial<World> = {}, query = '', options: Visit = {}) {
   const page = await visit(`/community${query}`, content, options);
   await heading('Community');
   return page;
 }
 
-/**
- * Finds the list of a tab, even if the tab is hidden. It uses a selector, because searching a long list by role would
- * take seconds.
- */
+/** The list of a tab, even a hidden one, by a selector: searching a long list by role would take seconds. */
 const wall = (name = 'Outfits for you') =>
   waitFor(() => {
     const list = document.querySelector<HTMLElement>(`ul[aria-label="${name}"]`);

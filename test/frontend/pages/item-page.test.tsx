@@ -20,7 +20,6 @@ async function open(change: Partial<ClothingItem> = {}, options: Visit = {}) {
   await screen.findByRole('heading', { level: 1 });
   return { item, ...page };
 }
-/** The value of a fact in the list, by its name. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const worn = () => ['Worn', 'Last worn', 'Cost per wear'].map(fact);
 

@@ -9,7 +9,6 @@ import { textsIn } from '../../support/texts/texts-in.ts';
 
 type Catalog = Readonly<Record<string, string>>;
 
-/** The catalogs by their names. */
 const catalogs: readonly (readonly [name: string, catalog: Catalog])[] = globSync(
   'frontend/src/swedish/*.json',
 ).map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))] as const);

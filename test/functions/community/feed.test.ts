@@ -26,10 +26,7 @@ beforeEach(async () => {
   [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
 });
 
-/**
- * The outfits of one author in a reader's feed. The feed is shared by all tests, so the outfits of other tests are
- * ignored.
- */
+/** One author's outfits in a reader's feed. All tests share the feed, so other outfits are ignored. */
 const seen = async (reader: Caller, author: Caller) =>
   (await wholeFeed(reader)).filter(({ userId }) => userId === author.userId);
 const idsSeen = async (reader: Caller, author: Caller) => (await seen(reader, author)).map(({ id }) => id);

@@ -6,10 +6,7 @@ import { basics, seedItems } from '../../support/rows/seed.ts';
 
 type Input = { jobId: string; request?: { prompt: string } };
 type Task = { handler: (input: Input) => Promise<unknown> };
-/**
- * The failures of each task, each of which happens once. The key is the task and the prompt; each prompt is a separate
- * scenario.
- */
+/** The failures of each task by task and prompt, each of which happens once. A prompt is a scenario. */
 const troubles = vi.hoisted(() => new Map<string, (() => void)[]>());
 const troubled = vi.hoisted(() => (task: string) => async (original: () => Promise<unknown>) => {
   const { handler } = (await original()) as Task;
@@ -40,10 +37,7 @@ const failing = (code: ErrorCode) => () => {
 };
 const crash = throwing('TypeError');
 
-/**
- * Requests an outfit while tasks fail as planned. Returns the finished job and the number of planned failures that did
- * not happen.
- */
+/** Requests an outfit while tasks fail as planned. Returns the job and how many planned failures are left. */
 async function generateDespite(story: string, plan: Record<string, (() => void)[]>, request: object = {}) {
   const planned = Object.entries(plan).map(([task, list]) => ({ key: `${task} ${story}`, list: [...list] }));
   for (const { key, list } of planned) troubles.set(key, list);

@@ -5,10 +5,7 @@ import { pieceOnPlainGround } from '#functions/images/subject-color/plain-ground
 import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
 import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
 
-/**
- * Finds the piece in a drawing of 300 by 400 pixels. Returns its share of the photo and a way to ask whether a place
- * belongs to it.
- */
+/** Finds the piece in a drawing of 300 by 400 pixels. Returns its share, and whether a place belongs to it. */
 async function pieceOf(drawing: string, ground = '#ffffff') {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="${ground}"/>${drawing}</svg>`;
   const thumbnail = await thumbnailOf(await decodePhoto(await sharp(Buffer.from(svg)).png().toBuffer()));

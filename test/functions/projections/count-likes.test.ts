@@ -11,10 +11,7 @@ import { visitNamed } from '../../support/calls/named-people.ts';
 import { change, nothingFailed, project } from '../../support/rows/changes.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
-/**
- * Changes are ignored here. The tests deliver them themselves, so that they can also check the state before a
- * projection.
- */
+/** Changes are ignored here: the tests deliver them, so that they can check the state before a projection. */
 const app = await startFunctions({ changes: 'ignored' });
 afterAll(() => app.stop());
 let ada: Caller;

@@ -85,10 +85,7 @@ const membership = async (userId: string) => {
 const createdAt = new Date().toISOString();
 const [left, yesterday] = [{ userId: beaId, commentText: 'Left', createdAt }, dayFromToday(-1)];
 
-/**
- * Ways to corrupt a row, named by the kind of difference that must be found and by what was done. Further differences
- * may follow from it.
- */
+/** Ways to corrupt a row, by the kind of difference that must be found. Others may follow from it. */
 const corruptions: Record<string, () => Promise<unknown>> = {
   'card: a card is lost': () => t.OutfitCardEntity.delete(key).go(),
   'card: a card keeps an old title': () => t.OutfitCardEntity.patch(key).set({ title: 'Old' }).go(),

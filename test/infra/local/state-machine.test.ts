@@ -30,10 +30,7 @@ const naming = await writeDefinition('naming.json', { Parameters: { 'arn.$': '$$
 const impatient = await writeDefinition('impatient.json', { TimeoutSeconds: 1 });
 
 let runs = 0;
-/**
- * A machine that stores its executions in a separate folder. `work` is its first task, and `ended` is called by the
- * other tasks.
- */
+/** A machine with a folder of its own for executions. `work` is its first task, the others call `ended`. */
 async function machineOf(
   work: (input: unknown) => Promise<unknown>,
   { executions = join(folder, `run-${++runs}`), definition = patient } = {},

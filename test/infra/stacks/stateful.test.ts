@@ -13,10 +13,7 @@ const alsoStateful = new Set([
 ]);
 /** Types that store something of no value to people and may be replaced. */
 const replaceable = new Set(['AWS::Logs::LogGroup', 'AWS::SQS::Queue']);
-/**
- * Further properties that must not change. The specification does not list them: Cognito refuses a change, and Secrets
- * Manager makes a new value.
- */
+/** Further fixed properties, not in the specification: Cognito refuses a change, a secret gets a new value. */
 const fixedBesides: Record<string, string[]> = {
   'AWS::SecretsManager::Secret': ['GenerateSecretString'],
   'AWS::Cognito::UserPool': ['AliasAttributes', 'Schema', 'UsernameAttributes', 'UsernameConfiguration'],
@@ -33,10 +30,7 @@ function fixedProperties(type: string): string[] | null {
   return [...replacing, ...(fixedBesides[type] ?? [])].sort();
 }
 
-/**
- * The names in an environment that must not change: those by which CloudFormation identifies stateful resources and
- * exports.
- */
+/** The names that must not change: those by which CloudFormation knows stateful resources and exports. */
 async function manifestOf(environment: string) {
   const { stacks, written } = await synthesize({ environment });
   const imported = new Set(

@@ -17,10 +17,7 @@ export type App = Awaited<ReturnType<typeof startApp>>;
 /** A caller together with the access token, which uploads and sockets need. */
 export type Visitor = Caller & { accessToken: string };
 
-/**
- * Starts the app without its pages. It uses a new folder for its data, unless `folder` names the data of an earlier
- * run.
- */
+/** Starts the app without its pages, in a new folder, or in the `folder` of an earlier run's data. */
 export async function startApp({ folder }: { folder?: string } = {}) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'wardrobe-test-')));
   await enforceRights();

@@ -5,10 +5,7 @@ import type { ChangeTarget } from '#infra/local/table/change-stream';
 /** Is true in the work that follows a call in the background: the function behind the change stream, and workflows. */
 export const aside = new AsyncLocalStorage<true>();
 
-/**
- * Marks the work of the function behind the change stream as background work, so that it does not count as part of the
- * call that caused the change.
- */
+/** Marks the work behind the change stream, so that it does not count as part of the call that caused it. */
 export const targetAside = ({ wants, deliver }: ChangeTarget): ChangeTarget => ({
   wants,
   deliver: (event) => aside.run(true, () => deliver(event)),

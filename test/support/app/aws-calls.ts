@@ -1,6 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
 
-/** A call of the AWS SDK that is about to be made. */
 export type AwsCall = {
   /** The service id in the SDK, for example 'DynamoDB'. */
   service: string;
@@ -10,10 +9,7 @@ export type AwsCall = {
 };
 type Send = (this: { config: { serviceId: string } }, ...args: unknown[]) => Promise<unknown>;
 
-/**
- * Runs an action. Every call of the AWS SDK during it, to any service, is passed to `around`, which decides whether and
- * when to make the call.
- */
+/** Runs an action. `around` gets each call of the AWS SDK and decides whether and when to make it. */
 export async function aroundAwsCalls<T>(
   around: (call: AwsCall) => Promise<unknown>,
   action: () => Promise<T>,

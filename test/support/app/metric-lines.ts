@@ -10,10 +10,7 @@ type Line = Record<string, unknown> & {
   };
 };
 
-/**
- * The metrics that the functions have written during this test file. They are collected here and not printed in the
- * terminal.
- */
+/** The metrics that the functions have written in this test file, collected instead of printed. */
 export const metricLines: Line[] = [];
 
 const { stdout } = process;

@@ -23,10 +23,7 @@ export async function knock({ url }: App, query: string): Promise<number> {
   return status;
 }
 
-/**
- * Opens a socket for a person and collects its events. Notifications are left out, because they arrive at an
- * unpredictable later moment.
- */
+/** Opens a socket and collects its events, without notifications, which arrive at an unpredictable moment. */
 export async function openSocket({ url }: App, person: Caller) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${await newTicket(person)}`);
   const events: SocketEvent[] = [];

@@ -36,10 +36,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/**
- * Begins a sign-in. Returns the public key `SRP_A` for the first call and a function that answers its challenge for the
- * second call.
- */
+/** Begins a sign-in. Returns the public key `SRP_A`, and a function that answers the challenge to it. */
 export function beginSrp(userPoolId: string, password: string) {
   const a = fromHex(randomBytes(32).toString('hex'));
   const A = power(g, a);

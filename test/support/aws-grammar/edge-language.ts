@@ -25,20 +25,14 @@ const newer = [
 ];
 const allowed: ReadonlySet<string> = new Set([...es5, ...newer]);
 
-/**
- * The latest ECMAScript edition that the runtime takes syntax from (async and await). The parser refuses all later
- * syntax.
- */
+/** The latest ECMAScript edition whose syntax the runtime takes (async and await). Later syntax is refused. */
 const edition = 8;
 
 type Syntax = Node & Record<string, unknown>;
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && typeof (value as Syntax).type === 'string';
 
-/**
- * Lists the syntax in a CloudFront Function that its runtime does not support, each with its line. Empty if there is
- * none.
- */
+/** Lists the syntax in a CloudFront Function that its runtime does not support, each with its line. */
 export function beyondEdgeLanguage(source: string): string[] {
   const found: string[] = [];
   const report = (what: string, position: number) =>
@@ -67,10 +61,7 @@ function visit(node: Syntax, check: (node: Syntax) => void) {
   for (const child of Object.values(node).flat()) if (isSyntax(child)) visit(child, check);
 }
 
-/**
- * Names the unsupported newer syntax of a node whose type the runtime supports otherwise. Undefined if the node is
- * supported.
- */
+/** Names the unsupported newer syntax of a node whose type is supported otherwise, or undefined. */
 function beyond(node: Syntax): string | undefined {
   if (node.type === 'Property' && (node['shorthand'] || node['computed'] || node['method']))
     return 'shorthand, computed or method property';

@@ -109,10 +109,7 @@ async function eachCall(
   throw new Error(`A call of the contract makes more than ${longest} calls of AWS.`);
 }
 
-/**
- * Describes what is wrong with an error answer: its code is not in the catalog, or it contains a stack trace. Null if
- * nothing is wrong.
- */
+/** What is wrong with an error answer: a code outside the catalog, or a stack trace. Null if nothing. */
 function wrongIn({ status, body }: Answer): string | null {
   if (status < 400) return null;
   const text = JSON.stringify(body);

@@ -169,10 +169,7 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
   },
 };
 
-/**
- * Compares what a reader sees with what they should see: the outfits of the people they follow, and the author's number
- * of followers.
- */
+/** Compares what a reader should see with what they see: followed people's outfits, and the number of followers. */
 async function followed(app: App, { ada, bea, outfit: { id } }: Scene & { bea: Caller }): Promise<Outcome> {
   await app.settle();
   const { items } = (await bea.call('community', 'listFollowedFeed')).body as { items: OutfitCard[] };
@@ -186,7 +183,6 @@ async function followed(app: App, { ada, bea, outfit: { id } }: Scene & { bea: C
   };
 }
 
-/** How many rounds run in parallel. */
 const atOnce = 10;
 
 /** Runs a race for at least this many rounds. Returns the outcomes that are wrong. */

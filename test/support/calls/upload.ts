@@ -58,7 +58,6 @@ export async function uploaded(
 
 export const details = { category: 'shirt', color: 'navy', style: 'business' };
 
-/** Uploads a photo and creates an item from it. */
 export async function addItem(url: string, token: string, wish: object = {}) {
   const imageUrl = await uploaded({ url }, { accessToken: token });
   return apiOf(url, token).call('wardrobe', 'createItem', { body: { ...details, ...wish, imageUrl } });

@@ -90,7 +90,6 @@ export function startFakeApi(content: Partial<World> = {}) {
     /** From now on the call fails with this code; with null it works again. */
     fail: (name: CallName, code: ErrorCode | null, details = {}) =>
       void (code ? failures.set(name, { code, details }) : failures.delete(name)),
-    /** The next request of the call fails with this code. */
     failOnce: (name: CallName, code: ErrorCode, details = {}) =>
       void failures.set(name, { code, details, isOnce: true }),
     /** From now on, answers to the call are held back until the test calls the returned function. */
@@ -108,7 +107,6 @@ export function startFakeApi(content: Partial<World> = {}) {
     goOnline() {
       online = true;
     },
-    /** Pushes an event to all open sockets. */
     push: (event: SocketEvent) => FakeSocket.push(event),
     /**
      * Ends the latest generation and returns its job. Later polls get this job. Throws if no generation was started.
@@ -155,10 +153,7 @@ function photoAt(world: World, pathname: string): Response {
 const failure = (code: ErrorCode, details: Record<string, unknown> = {}) =>
   Response.json({ code, details }, { status: errorStatus[code] });
 
-/**
- * Prints the unanswerable request with `console.error`. The client treats an exception as a broken network, so it alone
- * would not fail the test.
- */
+/** Prints the unanswerable request, as the client treats an exception as a broken network. */
 function unexplained(what: string) {
   console.error(`The fake API cannot answer: ${what}`);
   return new TypeError('Failed to fetch');

@@ -22,7 +22,6 @@ export function aConversation(change: Partial<Conversation> = {}): Conversation 
   };
 }
 
-/** A message from Bob. */
 export function aMessage({ id: conversationId }: Conversation, change: Partial<Message> = {}): Message {
   return {
     id: nextId(),

@@ -1,9 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/**
- * Simulates another browser tab until the test ends. `heard` collects the query changes that the page announces, and
- * `change` announces one to the page.
- */
+/** Simulates another tab until the test ends. `heard`: the page's announced changes. `change` announces one. */
 export function openOtherTab() {
   const channel = new BroadcastChannel('changed-queries');
   const heard: unknown[] = [];

@@ -3,10 +3,7 @@ import { AppError } from '#shared/errors';
 /* Rows in the form in which the real API returns them. */
 
 let last = 0;
-/**
- * The current time, but always later than the previous result, so that of two rows created at once the second one is
- * newer.
- */
+/** The current time, but always later than before, so that of two rows created at once the second is newer. */
 const now = () => {
   last = Math.max(last + 1, Date.now());
   return new Date(last).toISOString();

@@ -4,7 +4,6 @@ import { act } from '@testing-library/react';
 const holding = new Set<string>();
 const watched = new Map<string, EventTarget>();
 
-/** Fakes a window in which no media query matches. */
 export function fakeScreen() {
   holding.clear();
   watched.clear();

@@ -35,7 +35,6 @@ export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
     world.clothes = world.clothes.filter((item) => !leaving.includes(item));
     return undefined;
   };
-  /** Sets the days on which an item was worn. */
   const wear = (userId: string, itemId: string, days: readonly string[]) => {
     world.wears.set(itemId, days);
     const lastWornOn = days.toSorted().at(-1) ?? null;

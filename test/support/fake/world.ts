@@ -22,10 +22,8 @@ export type World = ReturnType<typeof emptyWorld>;
 
 export const emptyWorld = () => ({
   clothes: [] as ClothingItem[],
-  /** The outfits of all people. */
   outfits: [] as Outfit[],
   entries: [] as CalendarEntry[],
-  /** The trips of all people. */
   trips: [] as (Trip & { userId: string })[],
   /** The occasion of each weekday. The keys are '1' for Monday to '7' for Sunday. */
   occasions: new Map<string, DayOccasion>(),
@@ -58,7 +56,6 @@ export const emptyWorld = () => ({
   recommended: new Map<string, string>(),
   /** The ids of the people whom the signed-in user follows. */
   following: new Set<string>(),
-  /** The user's conversations, latest first. */
   conversations: [] as Conversation[],
   /** The messages of all conversations, oldest first. */
   messages: [] as Message[],
@@ -66,9 +63,7 @@ export const emptyWorld = () => ({
   lastEventAt: null as number | null,
   /** The user's notifications, newest first. */
   notifications: [] as Notification[],
-  /** The ids of the people whom the user blocks. */
   blocked: new Set<string>(),
-  /** The reports that were sent. */
   reports: [] as Report[],
   /** The ids of the people who have deleted their accounts. */
   deleted: new Set<string>(),

@@ -6,10 +6,7 @@ import { apply, type Created, type Model, written } from './model.ts';
 import { meetings, type Operation } from './operations.ts';
 import { newModel, newScene } from './scene.ts';
 
-/**
- * An operation with the status of its answer. A repeated operation failed before, and may have been executed twice,
- * with others in between.
- */
+/** An operation with its status. A repeated one failed before, and may have been executed twice. */
 type Done = { operation: Operation; status: number; wasRepeated: boolean };
 
 const attempts = 5;

@@ -21,10 +21,7 @@ const withOne = (set: ReadonlySet<string>, value: string) => new Set([...set, va
 const without = (set: ReadonlySet<string>, ...values: string[]) =>
   new Set([...set].filter((value) => !values.includes(value)));
 
-/**
- * Returns the model after an operation, and the status of its answer. `comments` are the comments that were created so
- * far.
- */
+/** The model after an operation, and the answer's status. `comments`: those created so far. */
 export function apply(model: Model, operation: Operation, comments: readonly Created[]): Step {
   const same = (status: number): Step => ({ model, status });
   const changed = (changes: Partial<Model>, status: number): Step => ({

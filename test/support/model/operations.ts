@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 
-/** The people of the model, as indexes. */
 const people = [0, 1, 2] as const;
 /** The outfits of the first person, as indexes. */
 const outfits = [0, 1] as const;

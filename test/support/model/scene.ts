@@ -103,10 +103,7 @@ export async function newScene(app: App) {
         return [operation.person, 'messages', 'markRead', { params: { conversationId } }];
     }
   }
-  /**
-   * Returns a function that sends an operation. It sends the same request each time, so that the operation can be
-   * retried.
-   */
+  /** Returns a function that sends an operation, each time as the same request, so that it can be retried. */
   function sender(operation: Operation): () => Promise<Answer> {
     const [person, feature, name, request] = sent(operation);
     return () => (people[person] as Caller).call(feature, name as never, request);
@@ -176,7 +173,6 @@ export async function newScene(app: App) {
   return {
     sender,
     stored,
-    /** The comments that were created. */
     createdComments: () =>
       comments.map(({ text, outfitId }) => ({ text, outfit: outfitIds.indexOf(outfitId) })),
     /** Remembers the comment that an operation has created, if any. */
@@ -189,7 +185,6 @@ export async function newScene(app: App) {
   };
 }
 
-/** The model of a new scene. */
 export const newModel: Model = {
   names,
   outfits: [

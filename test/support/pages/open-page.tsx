@@ -11,10 +11,7 @@ import { preload } from '../fake/on-demand.ts';
 import { beginSession } from '../fake/user-pool.ts';
 import type { World } from '../fake/world.ts';
 
-/**
- * Pages and components that are normally loaded on demand. Tests load them in advance, so that they are shown
- * immediately after a click.
- */
+/** What is normally loaded on demand. Tests load it in advance, to be shown immediately after a click. */
 const pages = {
   '/dashboard/': () => import('#frontend/pages/item-page.tsx'),
   '/dashboard': () => import('#frontend/pages/wardrobe-page.tsx'),
@@ -100,7 +97,6 @@ export const findError = (text: string) =>
     expect(told?.className).toContain('bg-danger');
   });
 
-/** Waits for a toast with this title and returns it. */
 export const findToast = (title: string) =>
   waitFor(
     () => toasts().find((each) => within(each).queryByText(title)) ?? expect.fail(`No toast: ${title}`),
@@ -108,10 +104,7 @@ export const findToast = (title: string) =>
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/**
- * Waits for the sign-in page, which the app redirects to, and for its form. Their scripts are large, so they are loaded
- * before the query's timeout starts.
- */
+/** Waits for the sign-in page and its form, whose large scripts are loaded before the query's timeout starts. */
 export async function signInPage() {
   await Promise.all([
     import('#frontend/pages/auth-page.tsx'),
@@ -121,10 +114,7 @@ export async function signInPage() {
   return heading('Come in.');
 }
 
-/**
- * Turns of the event loop without a running request, after which everything that follows from an answer is requested
- * and rendered.
- */
+/** Turns of the event loop without a request, after which all that follows from an answer is rendered. */
 const turns = 10;
 
 /** Waits until all requests are answered and their results are rendered. */

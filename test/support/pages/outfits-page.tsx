@@ -9,7 +9,6 @@ import { showApp, type Visit, visit } from './open-page.tsx';
 /** Marks the generator's tour as seen. */
 export const skipTour = () => localStorage.setItem('hasSeenOnboarding', 'true');
 
-/** Opens the tab My Outfits. */
 export async function openOutfits(content: Partial<World> = {}, options: Visit = {}) {
   skipTour();
   const page = await visit('/outfits', content, options);
@@ -53,10 +52,7 @@ export async function openMore(user: UserEvent) {
 export const chooseMore = async (user: UserEvent, name: string) =>
   user.click((await openMore(user)).getByRole('menuitem', { name }));
 
-/**
- * Closes the open dialog with Escape and waits until it is gone. An outfit is closed through the browser's history,
- * which takes a moment.
- */
+/** Closes the open dialog with Escape, and waits for the browser's history, which takes a moment. */
 export async function leave(user: UserEvent) {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -11,7 +11,6 @@ export async function openClothes(content: Partial<World>) {
   await screen.findAllByRole('article');
   return {
     ...page,
-    /** Selects pieces by their names. */
     async select(...names: string[]) {
       await press('Select');
       for (const name of names) await press(`Select ${name}`);
@@ -29,7 +28,6 @@ export function closePage() {
 
 export const selectionBar = () => within(screen.getByRole('toolbar', { name: 'Selected pieces' }));
 
-/** The names of the displayed pieces, in order. */
 export const pieceNames = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 export const findPieces = (...names: string[]) => waitFor(() => expect(pieceNames()).toEqual(names));
@@ -75,17 +73,13 @@ export const submitButton = () =>
 /** Whether the button that uploads is grey. It can be pressed, and then says why. */
 export const cannotSubmit = () => submitButton().ariaDisabled === 'true';
 
-/**
- * A field of the form that applies to all photos. Photos with their own fields come before it, so it is the last one
- * with this label.
- */
+/** The form's field for all photos. Photos with their own fields come before it: it is the last with this label. */
 export const field = (label: string) =>
   (screen.getAllByLabelText(label).at(-1) ?? expect.fail(`There is no ${label}.`)) as HTMLInputElement;
 
 /** The values of the form's fields for a single photo. */
 export const detailValues = () =>
   ['Category', 'Style', 'Color (optional)'].map((label) => field(label).value);
-/** The note below a field. */
 export const noteOf = (label: string) => document.getElementById(`${field(label).id}-note`)?.textContent;
 
 /** The fields of one photo when several are chosen. */

@@ -1,6 +1,5 @@
 import { names } from '#infra/local/names';
 
-/** The AWS account id of the local cloud. */
 export const account = '000000000000';
 
 /** An ARN of a service in the region and the account of the local cloud. */

@@ -2,17 +2,12 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from
 import { dirname, join } from 'node:path';
 import type { AccessRequest } from './requests.ts';
 
-/** Whether a function has used a right or was refused it. */
 type Outcome = 'used' | 'refused';
-/** One line of the log: function, action and resource. */
 export type Line = string;
 
 const written = new Set<string>();
 
-/**
- * Logs a right of a function in the folder that the variable RIGHTS_LOG names, once per process. Does nothing without
- * the variable.
- */
+/** Logs a function's right once per process, in the folder that RIGHTS_LOG names, if it is set. */
 export function record(outcome: Outcome, name: string, { action, resource }: AccessRequest) {
   const folder = process.env['RIGHTS_LOG'];
   const line = `${name} ${action} ${withoutKey(resource)}`;

@@ -30,10 +30,7 @@ const localArns: Record<string, string> = {
   'realtime/Sockets/Api': 'sockets',
 };
 
-/**
- * Reads the policies of the functions' roles from the synthesized templates. The resources are named by the ARNs of the
- * local cloud.
- */
+/** Reads the policies of the functions' roles from the templates, with the ARNs of the local cloud. */
 export function synthesizePolicies(): Policies {
   const folder = mkdtempSync(join(tmpdir(), 'wardrobe-policies-'));
   try {

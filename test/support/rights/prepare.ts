@@ -24,10 +24,7 @@ const sources = [
   'test/support/rights/{arns,policies}.ts',
 ];
 
-/**
- * Returns the path of the file with the policies of the functions' roles. The file is generated again only if a source
- * of the templates has changed.
- */
+/** The file with the policies of the functions' roles. Made again only if a source of the templates has changed. */
 export async function policyFile(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of globSync(sources).toSorted()) hash.update(file).update(readFileSync(file));

@@ -2,10 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Outfit } from '#shared/contract/outfits';
 import { anOutfit } from '../examples/made-up.ts';
 
-/**
- * Writes the rows of private outfits directly, which is quicker than generating them. Returns the outfits, oldest
- * first.
- */
+/** Writes private outfits' rows directly, quicker than generating them. Returns the outfits, oldest first. */
 export async function seedOutfits(userId: string, count: number, change: Partial<Outfit> = {}) {
   const { OutfitEntity } = await import('#functions/rows/outfits/outfit');
   const { OutfitCountEntity } = await import('#functions/rows/outfits/outfit-count');

@@ -9,7 +9,6 @@ import { chanceOf, oneOf } from './drawing.ts';
 import { isNeighbor } from './neighbor-colors.ts';
 import { type BackgroundName, lightNames, renderScene, type Scene } from './render-scene.ts';
 
-/** The detected color of a piece and its real color. */
 export type Sighting = { background: string; wanted: Color; found: DetectedColor };
 
 /** All demo pieces. The scenes show these pieces too. */

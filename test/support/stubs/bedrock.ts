@@ -48,7 +48,6 @@ function refusal({ modelId, inferenceConfig, toolConfig }: ConverseRequest): str
     return `This model doesn't support the toolConfig.toolChoice.${choice} field. Remove it and try again.`;
 }
 
-/** A stub of Bedrock's Converse operation. */
 export const startBedrock = () =>
   startModelServer<ConverseRequest, Reply>('converse', {
     receive: (modelId, body) => ({ modelId, ...(body as Omit<ConverseRequest, 'modelId'>) }),

@@ -19,10 +19,7 @@ export const coat = {
 export const productPage = (product: object, more = '') =>
   `<!doctype html><html lang="en"><head><title>Wool Coat | Harbour</title><script type="application/ld+json">${JSON.stringify(product)}</script></head><body><h1>Wool Coat</h1>${more}<p>${'Some words. '.repeat(40)}</p></body></html>`;
 
-/**
- * Opens a small internet with one shop, whose paths give the answers in `answers`. The app reaches the shop by its
- * name.
- */
+/** Opens a small internet with one shop, whose paths give `answers`. The app reaches it by its name. */
 export async function openClipShop(answers: Record<string, Answer>) {
   const site = await openSite((request, response) => {
     const {

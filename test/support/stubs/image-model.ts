@@ -3,7 +3,6 @@ import { sendJson, startModelServer } from './model-server.ts';
 type Request = { modelId: string; body: { prompt: string; aspect_ratio: string; output_format: string } };
 type Reply = { status: number; body: object; error?: string } | { silence: true };
 
-/** A stub of Bedrock's InvokeModel operation for image models. */
 export const startImageModel = () =>
   startModelServer<Request, Reply>('invoke', {
     receive: (modelId, body) => ({ modelId, body: body as Request['body'] }),

@@ -3,10 +3,7 @@ import type * as Sdk from '@aws-sdk/client-bedrock-runtime';
 type RequestHandler = { updateHttpClientConfig(key: 'requestTimeout', milliseconds: number): void };
 const handlers = new Set<RequestHandler>();
 
-/**
- * Wraps the SDK so that a test can shorten the time for which Bedrock clients wait for an answer. Models that never
- * answer can be tested with it.
- */
+/** Wraps the SDK so that a test can shorten how long Bedrock clients wait for an answer. */
 export const impatient = (sdk: typeof Sdk) => ({
   ...sdk,
   BedrockRuntimeClient: class extends sdk.BedrockRuntimeClient {

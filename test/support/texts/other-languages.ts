@@ -17,10 +17,7 @@ const words = new Set(
 /** A letter outside of A to Z. Signs such as ’ and ° are not letters. */
 const foreignLetter = /[^\P{L}a-zA-Z]/u;
 
-/**
- * The words of a text that are not English: frequent words of other languages, and words with letters outside of A to
- * Z.
- */
+/** The words that are not English: frequent ones of other languages, and those with letters beyond A to Z. */
 export const foreignWords = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
     (word) => words.has(word.toLowerCase()) || foreignLetter.test(word),

@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The texts in a TypeScript source that users might see: string literals, template strings and JSX text, without
- * imports.
- */
+/** The texts in a TypeScript source that users might see: strings, templates and JSX text, without imports. */
 export function textsIn(fileName: string, source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {

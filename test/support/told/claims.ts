@@ -109,7 +109,6 @@ const metal: Check = (sentence, { worn, ask }) =>
     )
     .map((name) => `${name} is no metal of it`);
 
-/** Returns the items that a text names by color and kind. */
 const named = (text: string, items: readonly WardrobeItem[]) =>
   items.filter(
     ({ category, color: name, description }) =>

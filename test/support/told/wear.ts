@@ -34,10 +34,7 @@ const preferences = [
   { skinTone: 'olive', favoriteColors: ['Beige', 'Green'], stylePreferences: ['Bohemian'] },
 ];
 
-/**
- * Makes an outfit for one request after another. For each outfit, the texts, wears and likes of the earlier ones are
- * known.
- */
+/** Makes an outfit for each request in turn, with the earlier ones' texts, wears and likes known. */
 export async function wearOneAfterAnother(
   { pieces }: Pick<DemoPerson, 'pieces'>,
   asks: readonly Ask[],

@@ -14,7 +14,6 @@ const part = (title: string, outfit?: string) =>
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 type Piece = Outfit['aiAnalysis']['outfitVisualization']['items'][number];
 const pieces = () => within(modalOf().getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-/** An outfit with this analysis. */
 const analyzed = (change: Partial<Outfit['aiAnalysis']>) => ({ ...anOutfit().aiAnalysis, ...change });
 
 it('an outfit in full shows when, what for and in what words it was made, its pieces, and the advice', async () => {

@@ -251,10 +251,7 @@ async function openAway() {
   return {
     api,
     comeBack: () => goTo(`/auth/pinboard/callback${allowed}`),
-    /**
-     * Returns the address that the page redirects to, and fails if it redirects 500 ms before `milliseconds` have passed
-     * since the outcome was shown.
-     */
+    /** The address that the page redirects to, at the earliest 500 ms before `milliseconds` after the outcome. */
     async leadsOnAfter(milliseconds: number) {
       // The effect that starts the timer may come after the outcome is shown.
       await act(async () => undefined);

@@ -176,10 +176,7 @@ it('the pieces that a person insists on must all be in the outfit, two pairs of 
 describe('what the person said', () => {
   const trousers = piece('trousers');
   const items = [shirt, sweater, jeans, trousers];
-  /**
-   * A task whose list of garments contains more than the person wants, so that the model can choose a piece against the
-   * request.
-   */
+  /** A task with garments that the person does not want, so that the model can choose against the request. */
   const said = (prompt: string) => {
     const open = stylingTaskOf(items, { prompt: 'something' });
     const brief = listen({ prompt, mood: null, occasion: null }, items);

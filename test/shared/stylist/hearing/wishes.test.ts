@@ -14,10 +14,7 @@ type Wish = {
   occasion?: string | null;
   weather?: { temperature: number; condition: string } | null;
   baseItemIds?: string[];
-  /**
-   * For each selector of `all`, a matching piece must be worn. For each selector of `none`, no matching piece may be
-   * worn.
-   */
+  /** `all`: for each selector, a matching piece must be worn. `none`: no matching piece may be worn. */
   expect: { all?: Selector[]; none?: Selector[] };
 };
 type Item = (typeof wardrobes)['hanna'][number];

@@ -44,10 +44,7 @@ async function open() {
   return { ...page, ask, remove, deletions, undos };
 }
 
-/**
- * Deletes the white item. While that request is running, the wardrobe is loaded again without the red item, which is
- * gone.
- */
+/** Deletes the white item. Meanwhile the wardrobe is loaded again, without the red item, which is gone. */
 async function readAgainMeanwhile() {
   const { api, remove, deletions } = await open();
   const letGo = api.hold('wardrobe.removeItem');
