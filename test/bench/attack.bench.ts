@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Contract } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 import { limits } from '#shared/limits';
@@ -11,7 +11,6 @@ import { details, photoFile, upload } from '../support/calls/upload.ts';
 import { share } from './measure.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 
 /** How many callers attack at once, and for how many milliseconds. */
 const attackers = 20;

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import {
   type ChatLog,
@@ -26,7 +26,6 @@ const deliveries = 60;
 
 it('delivers a message nearly as fast as a bare relay that makes the same calls of the table', async () => {
   const app = await startApp();
-  afterAll(() => app.stop());
   const { ada, bea, id } = await aConversation(app);
 
   const timesOf = async (sendOne: () => unknown, arrived: () => Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serveOnLoopback } from '#infra/local/loopback';
 import { startApp } from '../support/app/app.ts';
 import { requestOf } from '../support/app/caller.ts';
@@ -13,7 +13,6 @@ const clients = 50;
 const duration = 8000;
 
 const app = await startApp();
-afterAll(() => app.stop());
 
 /** Sends requests continuously from another process. Resolves to the number of answers per second. */
 async function load(url: string, headers: Record<string, string>): Promise<number> {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { atWidth, imageFormats, imageWidths } from '#shared/rules/image-variant';
 import { startApp } from '../support/app/app.ts';
@@ -8,7 +8,6 @@ import { details, upload } from '../support/calls/upload.ts';
 import { phoneHeicWithPlace, phoneJpeg } from '../support/phone-photos.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.visit();
 
 const heic = { contentType: 'image/heic', fileName: 'IMG_0001.HEIC' };

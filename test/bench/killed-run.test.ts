@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const folder = temporaryFolder();
 
 it('an app that a test has started as a process ends when the test is killed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
   const app = fileURLToPath(import.meta.resolve('../support/app/run-app.ts'));
   const script = `
     import { spawn } from 'node:child_process';
@@ -23,5 +22,4 @@ it('an app that a test has started as a process ends when the test is killed', a
   // The app writes to the same pipe, which closes when both processes have ended.
   await once(parent, 'close');
   await expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
-  await rm(folder, { recursive: true });
 });

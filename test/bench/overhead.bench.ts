@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Feature } from '#shared/contract/index';
 import type { Caller, CallRequest } from '../support/app/caller.ts';
 import { startFunctions } from '../support/app/functions.ts';
@@ -7,7 +7,6 @@ import { share } from './measure.ts';
 import { recorded, replay } from './replay.ts';
 
 const app = await startFunctions({ storage: true, workflow: true });
-afterAll(() => app.stop());
 
 /** How many times each call is made, each time followed by the bare program. */
 const rounds = 60;

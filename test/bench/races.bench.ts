@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startFunctions } from '../support/app/functions.ts';
 import { meet, races } from '../support/calls/races.ts';
 
 const app = await startFunctions({ changes: 'in any order' });
-afterAll(() => app.stop());
 const rounds = 500;
 
 it.each(Object.entries(races))('to %s at once', { timeout: 3_600_000 }, async (name, race) => {

@@ -1,5 +1,5 @@
 import { signUp } from 'aws-amplify/auth';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiAs, openBrowser, signInTo } from '../../bin/demo/app-client.ts';
 import { fillPerson } from '../../bin/demo/fill.ts';
 import { wearsOf } from '../../bin/demo/keeping.ts';
@@ -11,7 +11,6 @@ import { startApp } from '../support/app/app.ts';
 vi.mock('../../functions/images/workers/derive-variants.ts', () => ({ handler: async () => undefined }));
 
 const app = await startApp();
-afterAll(() => app.stop());
 
 const [classic, street] = demoPeople;
 if (!classic || !street) throw new Error('The demo has no two people.');

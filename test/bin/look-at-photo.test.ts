@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { photoOf } from '../../bin/demo/photo.ts';
 import { jpeg } from '../support/pictures.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'photos-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 async function file(name: string, content: Uint8Array | string) {
   const path = join(folder, name);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Amplify } from 'aws-amplify';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createAccount, openBrowser } from '../../bin/demo/app-client.ts';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { startApp } from '../support/app/app.ts';
@@ -12,7 +12,6 @@ const workflows = Object.fromEntries(
 );
 const deploy = workflows['.github/workflows/deploy.yml'] ?? '';
 const app = await startApp();
-afterAll(() => app.stop());
 
 it('every action is pinned by the commit of a version', () => {
   const used = Object.values(workflows).flatMap((text) =>

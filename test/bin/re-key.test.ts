@@ -32,10 +32,7 @@ for (const Item of before) await restored.send(new PutItemCommand({ TableName: '
 const { inverse, reKey } = await import('../../bin/restore/re-key.ts');
 const { profilesOf, reKeyRows } = await import('../../bin/restore/rows.ts');
 const { withoutAccount } = await import('../../bin/restore/people.ts');
-afterAll(async () => {
-  await service.close();
-  await app.stop();
-});
+afterAll(() => service.close());
 
 it('people in the table who are in the pool no more are found', async () => {
   const found = await withoutAccount(await profilesOf('restored'), process.env['USER_POOL_ID'] ?? '');

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startApp } from '../support/app/app.ts';
 import { aPublicOutfit } from '../support/calls/community.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 
 /** Runs the command and returns its output and its exit code. */
 async function rebuild(...options: string[]) {

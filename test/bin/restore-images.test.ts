@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -14,9 +11,10 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { serveOnLoopback } from '#infra/local/loopback';
 import { openObjectStore } from '#infra/local/object-store/object-store';
 import { credentials } from '../support/app/credentials.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const Bucket = 'media';
-const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+const folder = temporaryFolder();
 let now = Date.now();
 const open = async () => {
   const store = { folder, credentials, buckets: [Bucket], versioned: [Bucket], now: () => new Date(now) };
@@ -24,10 +22,7 @@ const open = async () => {
 };
 let service = await open();
 const client = () => new S3Client({ endpoint: service.url, forcePathStyle: true });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => service.close());
 
 const put = (Key: string, Body: string) =>
   client().send(new PutObjectCommand({ Bucket, Key, Body, Metadata: { of: Body } }));

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Comment } from '#shared/contract/comments';
@@ -21,7 +21,6 @@ import { addItem } from '../support/calls/upload.ts';
 import { basics, seedItems } from '../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const owner = await app.signUp('Olivia Owner');
 const [stranger, friend] = [await visitNamed(app, 'Sam Stranger'), await visitNamed(app, 'Fred Friend')];
 const { userId } = owner;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Figure } from '#infra/local/metrics';
 import { limits } from '#shared/limits';
 import { startApp } from '../support/app/app.ts';
@@ -9,7 +9,6 @@ import { basics, seedItems } from '../support/rows/seed.ts';
 import { type Answer, coat, jpeg, openClipShop, productPage } from '../support/stubs/clip-shop.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.visit();
 await seedItems(ada.userId, basics);
 

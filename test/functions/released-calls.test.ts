@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayFromToday } from '#shared/rules/days';
 import { startApp } from '../support/app/app.ts';
 import { seedItems } from '../support/rows/seed.ts';
@@ -17,7 +17,6 @@ const recorded: Recorded[] = JSON.parse(
   readFileSync(new URL('released-calls.json', import.meta.url), 'utf8'),
 );
 const app = await startApp();
-afterAll(() => app.stop());
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 

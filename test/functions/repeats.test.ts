@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Contract } from '#shared/contract/define';
 import { contracts } from '#shared/contract/index';
 import { startFunctions } from '../support/app/functions.ts';
@@ -7,7 +7,6 @@ import { comparable, seenBy, withoutTimes } from '../support/calls/seen.ts';
 import { writes } from '../support/calls/writes.ts';
 
 const app = await startFunctions({ storage: true, workflow: true });
-afterAll(() => app.stop());
 
 /** Calls that return a new ticket or secret URL each time. An earlier one expires unused or is revoked. */
 const tickets = ['prepareUpload', 'getAuthUrl', 'createTicket', 'createFeed'];

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import plantedImports from './dependency-rules.json' with { type: 'json' };
 
 type Configuration = { forbidden: { name: string }[]; options: object };
@@ -11,8 +11,7 @@ const { forbidden, options } = createRequire(import.meta.url)(
   resolve('.dependency-cruiser.cjs'),
 ) as Configuration;
 
-const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** For each rule, imports that violate it. */
 const planted: Record<string, [from: string, to: string][]> = plantedImports as never;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Entity } from 'electrodb';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { createAccount, signInTo } from '../../../bin/demo/app-client.ts';
@@ -28,7 +28,6 @@ import { richPerson } from '../../support/calls/rich-person.ts';
 import { block, report } from '../../support/calls/safety.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const { personalRows } = await import('#functions/account/personal-rows');
 const { steps } = await import('#functions/account/deletion/steps');
 const { AccountDeletionEntity } = await import('#functions/rows/people/account-deletion');

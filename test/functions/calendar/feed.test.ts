@@ -1,12 +1,11 @@
 import { default as ICAL } from 'ical.js';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayFromToday } from '#shared/rules/days';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { schedule, scheduled, visitWithOutfit } from '../../support/calls/calendar.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 
 const create = async (person: Caller): Promise<string> => {
   const { status, body } = await person.call('calendar', 'createFeed');

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CalendarEntry, type ScheduledOutfit } from '#shared/contract/calendar';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
@@ -20,7 +20,6 @@ import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions();
-afterAll(() => app.stop());
 /** A person with two outfits. */
 async function visit() {
   const { person, outfit } = await visitWithOutfit(app);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OwnComment } from '#shared/contract/account';
 import { Comment } from '#shared/contract/comments';
 import type { Caller } from '../../support/app/caller.ts';
@@ -20,7 +20,6 @@ import { visitNamed } from '../../support/calls/named-people.ts';
 import { listOf, pageByPage } from '../../support/calls/pages.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 const listed = async (person: Caller, outfitId: string) => (await page(person, outfitId)).items;
 const [like, unlike] = [aboutComment('likeComment'), aboutComment('unlikeComment')];
 const gone = { status: 204, body: null };

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutfitCard } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import type { Caller } from '../../support/app/caller.ts';
@@ -19,7 +19,6 @@ import { listOf, type Page, pageByPage } from '../../support/calls/pages.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 let ada: Caller;
 let bea: Caller;
 beforeEach(async () => {

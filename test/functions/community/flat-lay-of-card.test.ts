@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { type OutfitCard, type PublicOutfit, SharedOutfit } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
@@ -11,7 +11,6 @@ import { itemsOf, removeItem } from '../../support/calls/wardrobe.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ storage: true });
-afterAll(() => app.stop());
 const { ClothingItemEntity } = await import('#functions/rows/items/clothing-item');
 const { differences } = await import('#functions/projections/rebuild/rebuild');
 

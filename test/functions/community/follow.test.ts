@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FollowOf, PersonDetails } from '#shared/contract/follows';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Caller } from '../../support/app/caller.ts';
@@ -24,7 +24,6 @@ import { block } from '../../support/calls/safety.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 const following = listOf<{ followerId: string; followingId: string }>('community', 'listFollowing');
 
 it('somebody who is followed is listed, once, until they are unfollowed', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { scoreCard } from '#functions/community/recommendations/score-card';
 import type { TasteProfile } from '#functions/community/recommendations/taste-profile';
 import type { OutfitCardRow } from '#functions/rows/community/outfit-card';
@@ -20,7 +20,6 @@ import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 const trending = async (person: Caller): Promise<OutfitCard[]> =>
   (await person.call('community', 'listTrending')).body;
 

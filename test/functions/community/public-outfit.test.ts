@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PublicOutfit } from '#shared/contract/outfit-cards';
 import { startApp } from '../../support/app/app.ts';
 import { imageKey } from '../../support/app/storage.ts';
@@ -10,7 +10,6 @@ import { lifeOf, policyIn } from '../../support/calls/wardrobe.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
 const open = (outfitId: string, person = bea) =>
   person.call('community', 'getPublicOutfit', { params: { outfitId } });

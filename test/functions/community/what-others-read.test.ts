@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Comment } from '#shared/contract/comments';
 import { contracts } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
@@ -38,10 +38,6 @@ vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
   String(request[0]).startsWith('http://localhost:3000/') ? new Response(shell) : fetch(...request),
 );
 const app = await startFunctions({ workflow: true });
-afterAll(async () => {
-  await app.stop();
-  bedrock.close();
-});
 const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
 await follow(bea, ada.userId);
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { climateAt } from '#infra/local/outside-world/climate';
 import { dayFromToday } from '#shared/rules/days';
 import { climates } from '#shared/stylist/hearing/words/climates';
@@ -10,7 +10,6 @@ import { basics, seedItems } from '../../support/rows/seed.ts';
 import { openMeteo, unreachable } from '../../support/stubs/open-meteo.ts';
 
 const app = await startFunctions({ workflow: true });
-afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 async function dressFor(prompt: string, more: object = {}) {

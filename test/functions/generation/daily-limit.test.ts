@@ -1,6 +1,6 @@
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
@@ -11,7 +11,6 @@ import { basics, seedItems } from '../../support/rows/seed.ts';
 const limit = 6;
 vi.stubEnv('GENERATIONS_A_DAY', String(limit));
 const app = await startFunctions({ workflow: true });
-afterAll(() => app.stop());
 afterEach(() => vi.useRealTimers());
 
 const visit = async () => {

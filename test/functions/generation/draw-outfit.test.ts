@@ -1,6 +1,6 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { isOwnImagePath } from '#shared/rules/image-path';
@@ -15,7 +15,6 @@ import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const client = new S3Client({});
 
 const colors = { shirt: '#c02020', trousers: '#20a040', loafers: '#2040c0' };

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
 import { GenerationRequest } from '#shared/contract/generation';
 import { startApp } from '../../support/app/app.ts';
@@ -8,7 +8,6 @@ import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.visit();
 await seedItems(ada.userId, basics);
 const request = GenerationRequest.parse({ prompt: 'office' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GenerationJob } from '#shared/contract/generation';
 import { startApp } from '../../support/app/app.ts';
 import { openSocket } from '../../support/app/sockets.ts';
@@ -8,7 +8,6 @@ import { aWeather } from '../../support/examples/made-up-surroundings.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.visit();
 const clothes = await seedItems(ada.userId, basics);
 

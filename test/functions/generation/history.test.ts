@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import { markOf } from '#shared/stylist/wording/phraser';
 import type { Caller } from '../../support/app/caller.ts';
@@ -7,7 +7,6 @@ import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
-afterAll(() => app.stop());
 
 const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const piecesOf = (outfit: Outfit | null) => outfit?.recommendedClothes.toSorted().join() ?? '';

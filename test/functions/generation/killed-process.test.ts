@@ -16,7 +16,6 @@ import { itemsOf, signedUrls } from '../../support/calls/wardrobe.ts';
 import { startBedrock } from '../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
-afterAll(() => bedrock.close());
 
 const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
 bedrock.reply({ silence: true });

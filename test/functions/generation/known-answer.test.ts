@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { dayFromToday } from '#shared/rules/days';
@@ -10,7 +10,6 @@ import { aWeather } from '../../support/examples/made-up-surroundings.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ storage: true, workflow: true });
-afterAll(() => app.stop());
 
 const weather = aWeather({ temperature: 18.2, condition: 'clear', description: 'Clear', icon: 'sun' });
 const officeDay = { prompt: 'office day', mood: 'casual', weather };

@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
 import { aroundAwsCalls } from '../../support/app/aws-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
@@ -8,12 +8,10 @@ import { basics, seedItems } from '../../support/rows/seed.ts';
 import { startBedrock } from '../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
-afterAll(() => bedrock.close());
 vi.stubEnv('STYLIST', 'bedrock');
 vi.stubEnv('STYLIST_MODEL_ID', 'model');
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 const app = await startFunctions({ storage: true, workflow: true });
-afterAll(() => app.stop());
 
 const english = 'The AI model could not answer this time, so the built-in stylist chose this outfit. ';
 const swedish = 'AI-modellen kunde inte svara den här gången, så den inbyggda stylisten valde outfiten. ';

@@ -9,7 +9,6 @@ vi.hoisted(() => {
   process.env['POWERTOOLS_LOG_LEVEL'] = 'INFO';
 });
 const app = await startApp();
-afterAll(() => app.stop());
 const lines: Record<string, unknown>[] = [];
 for (const stream of [process.stdout, process.stderr])
   vi.spyOn(stream, 'write').mockImplementation((chunk) => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generalTrends } from '#functions/pinboard/general-trends';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { TrendPin } from '#shared/contract/pinboard';
@@ -8,7 +8,6 @@ import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
-afterAll(() => app.stop());
 
 const pin = (title: string, description = ''): TrendPin => ({
   id: title,

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError, type ErrorCode } from '#shared/errors';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
@@ -25,7 +25,6 @@ vi.mock('#functions/generation/workers/finish-outfit', troubled('finish'));
 vi.mock('#functions/generation/workers/fail-generation', troubled('fail'));
 
 const app = await startFunctions({ storage: true, workflow: true });
-afterAll(() => app.stop());
 const ada = await app.visit();
 await seedItems(ada.userId, basics);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GenerationRequest } from '#shared/contract/generation';
 import { limits } from '#shared/limits';
 import { startFunctions } from '../../support/app/functions.ts';
@@ -8,7 +8,6 @@ import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
-afterAll(() => app.stop());
 
 /** The limit of Step Functions for the data passed between states, in bytes of UTF-8. */
 const most = 256 * 1024;

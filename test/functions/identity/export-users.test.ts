@@ -1,11 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startApp } from '../../support/app/app.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const people = [await app.signUp('Ada'), await app.signUp(), await app.signUp()];
 
 it('the export holds every user of all pages, with subject, address and name, and no password', async () => {

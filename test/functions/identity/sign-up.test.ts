@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signUp } from 'aws-amplify/auth';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handler } from '#functions/identity/workers/pre-sign-up';
 import { names } from '#infra/local/names';
 import { lastMail, signInTo } from '../../../bin/demo/app-client.ts';
@@ -18,7 +18,6 @@ import { knock, newTicket, openSocket } from '../../support/app/sockets.ts';
 import { signInWithSrp } from '../../support/app/srp-client.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.signUp('Ada');
 
 /** Signs up by e-mail as the browser does, up to the confirmation mail. */

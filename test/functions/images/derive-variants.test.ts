@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { cutOutFile, cutOutFiles, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { photoOf } from '../../../bin/demo/photo.ts';
@@ -12,7 +12,6 @@ import { photoFile, uploaded } from '../../support/calls/upload.ts';
 import { createItem, itemsOf, removeItem } from '../../support/calls/wardrobe.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const client = new S3Client({});
 
 /** A person with one item. Without a photo, no piece is found surely in it. */

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { photoOf } from '../../../bin/demo/photo.ts';
 import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { startImageModel } from '../../support/stubs/image-model.ts';
 
 const model = await startImageModel();
-afterAll(() => model.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', model.url);
 vi.stubEnv('CUT_OUT', 'bedrock');
 vi.stubEnv('CUT_OUT_MODEL_ID', 'stability.some-scissors-v1:0');

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cutOutFiles, firstVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { photoOf } from '../../../bin/demo/photo.ts';
 import { apiOf } from '../../support/app/api.ts';
@@ -15,6 +14,7 @@ import { signUpPerson } from '../../support/app/people.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { uploaded } from '../../support/calls/upload.ts';
 import { createItem, itemsOf, signedUrls } from '../../support/calls/wardrobe.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Lets a data folder look as if its images had been stored under their storage paths. */
 async function layOutAsBefore(folder: string, path: string) {
@@ -29,7 +29,7 @@ async function layOutAsBefore(folder: string, path: string) {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+const folder = temporaryFolder();
 const before = await startProcess(folder);
 const person = await signUpPerson(before.url, 'Ada');
 const path = await uploaded(before, person, await photoOf('red-sneakers', 600));
@@ -40,7 +40,6 @@ await before.kill();
 await layOutAsBefore(folder, path);
 
 const app = await startApp({ folder });
-afterAll(() => app.stop());
 const ada = { ...person, ...apiOf(app.url, person.accessToken) };
 const { rebuild } = await import('../../../functions/projections/rebuild/rebuild.ts');
 const client = new S3Client({});

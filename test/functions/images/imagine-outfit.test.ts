@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PieceToDraw } from '#functions/rows/images/outfit-picture';
 import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { startImageModel } from '../../support/stubs/image-model.ts';
 
 const model = await startImageModel();
-afterAll(() => model.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', model.url);
 vi.stubEnv('IMAGE_MODEL_ID', 'stability.some-model-v1:0');
 vi.stubEnv('IMAGE_MODEL_REGION', 'us-east-1');

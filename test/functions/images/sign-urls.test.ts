@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { atWidth } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
@@ -9,7 +9,6 @@ import { addItem, uploaded } from '../../support/calls/upload.ts';
 import { createItem, lifeOf, removeItem, signedUrls } from '../../support/calls/wardrobe.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.visit();
 const bea = await app.visit();
 const item: ClothingItem = (await addItem(app.url, ada.accessToken)).body;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Conversation } from '#shared/contract/messages';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
@@ -15,7 +15,6 @@ import { visitNamed } from '../../support/calls/named-people.ts';
 import { pageByPage } from '../../support/calls/pages.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 const notFound = { status: 404, body: { code: 'not_found' } };
 
 describe('a conversation', () => {

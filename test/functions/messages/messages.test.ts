@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Message } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
@@ -20,7 +20,6 @@ import { block } from '../../support/calls/safety.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 
 const sent = async (...message: Parameters<typeof send>): Promise<Message> => (await send(...message)).body;
 const only = async (person: Caller) => (await conversations(person)).items[0];

@@ -1,9 +1,8 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { startBedrock } from '../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
-afterAll(() => bedrock.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 const { bedrockModel } = await import('#functions/models/bedrock-model');
 

@@ -59,7 +59,6 @@ async function onServer(takes: Parameters<typeof startOpenAi>[0]) {
 }
 
 const question = { system: 'Be kind.', text: 'Hello', answer, maxTokens: 100, attempts: 2 };
-afterAll(() => bedrock.close());
 
 /** The stubs refuse what each of these refuses; see their comments for the sources. */
 const models = {

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { AppError } from '#shared/errors';
 import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { type Reply, startBedrock } from '../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
-afterAll(() => bedrock.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 vi.stubEnv('VISION', 'bedrock');
 vi.stubEnv('VISION_MODEL_ID', 'eu.amazon.nova-lite-v1:0');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
@@ -18,7 +18,6 @@ import { removeOutfit } from '../../support/calls/outfits.ts';
 import { block } from '../../support/calls/safety.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 let ada: Caller;
 let bea: Caller;
 let outfit: Outfit;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Insights, Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
@@ -11,7 +11,6 @@ import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
-afterAll(() => app.stop());
 const ada = await app.visit();
 const clothes = await seedItems(ada.userId, basics);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
@@ -11,7 +11,6 @@ import { removeItem } from '../../support/calls/wardrobe.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ workflow: true });
-afterAll(() => app.stop());
 
 const dressed = () => visitDressedUp(app, { title: 'Monday', occasion: 'wedding', isPublic: true });
 const alternatives = async (person: Caller, outfitId: string, itemId: string, of = 'category') =>

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { WornDay } from '#shared/contract/wardrobe';
@@ -12,7 +12,6 @@ import { seedItems } from '../../support/rows/seed.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions();
-afterAll(() => app.stop());
 const dressed = () => visitDressedUp(app);
 const day = '2026-11-05';
 

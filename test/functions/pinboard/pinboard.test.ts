@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { AccountName } from '#infra/local/outside-world/pinboard-accounts';
 import { TrendPin } from '#shared/contract/pinboard';
@@ -8,7 +8,6 @@ import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 const redirectUri = 'http://localhost:3000/auth/pinboard/callback';

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Trip } from '#shared/contract/planning';
 import { dayFromToday } from '#shared/rules/days';
 import type { Caller } from '../../support/app/caller.ts';
@@ -9,7 +9,6 @@ import { seedItems } from '../../support/rows/seed.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions();
-afterAll(() => app.stop());
 const read = async (person: Caller, tripId: string): Promise<Trip> =>
   (await person.call('planning', 'getTrip', { params: { tripId } })).body;
 

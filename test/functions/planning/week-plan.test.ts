@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import { type Misfit, WeekProposal } from '#shared/contract/planning';
 import { dayFromToday } from '#shared/rules/days';
@@ -21,7 +21,6 @@ import { openMeteo, unreachable } from '../../support/stubs/open-meteo.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions();
-afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 const idsOf = (day: WeekProposal['days'][number] | undefined) =>

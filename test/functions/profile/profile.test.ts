@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Conversation } from '#shared/contract/messages';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { type Person, Profile } from '#shared/contract/profile';
@@ -14,7 +14,6 @@ import { photoFile, uploaded } from '../../support/calls/upload.ts';
 import { openMeteo, unreachable } from '../../support/stubs/open-meteo.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.signUp('Ada Lovelace');
 const bea = await app.signUp();
 

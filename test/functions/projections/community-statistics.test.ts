@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { yearOfId } from '#functions/platform/id-time';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
@@ -11,7 +11,6 @@ import { removeOutfit as remove } from '../../support/calls/outfits.ts';
 import { meet, races } from '../../support/calls/races.ts';
 
 const app = await startFunctions({ changes: 'in any order' });
-afterAll(() => app.stop());
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => app.visit()));
 /**
  * The part of a ranking that the tests compare. A ranking stores more than it shows, and an outfit that moves up into

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { yearOfId } from '#functions/platform/id-time';
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
@@ -13,7 +13,6 @@ import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 /** Changes are ignored here: the tests deliver them, so that they can check the state before a projection. */
 const app = await startFunctions({ changes: 'ignored' });
-afterAll(() => app.stop());
 let ada: Caller;
 let bea: Caller;
 let outfit: Outfit;

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { yearOfId } from '#functions/platform/id-time';
 import { toVisualizationItem } from '#functions/rows/outfits/outfit-pieces';
 import type { Outfit } from '#shared/contract/outfits';
@@ -20,7 +20,6 @@ import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ changes: 'ignored' });
-afterAll(() => app.stop());
 let ada: Caller;
 let outfit: Outfit;
 beforeEach(async () => {

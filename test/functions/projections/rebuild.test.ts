@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Comment } from '#shared/contract/comments';
 import { dayFromToday } from '#shared/rules/days';
 import { startFunctions } from '../../support/app/functions.ts';
@@ -10,7 +10,6 @@ import { block } from '../../support/calls/safety.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 const { yearOfId } = await import('#functions/platform/id-time');
 const { rebuild, differences, repairAll } = await import('../../../functions/projections/rebuild/rebuild.ts');
 

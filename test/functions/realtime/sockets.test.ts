@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/messages';
 import { startApp } from '../../support/app/app.ts';
 import type { Caller } from '../../support/app/caller.ts';
@@ -22,7 +22,6 @@ import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const [ada, bea] = [await app.visit(), await app.visit()];
 const { SocketConnectionEntity, SocketTicketEntity, longestSocketLife } = await import(
   '#functions/rows/sockets/socket'

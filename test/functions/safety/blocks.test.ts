@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Comment } from '#shared/contract/comments';
 import type { OwnTotals } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
@@ -26,7 +26,6 @@ import { pageByPage } from '../../support/calls/pages.ts';
 import { block, blocked, report, unblock } from '../../support/calls/safety.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 let ada: Caller;
 let bea: Caller;
 beforeEach(async () => {

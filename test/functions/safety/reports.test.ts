@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import type { Caller } from '../../support/app/caller.ts';
@@ -22,7 +22,6 @@ import { report } from '../../support/calls/safety.ts';
 
 const enough = 5;
 const app = await startFunctions();
-afterAll(() => app.stop());
 let ada: Caller;
 let outfit: Outfit;
 beforeEach(async () => {

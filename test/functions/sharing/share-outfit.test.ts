@@ -3,7 +3,7 @@ import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/clien
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SharedOutfit } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import { masterVariant } from '#shared/rules/image-variant';
@@ -29,7 +29,6 @@ vi.stubGlobal('fetch', async (url: string) => {
   return new Response(shell);
 });
 const app = await startFunctions({ storage: true });
-afterAll(() => app.stop());
 
 const get = async (path: string, { method = 'GET', headers = {} } = {}) =>
   (await app.invoke('shareOutfit', {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { PinboardBoard } from '#shared/contract/pinboard';
 import { Weather } from '#shared/contract/weather';
 import { limits } from '#shared/limits';
@@ -9,7 +9,6 @@ import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { openMeteo, unreachable } from '../../support/stubs/open-meteo.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 const allParts = 'profile,weather,insights,board,trends,allowance';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { UploadTicket } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
@@ -14,7 +14,6 @@ import { phoneHeicWithPlace } from '../../support/phone-photos.ts';
 import * as pictures from '../../support/pictures.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.visit();
 
 /** Creates an item from a file and fetches both widths of its picture as a browser does. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { slotOf } from '#shared/catalog';
 import { limits } from '#shared/limits';
 import { photoOf } from '../../../bin/demo/photo.ts';
@@ -19,10 +19,6 @@ Object.assign(process.env, {
 });
 const app = await startApp();
 const [ada, bea] = [await app.visit(), await app.visit()];
-afterAll(async () => {
-  bedrock.close();
-  await app.stop();
-});
 
 const shirt = await photoOf('blue-shirt', 300);
 const base64 = (file: Buffer) => ({ imageBase64: file.toString('base64') });

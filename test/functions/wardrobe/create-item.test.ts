@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ClothingItem } from '#shared/contract/clothing-item';
 import { imageVariants } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
@@ -8,7 +8,6 @@ import { createItem, itemsOf, removeItem } from '../../support/calls/wardrobe.ts
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const ada = await app.visit();
 
 describe('a new item', () => {

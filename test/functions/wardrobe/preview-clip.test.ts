@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ClipPreview } from '#shared/contract/wardrobe';
 import { startFunctions } from '../../support/app/functions.ts';
 import { storedObjects } from '../../support/app/storage.ts';
@@ -14,7 +14,6 @@ import {
 } from '../../support/stubs/clip-shop.ts';
 
 const app = await startFunctions({ storage: true });
-afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 const page = 'http://shop.example/p/1';
 const product = (changes: object = {}) => ({ '/p/1': { body: productPage({ ...coat, ...changes }) } });

@@ -15,7 +15,6 @@ import { countedItems, createItem, itemsOf, removeItem } from '../../support/cal
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 
 const sent = (person: Visitor, file: Uint8Array) => uploaded(app, person, file);
 const newPhoto = async (person: Visitor) => sent(person, await photoFile('#d02020'));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
@@ -8,7 +8,6 @@ import { itemsOf, removeItem } from '../../support/calls/wardrobe.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 const update = (person: Caller, ids: string[], changes: object) =>
   person.call('wardrobe', 'updateItems', { body: { ids, changes } });
 

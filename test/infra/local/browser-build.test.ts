@@ -1,20 +1,17 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const build = vi.hoisted(() => vi.fn<(options: { mode: string }) => Promise<void>>(async () => undefined));
 vi.mock('vite', () => ({ build }));
 
 // Sources and builds are looked for in the folder that the process was started in.
-const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+const folder = temporaryFolder();
 const before = process.cwd();
 process.chdir(folder);
 const { buildBrowserApp } = await import('#infra/local/browser-build');
-afterAll(() => {
-  process.chdir(before);
-  return rm(folder, { recursive: true });
-});
+afterAll(() => process.chdir(before));
 
 const at = async (file: string, second: number) => {
   await writeFile(file, '');

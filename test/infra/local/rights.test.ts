@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteObjectsCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -11,8 +10,9 @@ import { serveAll, serveOnLoopback } from '#infra/local/loopback';
 import { arns } from '../../support/rights/arns.ts';
 import { enforceRights } from '../../support/rights/enforce.ts';
 import { recorded } from '../../support/rights/log.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
+const folder = temporaryFolder();
 const allow = (Action: string, ...Resource: string[]) => ({ Effect: 'Allow', Action, Resource });
 const policies = {
   reader: {
@@ -46,10 +46,7 @@ await enforceRights();
 beforeEach(() => {
   asked = 0;
 });
-afterAll(async () => {
-  await services.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => services.close());
 
 /** Runs an action as if a function with this name ran it. */
 const as = (name: string, act: () => Promise<unknown>) =>

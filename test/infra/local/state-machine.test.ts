@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveOnLoopback } from '#infra/local/loopback';
 import { openStateMachine } from '#infra/local/state-machine';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 const resource = (name: string) => `\${${name}}`;
 const task = (name: string, change: object) => ({
   Type: 'Task',

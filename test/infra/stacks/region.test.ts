@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { parts } from './resources.ts';
 import { everySetting, synthesize } from './synthesize.ts';
 import { synthesizeInto } from './synthesize-into.ts';
@@ -11,14 +9,12 @@ const modelId = 'eu.amazon.nova-lite-v1:0';
 const modelArns = [`arn:aws:bedrock:${region}:123456789012:inference-profile/${modelId}`];
 const settings = { ...everySetting, stylist: { name: 'bedrock' as const, modelId, modelArns } };
 const here = await synthesize({ settings });
-const folder = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
-const there = synthesizeInto(folder, { settings: { ...settings, region } });
+const there = synthesizeInto(temporaryFolder(), { settings: { ...settings, region } });
 const stacks = there.assembly.stacks.map(({ stackName, environment, template }) => ({
   name: stackName.replace('wardrobe-dev-', ''),
   region: environment.region,
   template,
 }));
-rmSync(folder, { recursive: true });
 
 /** The resources of a template, as `type id`. */
 const resourcesOf = ({ Resources }: { Resources: Record<string, { Type?: string }> }) =>

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import cdk from '../../../cdk.json' with { type: 'json' };
 import { faultsOf } from '../../support/aws-grammar/faults.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { everySetting } from './synthesize.ts';
 import { synthesizeInto } from './synthesize-into.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it.each([
   ['dev', 'dev', { webFirewall: false, dashboard: false }],

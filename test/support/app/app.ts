@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { clientSettings } from '#infra/local/client-settings';
 import { frontDoor } from '#infra/local/front-door/front-door';
 import { ownHosts } from '#infra/local/front-door/own-hosts';
@@ -17,7 +18,10 @@ export type App = Awaited<ReturnType<typeof startApp>>;
 /** A caller together with the access token, which uploads and sockets need. */
 export type Visitor = Caller & { accessToken: string };
 
-/** Starts the app without its pages, in a new folder, or in the `folder` of an earlier run's data. */
+/**
+ * Starts the app without its pages, in a new folder that the end of the test file removes. On the `folder` of an earlier
+ * run's data it goes on until `stop`.
+ */
 export async function startApp({ folder }: { folder?: string } = {}) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'wardrobe-test-')));
   await enforceRights();
@@ -32,6 +36,12 @@ export async function startApp({ folder }: { folder?: string } = {}) {
       { strict: true, hosts: ownHosts('127.0.0.1') },
     ),
   );
+  const stop = async () => {
+    await door.close();
+    await cloud.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  if (!folder) afterAll(stop);
   return {
     url: door.url,
     dataDir,
@@ -51,10 +61,6 @@ export async function startApp({ folder }: { folder?: string } = {}) {
       const accessToken = await signAccessToken(dataDir, userId);
       return { userId, accessToken, ...apiOf(door.url, accessToken) };
     },
-    stop: async () => {
-      await door.close();
-      await cloud.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll } from 'vitest';
 import { originKeyHeader } from '#functions/platform/origin-key-format';
 import { functionEnvironment } from '#infra/local/function-environment';
 import { gateway } from '#infra/local/http-api/gateway';
@@ -45,7 +46,7 @@ type Sent = Pick<ReturnType<typeof requestOf>, 'method' | 'path' | 'body'> & {
  * Starts the functions behind the API's routes without HTTP and sign-in. A call is turned into the event that the
  * function gets in AWS, and ends when its changes are projected. The table is in memory. A function is loaded by its
  * first call. There are no sockets; the buckets and the state machine are started on demand. The environment variables
- * hold one set of functions, so start it once per test file.
+ * hold one set of functions, so start it once per test file, whose end stops it.
  */
 export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
   await enforceRights();
@@ -103,6 +104,12 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
       };
     };
 
+  afterAll(async () => {
+    await machine?.settle();
+    await services.close();
+    await table.close();
+    await Promise.all([buckets?.remove(), machine?.remove()]);
+  });
   return {
     invoke,
     /** Resolves when every change is projected. */
@@ -125,11 +132,5 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     },
     /** Requests a path as a visitor who is not signed in. */
     request: (path: string) => send({ method: 'GET', path, headers: {}, body: undefined }),
-    stop: async () => {
-      await machine?.settle();
-      await services.close();
-      await table.close();
-      await Promise.all([buckets?.remove(), machine?.remove()]);
-    },
   };
 }

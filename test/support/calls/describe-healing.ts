@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Feature } from '#shared/contract/index';
 import type { Fault } from '../app/faults.ts';
 import { startFunctions } from '../app/functions.ts';
@@ -24,10 +24,6 @@ export async function describeHealing(faultsAt: (number: number) => readonly Fau
     VISION_MODEL_ID: 'seeing-model',
   });
   const app = await startFunctions({ storage: true, workflow: true });
-  afterAll(async () => {
-    await app.stop();
-    bedrock.close();
-  });
   const totals = { faults: 0, troubles: 0 };
   const check = ({ faults, troubles }: Healed) => {
     totals.faults += faults;

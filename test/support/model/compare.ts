@@ -9,6 +9,7 @@ import { newModel, newScene } from './scene.ts';
 /** An operation with its status. A repeated one failed before, and may have been executed twice. */
 type Done = { operation: Operation; status: number; wasRepeated: boolean };
 
+const app = await startFunctions();
 const attempts = 5;
 /** Which AWS call fails, if any. 40 is more than the AWS calls of one meeting. */
 const failing: fc.Arbitrary<Failing> = fc.option(
@@ -21,58 +22,53 @@ const failing: fc.Arbitrary<Failing> = fc.option(
  * same operations one after another, in some order. Every projection must agree with the rows it is made from.
  */
 export async function compareWithModel({ runs, seed }: { runs: number; seed?: number }) {
-  const app = await startFunctions();
-  try {
-    const { differences } = await import('../../../functions/projections/rebuild/rebuild.ts');
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        meetings,
-        fc.array(failing, { minLength: 4, maxLength: 4 }),
-        async (scheduler, groups, failures) => {
-          await app.wipe();
-          const scene = await newScene(app);
-          let model = newModel;
-          for (const [at, group] of groups.entries()) {
-            const known = scene.createdComments();
-            const senders = group.map(scene.sender);
-            const done = await inTurns(scheduler, failures[at] ?? null, async () => {
-              const all = await Promise.all(
-                group.map(async (operation, index) => ({
-                  operation,
-                  ...(await untilAnswered(senders[index] as never)),
-                })),
-              );
-              await app.settle();
-              return all;
-            });
-            for (const { operation, answer } of done) scene.remember(operation, answer);
-            const stored = await scene.stored();
-            const after = explained(
-              model,
-              done.map(({ operation, answer, wasRepeated }) => ({
+  const { differences } = await import('../../../functions/projections/rebuild/rebuild.ts');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      meetings,
+      fc.array(failing, { minLength: 4, maxLength: 4 }),
+      async (scheduler, groups, failures) => {
+        await app.wipe();
+        const scene = await newScene(app);
+        let model = newModel;
+        for (const [at, group] of groups.entries()) {
+          const known = scene.createdComments();
+          const senders = group.map(scene.sender);
+          const done = await inTurns(scheduler, failures[at] ?? null, async () => {
+            const all = await Promise.all(
+              group.map(async (operation, index) => ({
                 operation,
-                status: answer.status,
-                wasRepeated,
+                ...(await untilAnswered(senders[index] as never)),
               })),
-              known,
-              stored,
             );
-            if (!after)
-              throw new Error(
-                `Not to be explained: ${JSON.stringify(done)}\nbefore: ${written(model)}\nafter: ${written(stored)}`,
-              );
-            model = after;
-            const wrong = await differences();
-            if (wrong.length) throw new Error(`Projections differ: ${JSON.stringify(wrong)}`);
-          }
-        },
-      ),
-      { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: true },
-    );
-  } finally {
-    await app.stop();
-  }
+            await app.settle();
+            return all;
+          });
+          for (const { operation, answer } of done) scene.remember(operation, answer);
+          const stored = await scene.stored();
+          const after = explained(
+            model,
+            done.map(({ operation, answer, wasRepeated }) => ({
+              operation,
+              status: answer.status,
+              wasRepeated,
+            })),
+            known,
+            stored,
+          );
+          if (!after)
+            throw new Error(
+              `Not to be explained: ${JSON.stringify(done)}\nbefore: ${written(model)}\nafter: ${written(stored)}`,
+            );
+          model = after;
+          const wrong = await differences();
+          if (wrong.length) throw new Error(`Projections differ: ${JSON.stringify(wrong)}`);
+        }
+      },
+    ),
+    { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: true },
+  );
 }
 
 type Answer = { status: number; body: unknown };

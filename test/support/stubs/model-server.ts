@@ -1,10 +1,11 @@
 import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
 
 /**
  * A stub of one Bedrock operation over HTTP/2. It gives each reply once and then repeats the last one. A reply may be
- * made from the request. A reply with `silence` is never sent.
+ * made from the request. A reply with `silence` is never sent. The end of the test file stops it.
  */
 export async function startModelServer<Request, Reply extends object>(
   operation: string,
@@ -44,6 +45,11 @@ export async function startModelServer<Request, Reply extends object>(
       send(stream, reply as Exclude<Reply, { silence: true }>);
     });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    for (const session of sessions) session.destroy();
+    server.close();
+  };
+  afterAll(close);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
@@ -51,10 +57,7 @@ export async function startModelServer<Request, Reply extends object>(
       requests.length = 0;
       replies = next;
     },
-    close: () => {
-      for (const session of sessions) session.destroy();
-      server.close();
-    },
+    close,
   };
 }
 

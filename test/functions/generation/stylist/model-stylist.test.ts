@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#shared/errors';
 import { listen } from '#shared/stylist/hearing/listen';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
@@ -13,7 +13,6 @@ vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
 });
 
 const bedrock = await startBedrock();
-afterAll(() => bedrock.close());
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
 const { bedrockModel } = await import('#functions/models/bedrock-model');
 const { modelStylist } = await import('#functions/generation/stylist/model-stylist');

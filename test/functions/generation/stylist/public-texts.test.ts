@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { builtinStylist } from '#functions/generation/stylist/builtin';
 import type { Composition, StylingTask } from '#functions/generation/stylist/styling-task';
 import { bodyTypes, favoriteColors, genders, skinTones, stylePreferences } from '#shared/catalog';
@@ -9,7 +9,6 @@ import { piece } from '../../../support/examples/wardrobes.ts';
 import { presenting, startBedrock } from '../../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
-afterAll(() => bedrock.close());
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
 const { bedrockModel } = await import('#functions/models/bedrock-model');
 const { modelStylist } = await import('#functions/generation/stylist/model-stylist');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/limits';
 import { dayFromToday } from '#shared/rules/days';
 import type { Caller } from '../../../support/app/caller.ts';
@@ -20,10 +20,6 @@ vi.stubEnv('VISION_MODEL_URL', 'none');
 vi.stubEnv('VISION_MODEL_KEY_SECRET', 'none');
 vi.stubEnv('VISION_CALLS_A_DAY', String(visionCap));
 const app = await startFunctions();
-afterAll(async () => {
-  await app.stop();
-  await bedrock.close();
-});
 
 /** Sets how much of a daily limit a person has used today. */
 async function use({ userId }: Caller, kind: string, used: number) {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loseAnswers } from '../../../support/app/faults.ts';
 import { startFunctions } from '../../../support/app/functions.ts';
 
-const app = await startFunctions();
-afterAll(() => app.stop());
+await startFunctions();
 const { once } = await import('#functions/platform/serving/intents');
 
 const intent = (change: object = {}) => ({

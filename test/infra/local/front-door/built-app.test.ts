@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { builtApp } from '#infra/local/front-door/built-app';
@@ -8,8 +7,9 @@ import { frontDoor } from '#infra/local/front-door/front-door';
 import { outfitAddresses } from '#infra/local/front-door/shared-outfits';
 import { listenOnLoopback, serveOnLoopback } from '#infra/local/loopback';
 import { rawRequest } from '../../../support/app/raw-request.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-const outside = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+const outside = temporaryFolder();
 const folder = join(outside, 'dist');
 await mkdir(join(folder, 'assets'), { recursive: true });
 await writeFile(join(outside, 'secret.txt'), 'secret');
@@ -17,10 +17,7 @@ await writeFile(join(folder, 'index.html'), '<!doctype html>page');
 await writeFile(join(folder, 'index.sv.html'), '<!doctype html>sida');
 await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'script');
 const service = await serveOnLoopback(builtApp(folder));
-afterAll(async () => {
-  await service.close();
-  await rm(outside, { recursive: true });
-});
+afterAll(() => service.close());
 const get = (path: string) => rawRequest(service.url, path);
 
 it('any address without a file is the one page, asked for each time', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startApp } from '../../../support/app/app.ts';
 import { rawRequest } from '../../../support/app/raw-request.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 
 const services = ['api', 'media', 'uploads', 'user-pool', '_local', 'config.json', 'nowhere'];
 const ends = [
