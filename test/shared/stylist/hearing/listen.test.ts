@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listen } from '#shared/stylist/hearing/listen';
 import { ruleOf } from '#shared/stylist/hearing/rule';
+import heard from '../../../support/hearing/heard.json' with { type: 'json' };
 
 const items = [
   { id: 'red dress', category: 'dress', color: 'red', style: 'elegant', description: 'silk, thin straps' },
@@ -24,26 +25,14 @@ const refuses = (prompt: string, category: string, color = 'black', tags: string
   );
 
 it('a piece that is swapped for another is refused, and the other one is asked for', () => {
-  for (const prompt of [
-    'Swap the heels for sneakers',
-    'Byt klackarna mot sneakers',
-    'Ersetze die Pumps durch Sneaker',
-    'Remplace les talons par des baskets',
-    'Sustituye los tacones por zapatillas',
-  ]) {
+  for (const prompt of heard.swapped) {
     expect([refuses(prompt, 'heels'), refuses(prompt, 'sneakers')], prompt).toEqual([true, false]);
     expect(hear(prompt).pieces.some(({ ids }) => ids.includes('sneakers'))).toBe(true);
   }
 });
 
 it('what an outfit is for is heard after what is refused', () => {
-  for (const prompt of [
-    'no heels for a wedding',
-    'inga klackar till bröllopet',
-    'keine Absätze für eine Hochzeit',
-    'pas de talons pour un mariage',
-    'sin tacones para una boda',
-  ]) {
+  for (const prompt of heard.purpose) {
     expect(refuses(prompt, 'heels'), prompt).toBe(true);
     expect(hear(prompt).settings.map(({ id }) => id)).toContain('wedding');
   }
@@ -51,16 +40,7 @@ it('what an outfit is for is heard after what is refused', () => {
 
 describe('a piece that is named', () => {
   it('is found among those that are owned', () => {
-    for (const [prompt, id] of [
-      ['The green cords! Sunday roast.', 'cords'],
-      ['Bygg något kring den svarta kavajen', 'blazer'],
-      ['Ich möchte die schwarze Hose anziehen', 'trousers'],
-      ['las zapatillas blancas', 'sneakers'],
-      ['the t-shirt that I thrifted in Rome', 'tee'],
-      ['jeans jacket? no: the blazer', 'blazer'],
-      ['black for the lower half: black below, yellow on top', 'tee'],
-      ['trousers, but not the black ones', 'cords'],
-    ] as const)
+    for (const [prompt = '', id] of heard.owned)
       expect(
         hear(prompt).pieces.some(({ ids }) => ids.length === 1 && ids[0] === id),
         prompt,
@@ -75,31 +55,12 @@ describe('a piece that is named', () => {
 
 describe('what is refused', () => {
   it('is heard in many ways to say it', () => {
-    for (const [prompt, category] of [
-      ['no heels, I broke my ankle', 'heels'],
-      ["my feet can't take heels any more", 'heels'],
-      ['no jeans, shorts or t-shirts', 't-shirt'],
-      ['Röcke mag ich nicht', 'skirt'],
-      ['heels are not an option', 'heels'],
-      ['the jeans are in the wash', 'jeans'],
-      ['something smarter than jeans', 'jeans'],
-      ['spilled red wine over my skirt', 'skirt'],
-      ['I lent the boots to my sister', 'boots'],
-      ['my stylist says heels, so leave them out', 'heels'],
-      ['the sneakers got drenched', 'sneakers'],
-      ['blisters from the loafers', 'loafers'],
-    ] as const)
+    for (const [prompt = '', category = ''] of heard.refused)
       expect(refuses(prompt, category), prompt).toBe(true);
   });
 
   it('is not what only seems to be refused', () => {
-    for (const [prompt, category, color] of [
-      ['not only black', 'shirt', 'black'],
-      ['no black but navy is fine', 'shirt', 'navy'],
-      ['no jeans and my red dress', 'dress', 'red'],
-      ["don't leave out the blazer", 'blazer', 'black'],
-      ['I have no idea what shirt to put on', 'shirt', 'white'],
-    ] as const)
+    for (const [prompt = '', category = '', color] of heard.permitted)
       expect(refuses(prompt, category, color), prompt).toBe(false);
   });
 
@@ -132,16 +93,7 @@ describe('what is refused', () => {
 
 describe('what it is for', () => {
   it('is heard in any language', () => {
-    for (const [prompt, id] of [
-      ["My aunt's funeral is on Friday.", 'funeral'],
-      ['Job interview at a bank tomorrow', 'interview'],
-      ['Voy a correr por el parque', 'run'],
-      ['Fjällvandring i helgen', 'hike'],
-      ['wir feiern den Geburtstag meiner Schwester', 'party'],
-      ['Un dîner chic', 'dinner'],
-      ['mini-golf with the kids', 'play'],
-      ["handball match tonight and I'm playing", 'ball-sport'],
-    ] as const)
+    for (const [prompt = '', id] of heard.settings)
       expect(
         hear(prompt).settings.map((setting) => setting.id),
         prompt,

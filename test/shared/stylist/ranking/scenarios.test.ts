@@ -4,6 +4,7 @@ import type { Garment, WardrobeItem } from '#shared/stylist/ranking/garment';
 import type { Weather } from '#shared/stylist/ranking/intent';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { demoPeople } from '../../../../bin/demo/wardrobes.ts';
+import pieces from './scenarios.json' with { type: 'json' };
 
 const wardrobes = demoPeople.map(({ displayName, pieces }) => ({
   displayName,
@@ -90,9 +91,9 @@ describe('nobody of the demo', () => {
 });
 
 describe('what an outfit has at least', () => {
-  type Row = readonly [id: string, category: string, color: string, style: string];
-  const wardrobe = (...rows: Row[]): WardrobeItem[] =>
-    rows.map(([id, category, color, style]) => ({
+  type Row = [id: string, category: string, color: string, style: string];
+  const wardrobe = (rows: string[][]): WardrobeItem[] =>
+    (rows as Row[]).map(([id, category, color, style]) => ({
       id,
       category,
       color,
@@ -100,31 +101,8 @@ describe('what an outfit has at least', () => {
       brand: null,
       description: id,
     }));
-  const owned = wardrobe(
-    ['black T-shirt', 't-shirt', 'black', 'casual'],
-    ['oxford shirt', 'shirt', 'white', 'business'],
-    ['dress shirt', 'shirt', 'white', 'formal'],
-    ['wool sweater', 'sweater', 'gray', 'casual'],
-    ['straight jeans', 'jeans', 'blue', 'casual'],
-    ['wool trousers', 'trousers', 'gray', 'business'],
-    ['tuxedo trousers', 'trousers', 'black', 'formal'],
-    ['snow pants', 'trousers', 'black', 'sporty'],
-    ['gym shorts', 'shorts', 'black', 'sporty'],
-    ['beanie with ears', 'hat', 'black', 'casual'],
-    ['tuxedo', 'blazer', 'black', 'formal'],
-    ['wool overcoat', 'coat', 'navy', 'business'],
-    ['leather boots', 'ankle-boots', 'black', 'casual'],
-    ['black oxfords', 'oxfords', 'black', 'formal'],
-    ['white sneakers', 'sneakers', 'white', 'casual'],
-  );
-  const gowns = wardrobe(
-    ['evening gown', 'maxi-dress', 'black', 'formal'],
-    ['satin blouse', 'blouse', 'white', 'elegant'],
-    ['slip dress', 'dress', 'black', 'elegant'],
-    ['wrap dress', 'midi-dress', 'navy', 'business'],
-    ['oversized blazer', 'blazer', 'pink', 'casual'],
-    ['black pumps', 'heels', 'black', 'elegant'],
-  );
+  const owned = wardrobe(pieces.owned);
+  const gowns = wardrobe(pieces.gowns);
   const worn = (prompt: string, temperature: number, items = owned) =>
     rankOutfits(items, { prompt, mood: null, occasion: null, weather: { temperature } })[0]?.garments.map(
       ({ id }) => id,
