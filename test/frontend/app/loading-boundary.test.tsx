@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '#frontend/app/crash-boundary.tsx';
 import { LoadingBoundary } from '#frontend/app/loading-boundary.tsx';
 import { lazyComponent } from '#frontend/components/lazy-component.ts';
@@ -27,45 +27,39 @@ const at = (path: string, page: React.ReactNode) => (
   </CrashBoundary>
 );
 
+// React logs every error that a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.mocked(console.error).mockReset());
+
 it('keeps the layout around a page whose script fails to load, and shows another page that has loaded', async () => {
-  // React logs every error that a boundary catches with `console.error`.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(at('/one', <Offline />));
   await screen.findByRole('heading', { name: 'No connection' });
   screen.getByText('The header');
   screen.getByRole('button', { name: 'Try again' });
   rerender(at('/two', <p>Another page</p>));
   screen.getByText('Another page');
-  told.mockReset();
 });
 
 it('says that there is a new version where the script of a page is gone with the old one', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.head.innerHTML = '<meta name="build" content="old">';
   vi.stubGlobal('fetch', async () => new Response('<meta name="build" content="new">'));
   render(at('/one', <Offline />));
   await screen.findByRole('heading', { name: 'A new version is here' });
   screen.getByRole('button', { name: 'Reload' });
   document.head.innerHTML = '';
-  told.mockReset();
 });
 
 it('does not take a script that throws for a missing connection', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(at('/one', <Throwing />));
   await screen.findByRole('heading', { name: 'Something went wrong' });
-  told.mockReset();
 });
 
 it('shows a message in place of everything for a page that crashes, and offers a reload', () => {
-  // React logs every crash with `console.error`.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(at('/one', <Crash />));
   screen.getByRole('heading', { name: 'Something went wrong' });
   expect(screen.queryByText('The header')).toBeNull();
   screen.getByRole('button', { name: 'Reload' });
-  expect(told).toHaveBeenCalled();
-  told.mockReset();
+  expect(console.error).toHaveBeenCalled();
 });
 
 vi.mock('#frontend/app/bottom-bar.tsx', () => ({
@@ -75,8 +69,6 @@ vi.mock('#frontend/app/bottom-bar.tsx', () => ({
 }));
 
 it('a bottom bar whose script does not arrive still opens the menu', async () => {
-  // React logs every error that a boundary catches with `console.error`.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   startFakeApi();
   history.replaceState(null, '', '/policy');
   beginSession(ada);
@@ -85,5 +77,4 @@ it('a bottom bar whose script does not arrive still opens the menu', async () =>
   const bar = within(screen.getByRole('navigation', { name: 'Pages' }));
   await user.click(await bar.findByRole('button', { name: 'Open menu' }));
   within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Calendar' });
-  told.mockReset();
 });

@@ -47,10 +47,7 @@ beforeEach(async () => {
   await openPage('/profile', { as: ada });
   await followers(0);
 });
-afterEach(() => {
-  leave?.();
-  vi.useRealTimers();
-});
+afterEach(() => leave?.());
 
 it('an open page shows what happened before its socket was open', async () => {
   follow();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const pageOf = (build: string) => `<head><meta name="build" content="${build}"></head>`;
 const tell = vi.fn();
@@ -15,10 +15,6 @@ beforeEach(() => {
     'fetch',
     vi.fn(async () => new Response(pageOf(served))),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function listening() {

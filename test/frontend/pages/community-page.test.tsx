@@ -366,5 +366,4 @@ it('outfits that were shared since the feed was read are announced, and shown on
   await user.click(await screen.findByRole('button', { name: '1 new outfit' }));
   await screen.findByRole('button', { name: 'Just Shared' });
   await waitFor(() => expect(screen.queryByRole('button', { name: /new outfit/ })).toBeNull());
-  vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ClothingChanges, CreateClothingItem } from '#shared/contract/clothing-item';
 import { UploadRequest } from '#shared/contract/wardrobe';
+import { unworn } from '../../support/examples/unworn.ts';
 
 const good = {
   imageUrl: 'user/1_photo.jpg',
@@ -55,14 +56,7 @@ describe('what a person says of a piece of clothing', () => {
 
 describe('a new item', () => {
   const unsaid = {
-    seasons: [],
-    price: null,
-    currency: null,
-    purchasedOn: null,
-    isInLaundry: false,
-    archiveReason: null,
-    timesWorn: 0,
-    lastWornOn: null,
+    ...unworn,
     textureMaps: null,
     aiDetectedMetadata: null,
     isDemo: false,

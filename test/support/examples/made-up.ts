@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
-import { anyImage, unworn } from './unworn.ts';
+import { plainShirt } from './unworn.ts';
 
 export type Person = { userId: string; email: string };
 
@@ -21,15 +21,7 @@ export function anItem(change: Partial<ClothingItem> = {}): ClothingItem {
     userId,
     imageUrl: `${userId}/${Date.parse(createdAt)}_photo.jpg`,
     createdAt,
-    category: 'shirt',
-    color: 'navy',
-    style: 'casual',
-    brand: null,
-    description: null,
-    textureMaps: null,
-    aiDetectedMetadata: null,
-    ...unworn,
-    image: anyImage,
+    ...plainShirt,
     ...change,
   };
 }

@@ -16,3 +16,16 @@ export const anyImage = {
   placeholder: 'data:image/webp;base64,UklGRg==',
   hash: '0123456789abcdef',
 };
+
+/** A navy shirt without further details, as it is right after its upload. */
+export const plainShirt = {
+  category: 'shirt',
+  color: 'navy',
+  style: 'casual',
+  brand: null,
+  description: null,
+  textureMaps: null,
+  aiDetectedMetadata: null,
+  ...unworn,
+  image: anyImage,
+};

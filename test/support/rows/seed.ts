@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { anyImage, unworn } from '../examples/unworn.ts';
+import { plainShirt } from '../examples/unworn.ts';
 
 /** The categories of the smallest complete outfit. */
 export const basics = ['shirt', 'trousers', 'loafers'];
@@ -20,15 +20,8 @@ export async function seedItems(userId: string, pieces: number | readonly string
     id: uuidv7({ msecs: start + index * 1000 }),
     imageUrl: `${userId}/${(start + index * 1000) * 1000}_seed.jpg`,
     createdAt: new Date(start + index * 1000).toISOString(),
+    ...plainShirt,
     category,
-    color: 'navy',
-    style: 'casual',
-    brand: null,
-    description: null,
-    textureMaps: null,
-    aiDetectedMetadata: null,
-    ...unworn,
-    image: anyImage,
     ...details,
   }));
   await ClothingItemEntity.put(items).go();
