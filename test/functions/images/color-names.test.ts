@@ -1,28 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf, referenceColors } from '#functions/images/subject-color/color-names';
-import { colors } from '#shared/catalog';
+import { type Color, colors } from '#shared/catalog';
 import { type Lab, labDistance, labOf, labOfRgb } from '#shared/rules/oklab';
 import { isNeighbor } from '../../support/scenes/neighbor-colors.ts';
+import common from './color-names.json' with { type: 'json' };
 
 describe('a color', () => {
   it('of a reference is called by its name without doubt, and a common one by its name or a neighbor of it', () => {
     for (const color of colors)
       for (const shade of referenceColors[color])
         expect(nameOf(labOf(shade)), shade).toEqual({ color, clarity: 1 });
-    for (const [hex, color] of [
-      ['#ff0000', 'red'],
-      ['#0000ff', 'blue'],
-      ['#00a000', 'green'],
-      ['#ffff00', 'yellow'],
-      ['#ff69b4', 'pink'],
-      ['#800080', 'purple'],
-      ['#808080', 'gray'],
-      ['#000000', 'black'],
-      ['#ffffff', 'white'],
-      ['#000080', 'navy'],
-      ['#8b4513', 'brown'],
-      ['#f5f5dc', 'beige'],
-    ] as const) {
+    for (const [hex, color] of common as [string, Color][]) {
       const name = nameOf(labOf(hex)).color;
       expect(name === color || isNeighbor(name, color), `${hex} is called ${name}`).toBe(true);
     }

@@ -5,6 +5,7 @@ import { colorOfSwedish } from '#shared/swedish/colors';
 import { oneSwedishItem, swedishItemName, swedishNameOfCopy } from '#shared/swedish/item-names';
 import { swedishMessage } from '#shared/swedish/messages';
 import { swedishWord } from '#shared/swedish/words';
+import names from './words.json' with { type: 'json' };
 
 /** Words that are the same in English and Swedish. */
 const shared = [
@@ -24,29 +25,12 @@ it('a color that is typed in Swedish is stored in English, and an unknown one as
 });
 
 it('the color of an item agrees with the piece, and stays where nobody knows it', () => {
-  for (const [color, category, name] of [
-    ['white', 'shirt', 'vit skjorta'],
-    ['white', 'tank-top', 'vitt linne'],
-    ['turquoise', 'trousers', 'turkosa byxor'],
-    ['dark green', 'coat', 'mörkgrön kappa'],
-    ['red', 'other', 'rött plagg'],
-    ['unknown', 'boots', 'stövlar'],
-    ['petrol', 'scarf', 'petrol halsduk'],
-  ] as const)
+  for (const [color = '', category = '', name] of names.agreeing)
     expect(swedishItemName({ color, category })).toBe(name);
 });
 
 it('a name that an outfit keeps of an item is told in Swedish', () => {
-  for (const [name, swedish] of Object.entries({
-    'navy trousers': 'marinblå byxor',
-    'white t-shirt': 'vit t-shirt',
-    'black leather jacket': 'svart skinnjacka',
-    'light blue midi dress': 'ljusblå midiklänning',
-    dress: 'klänning',
-    'sea foam tank top': 'sea foam linne',
-    'something of old': 'something of old',
-  }))
-    expect(swedishNameOfCopy(name)).toBe(swedish);
+  for (const [name = '', swedish] of names.kept) expect(swedishNameOfCopy(name)).toBe(swedish);
 });
 
 it('one item has its article, and a pair is one', () => {

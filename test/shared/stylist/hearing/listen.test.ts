@@ -181,18 +181,7 @@ it('what nothing knows is counted and not guessed', () => {
   expect(hear('dress like Zorblax').notUnderstood.map(({ words }) => words)).toEqual(['zorblax']);
 });
 
-it.each([
-  // A dress code decides over the event for which it is stated.
-  ['a wedding on the beach, the invite said smart casual', ['smart-casual', 'wedding', 'beach']],
-  ['I realized the tickets say “dress: semi-formal”, it is our office party', ['cocktail', 'party']],
-  ['my work Christmas party', ['party']],
-  ['a parent teacher conference right after my hospital shift', ['school-event', 'on-feet']],
-  ['My boss said I dress too casually. What can I wear?', ['office']],
-  ['my sister in law is getting married at a ski house', ['wedding']],
-  ['what to wear to an interview at a startup where everyone wears hoodies', ['creative-office']],
-  ['meeting my girlfriend’s dad on Saturday', ['in-laws']],
-  ['afterwork direkt från jobbet', ['club', 'office']],
-])('the settings of “%s”', (prompt, ids) => {
+it.each(heard.ranked as [string, string[]][])('the settings of “%s”', (prompt, ids) => {
   expect(hear(prompt).settings.map(({ id }) => id)).toEqual(ids);
 });
 
@@ -207,12 +196,7 @@ it.each([
   expect(question?.or).toHaveLength(1);
 });
 
-it.each([
-  'I don’t own a blazer',
-  'worried about getting my red dress dirty at the picnic',
-  'Does my boyfriend need a blazer?',
-  'I know the bride is not wearing a dress',
-])('a piece is neither asked for nor refused: %s', (prompt) => {
+it.each(heard.unasked)('a piece is neither asked for nor refused: %s', (prompt) => {
   const { pieces, refusals } = hear(`What should I wear? ${prompt}`);
   expect([pieces, refusals]).toEqual([[], []]);
 });

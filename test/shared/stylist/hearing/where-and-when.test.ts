@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf, withoutChips } from '#shared/stylist/hearing/chips';
 import { listen } from '#shared/stylist/hearing/listen';
-import days from '../../../support/hearing/days.json' with { type: 'json' };
+import whereAndWhen from '../../../support/hearing/where-and-when.json' with { type: 'json' };
 
 /** 22 November 2026 is a Sunday. */
 const today = new Date('2026-11-22T10:00:00Z');
@@ -10,7 +10,7 @@ const hear = (prompt: string, more: object = {}) =>
 const dayOf = (prompt: string) => hear(prompt).day?.date.slice(5) ?? null;
 
 describe('a day is heard', () => {
-  it.each(Object.entries(days))('in %s', (_, rows) => {
+  it.each(Object.entries(whereAndWhen.days))('in %s', (_, rows) => {
     expect(rows.map(([prompt = '']) => [prompt, dayOf(prompt)])).toEqual(rows);
   });
 
@@ -21,32 +21,12 @@ describe('a day is heard', () => {
 });
 
 it('no day is heard in what only looks like one', () => {
-  for (const prompt of [
-    'of my 501s, 2 may work',
-    'may I wear a mini',
-    'White 90s tee and 3/4 sleeves, 7/8 pants',
-    'January 5 degrees',
-    'on a normal Tuesday, every Monday, on Fridays',
-    'not on Friday',
-    'storlek 38, 3/4-ärm, i december 10 grader',
-    'Größe 38, am 3. Stock',
-    'taille 38, le 3 pièces, tous les vendredis',
-    'por la mañana, talla 38, los viernes',
-  ])
-    expect(hear(prompt).day, prompt).toBeNull();
+  for (const prompt of whereAndWhen.noDay) expect(hear(prompt).day, prompt).toBeNull();
 });
 
 describe('a place', () => {
   it('is heard as it was named', () => {
-    for (const [prompt, place] of [
-      ['Luleå on Friday', 'Luleå'],
-      ['a wedding in New York tomorrow', 'New York'],
-      ['a weekend in Paris', 'Paris'],
-      ['skidresa till Åre i januari', 'Åre'],
-      ['après-demain à Paris', 'Paris'],
-      ['el viernes en Madrid', 'Madrid'],
-    ] as const)
-      expect(hear(prompt).place).toBe(place);
+    for (const [prompt = '', place] of whereAndWhen.places) expect(hear(prompt).place).toBe(place);
   });
 
   it('is not heard in what only names one', () => {
