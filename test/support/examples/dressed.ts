@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
+import { listen } from '#shared/stylist/hearing/listen';
 import { toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
@@ -6,27 +7,7 @@ import type { Preferred } from '#shared/stylist/ranking/rank-request';
 import { type AskedFor, type Facts, factsOf } from '#shared/stylist/wording/facts';
 
 /** The brief of a request that contains no wishes. */
-const silence: Brief = {
-  language: 'en',
-  readBy: 'rules',
-  pieces: [],
-  refusals: [],
-  colors: [],
-  palette: null,
-  tags: [],
-  settings: [],
-  comforts: [],
-  styles: [],
-  weather: null,
-  place: null,
-  month: null,
-  day: null,
-  noCoat: false,
-  notUnderstood: [],
-  question: null,
-  relevant: true,
-  asksMore: false,
-};
+const silence = listen({ prompt: '', mood: null, occasion: null }, []);
 
 export const weatherOf = (
   temperature: number,
