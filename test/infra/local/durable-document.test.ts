@@ -1,20 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openDurableDocument } from '#infra/local/durable-document';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-let folder: string;
-let file: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wardrobe-document-'));
-  file = join(folder, 'made', 'on-demand', 'document.json');
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
+const file = join(folder, 'made', 'on-demand', 'document.json');
+beforeEach(() => rm(join(folder, 'made'), { recursive: true, force: true }));
 
 const open = () => openDurableDocument<number[]>(file, () => []);
 const kept = async () => JSON.parse(await readFile(file, 'utf8'));

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LoopbackService, serveOnLoopback } from '#infra/local/loopback';
 import { type Mail, type Outbox, openOutbox } from '#infra/local/outbox';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const json = { headers: { accept: 'application/json' } };
 const mail = {
@@ -15,19 +15,16 @@ const mail = {
   link: 'https://app.example/auth?code=123456',
 };
 
-let folder: string;
+const file = join(temporaryFolder(), 'outbox.json');
 let outbox: Outbox;
 let service: LoopbackService;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wardrobe-outbox-'));
-  outbox = await openOutbox({ file: join(folder, 'outbox.json'), key: 'the key' });
+  await rm(file, { force: true });
+  outbox = await openOutbox({ file, key: 'the key' });
   service = await serveOnLoopback(outbox.handle);
 });
-afterEach(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => service.close());
 
 const list = async (url = service.url): Promise<Mail[]> => JSON.parse(await (await fetch(url, json)).text());
 const page = async () => (await fetch(service.url, { headers: { accept: 'text/html' } })).text();
@@ -42,9 +39,7 @@ describe('the list for programs', () => {
       { ...mail, subject: 'First', at },
       { ...mail, subject: 'Second', code: null, link: null, at },
     ]);
-    const reopened = await serveOnLoopback(
-      (await openOutbox({ file: join(folder, 'outbox.json'), key: 'the key' })).handle,
-    );
+    const reopened = await serveOnLoopback((await openOutbox({ file, key: 'the key' })).handle);
     expect(await list(reopened.url)).toEqual(await list());
     await reopened.close();
   });

@@ -5,11 +5,10 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tableUnderTest } from './table-under-test.ts';
 
-const { document, table, close } = await tableUnderTest();
-afterAll(close);
+const { document, table } = await tableUnderTest();
 
 type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
 import {
@@ -9,19 +8,15 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isFullDisk } from '#infra/local/full-disk';
 import { openStore, stopAtFailedWrite } from '#infra/local/table/store';
 import { startTable } from '#infra/local/table/table-service';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { clientsFor, createTable } from './table-under-test.ts';
 
 const TableName = 'wardrobe';
-let scratch: string;
-
-beforeEach(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'wardrobe-table-'));
-});
-afterEach(() => rm(scratch, { recursive: true }));
+const scratch = temporaryFolder();
 
 async function withTable<Result>(
   folder: string,

@@ -1,10 +1,9 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '../../../support/app/eventually.ts';
 import { tableUnderTest } from './table-under-test.ts';
 
-const { document, table, close } = await tableUnderTest();
-afterAll(close);
+const { document, table } = await tableUnderTest();
 
 const put = (Item: Record<string, unknown>) => document.send(new PutCommand({ TableName: table, Item }));
 

@@ -1,21 +1,19 @@
 import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll } from 'vitest';
 import { startTable } from '#infra/local/table/table-service';
 
-/** Starts an empty table on a separate local service, which looks for expired items ten times a second. */
+/** Starts an empty table on a separate local service, which looks for expired items ten times a second, until the file ends. */
 export async function tableUnderTest() {
   const service = await startTable({ expirySweepMs: 100 });
   const clients = clientsFor(service.url);
   const table = 'wardrobe';
   await createTable(clients.client, table);
-  return {
-    ...clients,
-    table,
-    close: async () => {
-      clients.client.destroy();
-      await service.close();
-    },
-  };
+  afterAll(async () => {
+    clients.client.destroy();
+    await service.close();
+  });
+  return { ...clients, table };
 }
 
 /** Clients that do not retry, so that a test sees the first answer. */

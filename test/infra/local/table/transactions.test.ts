@@ -9,11 +9,10 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tableUnderTest } from './table-under-test.ts';
 
-const { document, table, close } = await tableUnderTest();
-afterAll(close);
+const { document, table } = await tableUnderTest();
 
 type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 type Row = Record<string, unknown>;
