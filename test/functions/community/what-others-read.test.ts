@@ -20,7 +20,6 @@ import { presenting, startBedrock } from '../../support/stubs/bedrock.ts';
 const bedrock = await startBedrock();
 vi.stubEnv('STYLIST', 'bedrock');
 vi.stubEnv('STYLIST_MODEL_ID', 'model');
-vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 /** A model that writes in every text what it was told about the weather and the person. */
 bedrock.reply(({ messages }) => {
   const text = messages[0]?.content[0]?.text ?? '';

@@ -23,7 +23,6 @@ bedrock.reply({ silence: true });
 const before = await startProcess(folder, {
   STYLIST: 'bedrock',
   STYLIST_MODEL_ID: 'model',
-  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
 });
 const person = await signUpPerson(before.url, 'Ada');
 const api = apiOf(before.url, person.accessToken);

@@ -10,7 +10,6 @@ import { startBedrock } from '../../support/stubs/bedrock.ts';
 const bedrock = await startBedrock();
 vi.stubEnv('STYLIST', 'bedrock');
 vi.stubEnv('STYLIST_MODEL_ID', 'model');
-vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 const app = await startFunctions({ storage: true, workflow: true });
 
 const english = 'The AI model could not answer this time, so the built-in stylist chose this outfit. ';

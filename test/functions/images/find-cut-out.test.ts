@@ -5,7 +5,6 @@ import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { startImageModel } from '../../support/stubs/image-model.ts';
 
 const model = await startImageModel();
-vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', model.url);
 vi.stubEnv('CUT_OUT', 'bedrock');
 vi.stubEnv('CUT_OUT_MODEL_ID', 'stability.some-scissors-v1:0');
 vi.stubEnv('CUT_OUT_MODEL_REGION', 'us-east-1');

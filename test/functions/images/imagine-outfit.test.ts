@@ -5,7 +5,6 @@ import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { startImageModel } from '../../support/stubs/image-model.ts';
 
 const model = await startImageModel();
-vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', model.url);
 vi.stubEnv('IMAGE_MODEL_ID', 'stability.some-model-v1:0');
 vi.stubEnv('IMAGE_MODEL_REGION', 'us-east-1');
 const { imagineOutfit } = await import('#functions/images/outfit-picture/imagine-outfit');

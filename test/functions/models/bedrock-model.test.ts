@@ -1,9 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { startBedrock } from '../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
-vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 const { bedrockModel } = await import('#functions/models/bedrock-model');
 
 const input = { words: ['Hello'] };

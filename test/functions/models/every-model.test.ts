@@ -11,7 +11,6 @@ vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
 });
 
 const bedrock = await startBedrock();
-vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 const { bedrockModel } = await import('#functions/models/bedrock-model');
 const { openaiModel } = await import('#functions/models/openai-model');
 

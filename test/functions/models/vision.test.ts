@@ -5,7 +5,6 @@ import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { type Reply, startBedrock } from '../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
-vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 vi.stubEnv('VISION', 'bedrock');
 vi.stubEnv('VISION_MODEL_ID', 'eu.amazon.nova-lite-v1:0');
 vi.stubEnv('VISION_MODEL_REGION', 'us-east-1');

@@ -12,7 +12,6 @@ import { startBedrock } from '../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
 Object.assign(process.env, {
-  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
   VISION: 'bedrock',
   VISION_MODEL_ID: 'seeing-model',
   VISION_MODEL_REGION: 'us-east-1',

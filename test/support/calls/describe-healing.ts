@@ -19,7 +19,6 @@ export async function describeHealing(faultsAt: (number: number) => readonly Fau
   const bedrock = await startBedrock();
   bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_pieces', input: sight } }] });
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
     VISION: 'bedrock',
     VISION_MODEL_ID: 'seeing-model',
   });

@@ -5,7 +5,8 @@ import { afterAll } from 'vitest';
 
 /**
  * A stub of one Bedrock operation over HTTP/2. It gives each reply once and then repeats the last one. A reply may be
- * made from the request. A reply with `silence` is never sent. The end of the test file stops it.
+ * made from the request. A reply with `silence` is never sent. Bedrock's clients are led to it, and the end
+ * of the test file stops it.
  */
 export async function startModelServer<Request, Reply extends object>(
   operation: string,
@@ -45,13 +46,15 @@ export async function startModelServer<Request, Reply extends object>(
       send(stream, reply as Exclude<Reply, { silence: true }>);
     });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = url;
   const close = () => {
     for (const session of sessions) session.destroy();
     server.close();
   };
   afterAll(close);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     requests,
     reply: (...next: typeof replies) => {
       requests.length = 0;

@@ -13,7 +13,6 @@ vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
 });
 
 const bedrock = await startBedrock();
-process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
 const { bedrockModel } = await import('#functions/models/bedrock-model');
 const { modelStylist } = await import('#functions/generation/stylist/model-stylist');
 const { describeTask, instructionsIn } = await import('#functions/generation/stylist/model-prompt');

@@ -9,7 +9,6 @@ import { piece } from '../../../support/examples/wardrobes.ts';
 import { presenting, startBedrock } from '../../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
-process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
 const { bedrockModel } = await import('#functions/models/bedrock-model');
 const { modelStylist } = await import('#functions/generation/stylist/model-stylist');
 const { describeTask } = await import('#functions/generation/stylist/model-prompt');

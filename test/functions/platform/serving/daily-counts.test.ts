@@ -12,7 +12,6 @@ import { startBedrock } from '../../../support/stubs/bedrock.ts';
 
 const visionCap = 5;
 const bedrock = await startBedrock();
-vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 vi.stubEnv('VISION', 'bedrock');
 vi.stubEnv('VISION_MODEL_ID', 'seeing-model');
 vi.stubEnv('VISION_MODEL_REGION', 'us-east-1');
