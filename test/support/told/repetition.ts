@@ -10,16 +10,10 @@ export function repetitionsIn(outfits: readonly { title: string; sentences: read
   for (let from = 0; from === 0 || from + inARow <= outfits.length; from++) {
     const some = outfits.slice(from, from + inARow);
     const sentences = some.flatMap((outfit) => outfit.sentences.flatMap(sentencesOf));
-    for (const [sentence, times] of counted(sentences))
-      if (times > mostTimes) found.add(`${sentence} (${times} times)`);
-    for (const [title, times] of counted(some.map((outfit) => outfit.title)))
-      if (times > 1) found.add(`Title: ${title} (${times} times)`);
+    for (const [sentence, { length }] of Map.groupBy(sentences, (text) => text))
+      if (length > mostTimes) found.add(`${sentence} (${length} times)`);
+    for (const [title, { length }] of Map.groupBy(some, (outfit) => outfit.title))
+      if (length > 1) found.add(`Title: ${title} (${length} times)`);
   }
   return [...found];
-}
-
-function counted(texts: readonly string[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
-  return times;
 }

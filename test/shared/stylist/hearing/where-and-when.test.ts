@@ -30,13 +30,7 @@ describe('a place', () => {
   });
 
   it('is not heard in what only names one', () => {
-    for (const prompt of [
-      'Sweden is playing tonight',
-      'my dress from Berlin',
-      'a Paris vibe',
-      'nice, on Friday',
-    ])
-      expect(hear(prompt).place, prompt).toBeNull();
+    for (const prompt of whereAndWhen.noPlace) expect(hear(prompt).place, prompt).toBeNull();
   });
 
   it('without a day means today, and with a month no day', () => {
@@ -79,12 +73,7 @@ describe('the weather', () => {
 
 describe('a chip', () => {
   it('says where and when, or the weather that was said', () => {
-    for (const [prompt, label] of [
-      ['Luleå on Friday', 'Luleå · Friday'],
-      ['rain in Luleå tomorrow', 'Luleå · Tomorrow · rain'],
-      ['Luleå in January', 'Luleå'],
-      ['30 degrees', '30 °C'],
-    ] as const)
+    for (const [prompt = '', label] of whereAndWhen.chips)
       expect(chipsOf(hear(prompt))).toContainEqual({ key: 'weather', label });
   });
 

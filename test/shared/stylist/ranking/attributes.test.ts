@@ -2,20 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractAttributes } from '#shared/stylist/ranking/attributes';
 import { pairAffinity } from '#shared/stylist/ranking/pair-affinity';
+import type { Department } from '#shared/stylist/ranking/words/item-words';
+import kinds from './attributes.json' with { type: 'json' };
 
 describe('the name of a piece', () => {
   it('says what kind it is', () => {
-    for (const [department, name, kind] of [
-      ['clothes', 'washed black t-shirt', 't-shirt'],
-      ['clothes', 'Cotton trench coat', 'trench'],
-      ['clothes', 'cropped faux leather jacket', 'leather-jacket'],
-      ['clothes', 'high-rise pleated wool skirt', 'pleated-skirt'],
-      ['shoes', 'suede ankle boots', 'ankle-boots'],
-      ['shoes', 'strappy high heel sandals', 'heeled-sandals'],
-      ['shoes', 'Running shoes', 'running-shoes'],
-      ['bags', 'small leather clutch', 'clutch'],
-      ['accessories', 'thing', null],
-    ] as const)
+    for (const [department, name, kind] of kinds as [Department, string, string | null][])
       expect(extractAttributes(department, name).kind, name).toBe(kind);
   });
 

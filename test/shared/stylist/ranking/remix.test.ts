@@ -5,24 +5,11 @@ import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { remixOutfits } from '#shared/stylist/ranking/remix';
 import { leastNew, newPieces, variedOutfits } from '#shared/stylist/ranking/variety';
+import remixable from './remix.json' with { type: 'json' };
 
-const items: WardrobeItem[] = (
-  [
-    ['oxford shirt', 'shirt', 'blue', 'business'],
-    ['silk blouse', 'blouse', 'green', 'elegant'],
-    ['plain tee', 't-shirt', 'white', 'casual'],
-    ['wool trousers', 'trousers', 'gray', 'business'],
-    ['straight jeans', 'jeans', 'blue', 'casual'],
-    ['pencil skirt', 'skirt', 'black', 'business'],
-    ['slip dress', 'dress', 'red', 'elegant'],
-    ['black blazer', 'blazer', 'black', 'business'],
-    ['brown loafers', 'loafers', 'brown', 'business'],
-    ['ballet flats', 'flats', 'beige', 'elegant'],
-    ['black pumps', 'heels', 'black', 'elegant'],
-    ['leather tote', 'tote', 'brown', 'business'],
-    ['evening clutch', 'bag', 'black', 'elegant'],
-  ] as const
-).map(([id, category, color, style]) => ({ id, category, color, style, brand: null, description: id }));
+const items: WardrobeItem[] = (remixable as [string, string, string, string][]).map(
+  ([id, category, color, style]) => ({ id, category, color, style, brand: null, description: id }),
+);
 const options = { seed: 0 };
 const request = (prompt: string) => ({ prompt, mood: null, occasion: null, weather: { temperature: 18 } });
 const idsOf = (outfits: ReturnType<typeof rankOutfits>) => outfits[0]?.garments.map(({ id }) => id) ?? [];
