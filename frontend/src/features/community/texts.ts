@@ -11,6 +11,4 @@ export const texts = {
   followSignedOut: t('Please log in to follow users'),
   conversationFailed: t('Failed to start conversation'),
   outfitFailed: t('Failed to load the outfit'),
-  outfitGone: t('Not here any more'),
-  outfitGoneReason: t('The outfit was deleted, or its owner has made it private.'),
 } as const;

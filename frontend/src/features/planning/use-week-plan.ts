@@ -96,7 +96,6 @@ export function useWeekPlan(userId: string, today: string) {
     draft,
     /** Whether a proposal or a save is pending. */
     isBusy: start.isPending || ask.isPending || save.isPending,
-    isStarting: start.isPending,
     isSaving: save.isPending,
     error: save.error ?? ask.error ?? start.error,
     start: (count: number) => {
