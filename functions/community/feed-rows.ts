@@ -46,7 +46,7 @@ function startAt(cursor: string | undefined): [year: number, before: string | un
   return year > thisYear() ? [thisYear(), undefined] : [year, cursor];
 }
 
-/** The rows up to the one that makes the listed ones number `wanted`. All rows if there are fewer. */
+/** The rows up to and including the last of `wanted` listed ones. All rows if there are fewer. */
 function upTo(
   rows: readonly OutfitCardRow[],
   isListed: (row: OutfitCardRow) => boolean,

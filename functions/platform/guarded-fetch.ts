@@ -107,7 +107,7 @@ const sendRequest = (socket: Socket, url: URL, accept: string, signal: AbortSign
       .end();
   });
 
-/** Reads the body if the status is 2xx and the type is right. Else the closed connection discards it. */
+/** Reads the body if the status is 2xx and the type is right. Otherwise closing the connection discards it. */
 async function readResponse(
   message: IncomingMessage,
   { href: url }: URL,

@@ -160,7 +160,7 @@ function recount(counts: Record<string, number>, less: readonly string[], more: 
   return Object.fromEntries(Object.entries(result).filter(([, count]) => count > 0));
 }
 
-/** The ranking with changed standings in their new places. The one of all outfits needs a like. */
+/** The ranking with changed standings in their new places. That of all outfits has only those with likes. */
 function rank({ name, ranking }: CommunityStatistics, standings: readonly OutfitStandingRow[]): Ranking {
   const isWhole = name === allOutfits;
   const changedIds = new Set(standings.map(({ id }) => id));

@@ -11,7 +11,7 @@ import { Weather } from './weather.ts';
 
 const DayOccasion = z.enum(dayOccasions);
 
-/** The weather of a day: the forecast, or of the place's climate in that month only the temperature. */
+/** The weather of a day: the forecast, or the usual temperature of the place in that month. */
 export const DayWeather = z.object({
   temperature: z.number(),
   low: z.number().nullable(),

@@ -1,7 +1,7 @@
 import type { Category } from '../catalog.ts';
 import { categoryNamed } from './find-category.ts';
 
-/** The category in a file name ('Navy_denim-jacket.jpg', also Swedish) or null ('IMG_2041.HEIC'). Denim is jeans. */
+/** The category in a file name ('Navy_denim-jacket.jpg', also Swedish) or null ('IMG_2041.HEIC'). Denim: jeans. */
 export function categoryFromFileName(fileName: string): Category | null {
   const words = fileName
     .replace(/\.[^.]*$/, '')
