@@ -6,7 +6,7 @@ export type Question = { zip: Blob; name: string; isCheck?: boolean };
 /** The bytes of the file, in parts. Null if it is missing, damaged or too large. */
 export type Answer = Uint8Array<ArrayBuffer>[] | null;
 
-/** Bytes of a ZIP read at once. Deflate makes at most 1,032 bytes of one, so a step unpacks up to 33 MB. */
+/** Bytes of a ZIP read at once. Deflate makes at most 1,032 bytes of one, so a step unpacks up to 33,000,000. */
 const step = 32 * 1024;
 /** The longest end of a ZIP: a record of 22 bytes and a comment. */
 const longestEnd = 22 + 0xffff;
