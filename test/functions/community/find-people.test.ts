@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Person } from '#shared/contract/profile';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
@@ -6,7 +6,6 @@ import { visitNamed } from '../../support/calls/named-people.ts';
 import { block } from '../../support/calls/safety.ts';
 
 const app = await startFunctions();
-afterAll(() => app.stop());
 
 it('people are found by the beginning of the name they have now, not by those whom they block or after their account', async () => {
   const reader = await visitNamed(app, 'Ada Reader');
