@@ -53,7 +53,6 @@ export class IdentityStack extends Stack {
         requireDigits: false,
         requireSymbols: false,
       },
-      // Codes of an authenticator app, for those who turn them on in their profile.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true, email: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { lastMail } from '../../bin/demo/app-client.ts';
+import { totpCode } from '../../infra/local/user-pool/totp.ts';
 import { fillSignIn } from './support/auth-page.ts';
 import { addPieces, newPerson } from './support/people.ts';
 import { goTo, ofDevice, signOut, toast, visitor } from './support/test.ts';
@@ -63,3 +64,32 @@ visitor(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.email);
   },
 );
+
+visitor('a second step is turned on, asked for, and turned off', async ({ page, person }) => {
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  const signIn = async () => {
+    await page.goto('/profile');
+    await fillSignIn(page, person);
+    await page.keyboard.press('Enter');
+  };
+  const change = async (name: string, enterCode?: () => Promise<void>) => {
+    await press('Your data');
+    await press('Two-step sign-in…');
+    await enterCode?.();
+    await press(name);
+    await expect(toast(page, `Two-step sign-in is ${name.slice(5)}`)).toBeVisible();
+  };
+  let secret = '';
+  const fill = (steps: number) =>
+    page.getByLabel('Code').fill(totpCode(secret, Math.floor(Date.now() / 30_000) + steps));
+  await signIn();
+  await change('Turn on', async () => {
+    secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await fill(0);
+  });
+  await signOut(page);
+  await signIn();
+  await fill(1);
+  await page.keyboard.press('Enter');
+  await change('Turn off');
+});

@@ -9,7 +9,7 @@ import type { User } from './users.ts';
 
 /** In milliseconds: how long an authenticator app shows a code. */
 const stepLength = 30_000;
-/** The digits of a secret. */
+const Preference = z.object({ SoftwareTokenMfaSettings: z.object({ Enabled: z.boolean() }) });
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The code that an app shows in a step, which is counted from 1970 (RFC 6238, with SHA-1 and six digits). */
@@ -32,10 +32,8 @@ export function takeCode(
   { id, totp }: User,
   { secret, code, refusal }: { secret: string; code: string; refusal: ServiceError },
 ): number {
-  const current = Math.floor(now() / stepLength);
-  const step = [0, -1, 1]
-    .map((steps) => current + steps)
-    .find((each) => sameSecret(totpCode(secret, each), code));
+  const shown = Math.floor(now() / stepLength);
+  const step = [shown, shown - 1, shown + 1].find((each) => sameSecret(totpCode(secret, each), code));
   if (!codeAttempts.attempt(`app of ${id}`, () => step !== undefined) || step === undefined) throw refusal;
   if (totp?.secret === secret && step <= totp.lastStep)
     throw new ServiceError('ExpiredCodeException', 'Your software token has already been used once.');
@@ -43,42 +41,33 @@ export function takeCode(
 }
 
 /** The operations with which signed-in users turn the codes of an app on and off. */
-export const totpOperations = (pool: Pool): Record<string, Operation> => {
-  const operation =
-    <Shape extends z.ZodRawShape>(
-      shape: Shape,
-      run: (user: User, request: z.infer<z.ZodObject<Shape>>) => object,
-    ) =>
-    async (input: object) => {
-      const request = readRequest(z.object(shape), input);
-      const result = run(await userOfToken(pool, input), request);
-      pool.users.save();
-      return result;
-    };
-  return {
-    /** Makes a secret. It takes the place of the former one when a code of it is verified. */
-    AssociateSoftwareToken: operation({}, (user) => {
-      user.newTotpSecret = Array.from(randomBytes(52), (byte) => base32[byte % 32]).join('');
-      return { SecretCode: user.newTotpSecret };
-    }),
+export const totpOperations = (pool: Pool): Record<string, Operation> => ({
+  AssociateSoftwareToken: async (input: object) => {
+    const user = await userOfToken(pool, input);
+    user.newTotpSecret = Array.from(randomBytes(52), (byte) => base32[byte % 32]).join('');
+    pool.users.save();
+    return { SecretCode: user.newTotpSecret };
+  },
 
-    VerifySoftwareToken: operation({ UserCode: z.string().regex(/^\d{6}$/) }, (user, { UserCode: code }) => {
-      const secret = user.newTotpSecret;
-      if (!secret) throw new ServiceError('SoftwareTokenMFANotFoundException', 'No software token.');
-      const refusal = new ServiceError('EnableSoftwareTokenMFAException', 'Code mismatch');
-      const lastStep = takeCode(pool, user, { secret, code, refusal });
-      user.totp = { secret, lastStep, isOn: user.totp?.isOn ?? false };
-      delete user.newTotpSecret;
-      return { Status: 'SUCCESS' };
-    }),
+  VerifySoftwareToken: async (input: object) => {
+    const { UserCode: code } = readRequest(z.object({ UserCode: z.string().regex(/^\d{6}$/) }), input);
+    const user = await userOfToken(pool, input);
+    const secret = user.newTotpSecret;
+    if (!secret) throw new ServiceError('SoftwareTokenMFANotFoundException', 'No software token.');
+    const refusal = new ServiceError('EnableSoftwareTokenMFAException', 'Code mismatch');
+    const lastStep = takeCode(pool, user, { secret, code, refusal });
+    user.totp = { secret, lastStep, isOn: user.totp?.isOn ?? false };
+    delete user.newTotpSecret;
+    pool.users.save();
+    return { Status: 'SUCCESS' };
+  },
 
-    SetUserMFAPreference: operation(
-      { SoftwareTokenMfaSettings: z.object({ Enabled: z.boolean() }) },
-      ({ totp }, { SoftwareTokenMfaSettings: { Enabled } }) => {
-        if (Enabled && !totp) throw invalidParameter('User has not verified software token mfa');
-        if (totp) totp.isOn = Enabled;
-        return {};
-      },
-    ),
-  };
-};
+  SetUserMFAPreference: async (input: object) => {
+    const { Enabled } = readRequest(Preference, input).SoftwareTokenMfaSettings;
+    const { totp } = await userOfToken(pool, input);
+    if (Enabled && !totp) throw invalidParameter('User has not verified software token mfa');
+    if (totp) totp.isOn = Enabled;
+    pool.users.save();
+    return {};
+  },
+});

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as cognito from 'aws-amplify/auth';
-import { type FormEvent, useState } from 'react';
+import { toDataURL } from 'qrcode';
+import { useState } from 'react';
 import { tokenMinutes } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -22,13 +23,21 @@ async function read(email: string) {
   const isFresh = iat - Number(signedInAt) < 60;
   const isOn = (await cognito.fetchMFAPreference()).enabled?.includes('TOTP') ?? false;
   if (!isFresh || isOn) return { isOn, isFresh };
-  const { sharedSecret, getSetupUri } = await cognito.setUpTOTP();
-  return { isOn, isFresh, app: { secret: sharedSecret, link: getSetupUri('Wardrobe', email).href } };
+  const { sharedSecret: secret, getSetupUri } = await cognito.setUpTOTP();
+  const link = getSetupUri('Wardrobe', email).href;
+  return { isOn, isFresh, app: { secret, link, picture: await toDataURL(link) } };
 }
 
 async function change(isOn: boolean, code: string) {
   if (!isOn) await cognito.verifyTOTPSetup({ code });
   await cognito.updateMFAPreference({ totp: isOn ? 'DISABLED' : 'PREFERRED' });
+}
+
+/** Says why `change` failed. */
+function wordsOf({ name }: Error) {
+  if (name === 'NetworkError') return errorTexts.unreachable;
+  if (name.startsWith('Limit')) return t('Attempt limit exceeded, please try after some time.');
+  return t('Invalid verification code provided, please try again.');
 }
 
 /** Turns the codes of an authenticator app on or off. Who finds an open session cannot, without signing in again. */
@@ -41,41 +50,29 @@ export function AppCodesDialog({ email, onClose, onSignInAgain }: Props) {
   const changing = useMutation({
     mutationFn: () => change(isOn, code.trim()),
     onSuccess: () => {
-      void notify({ title: isOn ? texts.codesOff : texts.codesOn });
+      void notify({ title: isOn ? t('Two-step sign-in is off') : t('Two-step sign-in is on') });
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!changing.isPending) changing.mutate();
-  };
-  const failure = error ?? changing.error;
-  const refusal = failure ? (texts.codeRefusals[failure.name] ?? errorTexts.unreachable) : undefined;
+  const refusal = error ? errorTexts.unreachable : changing.error ? wordsOf(changing.error) : undefined;
   return (
     <SmallDialog title={texts.codesTitle} onClose={onClose}>
       {!data && !error && <Loading />}
-      {refusal && !app && (
-        <p role="alert" className="text-danger-text text-sm">
-          {refusal}
-        </p>
-      )}
-      {data && !isFresh && (
-        <>
-          <p className="text-ink-soft">{texts.codesStale(tokenMinutes)}</p>
-          <Button onClick={onSignInAgain}>{t('Sign in again')}</Button>
-        </>
-      )}
+      {refusal && !app && <p role="alert">{refusal}</p>}
+      {isFresh === false && <p className="text-ink-soft">{texts.codesStale(tokenMinutes)}</p>}
+      {isFresh === false && <Button onClick={onSignInAgain}>{t('Sign in again')}</Button>}
       {isFresh && (
-        <form onSubmit={submit} noValidate className="grid gap-4 text-ink-soft">
-          {isOn && <p>{texts.codesAreOn}</p>}
+        <form action={() => changing.mutate()} noValidate className="grid gap-4">
+          {isOn && <p className="text-ink-soft">{texts.codesAreOn}</p>}
           {app && (
             <>
-              <p>{texts.codesSetUp}</p>
-              <a href={app.link} className="w-fit py-2 text-ink underline underline-offset-4">
-                {texts.codesLink}
+              <p className="text-ink-soft">{texts.codesSetUp}</p>
+              <img src={app.picture} alt={t('The key as a QR code')} className="size-44" />
+              <a href={app.link} className="w-fit py-2.5 underline underline-offset-4">
+                {t('Open the authenticator app')}
               </a>
-              <p>{texts.codesSecret}</p>
-              <code className="select-all break-all bg-sunken p-3 text-ink">{app.secret}</code>
+              <p className="text-ink-soft">{t('Or type this key into the app:')}</p>
+              <code className="select-all bg-sunken p-3">{app.secret.replace(/.{4}/g, '$& ')}</code>
               <TextField
                 label={t('Code')}
                 inputMode="numeric"
@@ -87,8 +84,8 @@ export function AppCodesDialog({ email, onClose, onSignInAgain }: Props) {
               />
             </>
           )}
-          <Button type="submit" look={isOn ? 'danger' : 'primary'} aria-disabled={changing.isPending}>
-            {isOn ? texts.codesTurnOff : texts.codesTurnOn}
+          <Button type="submit" look={isOn ? 'danger' : 'primary'} disabled={changing.isPending}>
+            {isOn ? t('Turn off') : t('Turn on')}
           </Button>
         </form>
       )}

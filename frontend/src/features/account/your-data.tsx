@@ -17,7 +17,6 @@ type Props = {
   email: string;
   /** Called after all sessions have ended. */
   onSignedOut: () => void;
-  /** Called when the user has to prove who they are. */
   onSignInAgain: () => void;
   /** Called after the account is deleted. No data of the account can be requested any more. */
   onDeleted: () => void;

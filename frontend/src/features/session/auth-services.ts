@@ -65,7 +65,7 @@ export const authServices = (askForReset: (email: string) => void) => ({
   },
 
   async handleConfirmSignIn({ challengeResponse }: ConfirmSignInInput): Promise<SignInOutput> {
-    if (challengeResponse === '') throw new Error(texts.appCodeMissing);
+    if (challengeResponse === '') throw new Error(texts.codeMissing);
     const result = await inItsWords(() => confirmSignIn({ challengeResponse }));
     await welcome();
     return result;
@@ -158,10 +158,7 @@ export async function sendResetCode(entered: string): Promise<void> {
 }
 
 /** The name of the field that an error is about, by the error's text. The library passes on only the text. */
-const fields = new Map([
-  [texts.codeMissing, 'code'],
-  [texts.appCodeMissing, 'code'],
-]);
+const fields = new Map([[texts.codeMissing, 'code']]);
 export const fieldOf = (message: string) => fields.get(message);
 
 /** Parses a form's values. Shows the first issue as a toast and throws it. */
@@ -178,11 +175,12 @@ function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<
 const isRefusal = (error: unknown): error is AuthError =>
   error instanceof AuthError && error.name !== 'NetworkError' && error.name !== 'Unknown';
 
-/** The text of a refusal in the app's language, found by the message of the user pool or else by the error's name. */
+/** The text of a refusal in the app's language, by the message of the user pool or else by the error's name. */
 const refusals: Readonly<Record<string, string>> = {
-  // Other refusals have the name NotAuthorizedException, too, so they are found by their messages.
+  // Other refusals have the names of these, too.
   'Incorrect username or password.': t('Incorrect username or password.'),
   'Password attempts exceeded': t('Attempt limit exceeded, please try after some time.'),
+  'Invalid code received for user': t('Invalid verification code provided, please try again.'),
   'Your software token has already been used once.': t('This code was used already. Wait for the next one.'),
   'Invalid session for the user, session is expired.': t('That took too long. Please sign in again.'),
   CodeMismatchException: t('Invalid verification code provided, please try again.'),
@@ -194,8 +192,8 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** The text of a refusal. In English, or if there is no translation, it is the user pool's own message. */
 function wordsOf({ name, message }: AuthError): string {
-  if (language === 'en') return message;
-  return refusals[message] ?? refusals[name] ?? message;
+  const named = language === 'en' ? undefined : refusals[name];
+  return refusals[message] ?? named ?? message;
 }
 
 /**

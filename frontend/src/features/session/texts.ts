@@ -11,9 +11,8 @@ export const texts = {
   wrongAddress: t('Wrong address?'),
   appCodeTitle: t('Enter the code'),
   appCodeAsk: t('Your authenticator app shows a code of six digits for this account.'),
-  appCodeMissing: t('Please enter the code from your app.'),
   appCodeLost: t('Lost the phone? The people who run this app can turn the codes off.'),
-  codeMissing: t('Please enter the code from the mail.'),
+  codeMissing: t('Please enter the code.'),
   /** `time` is a time of day as text. */
   sentAgain: (email: string, time: string) => t('A new code was sent to {email} at {time}.', { email, time }),
   confirmed: { title: t('Account confirmed'), description: t('You can sign in now.') },

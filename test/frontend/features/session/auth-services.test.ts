@@ -168,7 +168,7 @@ describe('the code of the mail', () => {
   });
 
   it('is asked for where none was entered', async () => {
-    await expect(confirm('')).rejects.toThrow('Please enter the code from the mail.');
+    await expect(confirm('')).rejects.toThrow('Please enter the code.');
     expect(confirmSignUp).not.toHaveBeenCalled();
   });
 
@@ -188,7 +188,7 @@ describe('a new password', () => {
   it('is refused when one could not sign in with it', async () => {
     await expect(choose('x'.repeat(129))).rejects.toThrow('Password must be less than 128 characters');
     await findToast('Validation Error');
-    await expect(choose(good.password, '')).rejects.toThrow('Please enter the code from the mail.');
+    await expect(choose(good.password, '')).rejects.toThrow('Please enter the code.');
     expect(confirmResetPassword).not.toHaveBeenCalled();
   });
 
