@@ -23,7 +23,7 @@ export function Statistics({ Archive }: { Archive: Archiver }) {
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   if (!items || !days)
     return (
-      <div role="status" aria-label={t('Loading')} className="grid gap-6">
+      <div role="status" aria-label={t('Loading')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="h-11 w-72 max-w-full animate-pulse bg-sunken" />
         <div className="h-52 animate-pulse bg-sunken" />
         <div className="h-[60dvh] animate-pulse bg-sunken" />
