@@ -13,9 +13,17 @@ export const mailService =
     const { Destination, Content } = (await json(request as never)) as Complete<SendEmailRequest>;
     const { Subject, Body, Headers, Attachments } = Content.Simple;
     const [link = null, ...links] = Body.Text.Data.match(/https?:\S+/g) ?? [];
-    const [to = ''] = Destination.ToAddresses;
     const headers = Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value]));
     const picture = `data:${Attachments[0]?.ContentType};base64,${Attachments[0]?.RawContent}`;
-    deliver({ to, subject: Subject.Data, body: Body.Html.Data, code: null, link, links, headers, picture });
+    deliver({
+      to: Destination.ToAddresses.join(),
+      subject: Subject.Data,
+      body: Body.Html.Data,
+      code: null,
+      link,
+      links,
+      headers,
+      picture,
+    });
     response.setHeader('content-type', 'application/json').end('{"MessageId":"local"}');
   };

@@ -100,7 +100,7 @@ it('another region is bootstrapped, too', async () => {
 const lacks: Record<string, () => unknown> = {
   "! The CDK's bootstrap in us-east-1 has version 5, older than 6.": () =>
     ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '5' } }),
-  '! Lambda runs 599 functions at once. "imageConcurrency" reserves 500 of them (5 functions), and 100 must remain.':
+  '! Lambda runs 599 functions at once. "imageConcurrency" reserves 600 of them (6 functions), and 100 must remain.':
     () => lambda.on(GetAccountSettingsCommand).resolves(runs(599)),
   '! SES in us-east-1 has not verified the sender "example.com".': () =>
     ses

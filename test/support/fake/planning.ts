@@ -23,6 +23,7 @@ export function planningAnswers(world: World): Partial<AnswersTo<typeof planning
   const idsOf = (pair: readonly ClothingItem[]) => pair.map(({ id }) => id);
   const tripOf = (userId: string, tripId: string) => ownRow(userId, world.trips, tripId);
   return {
+    getMorningMail: () => ({ times: null }),
     proposeWeek({ userId, body }) {
       const days = body.days.map(({ date, occasion = 'work', keep, avoid }, at): ProposedDay => {
         const entry = ownedBy(userId, world.entries).find(({ scheduledDate }) => scheduledDate === date);
