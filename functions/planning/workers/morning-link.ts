@@ -28,7 +28,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
   const language = languageOf(event.headers);
   const words = texts[language];
   const { key = '', wear } = event.queryStringParameters ?? {};
-  const [userId = '', secret = ''] = key.split('.');
+  const [userId = '', secret = ''] = key.slice(0, 200).split('.');
   const own = MorningMailEntity.query.byUser({ userId }).where((row, { eq }) => eq(row.secret, secret));
   const [mail] = (await own.go({ consistent: true })).data;
   const day = wear && wear === mail?.proposal?.date ? mail.proposal : null;
