@@ -32,7 +32,6 @@ export const texts = {
   suggestedCategory: (category: string) => t('Category: {category}', { category }),
   showBackground: t('Show the background'),
   hideBackground: t('Cut out'),
-  touchUp: t('Touch up'),
   backgroundKept: t('Background kept'),
   undone: t('Undone'),
   demoPiece: t('A demo piece to try the app with. It is not yours.'),

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { atWidth } from '#shared/rules/image-variant';
 import { Button } from '../../../components/button.tsx';
-import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { notifyError } from '../../../components/notify.ts';
 import { useImageUrl } from '../../../data/image-urls.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
-
-export const PhotoEditor = lazyDialog('PhotoEditor', () => import('./photo-editor.tsx'));
+import { PhotoEditor } from './photo-dialogs.ts';
 
 /** The button that opens the photo of an item to crop or rotate it. */
 export function CropButton({ item }: { item: ClothingItem }) {

@@ -12,7 +12,8 @@ import { ItemPhoto } from '../../photos/public/item-photo.tsx';
 import { texts } from '../texts.ts';
 import { inspectPhoto } from '../upload/inspect-photo.ts';
 import { isPhoto } from '../upload/is-photo.ts';
-import { CropButton, PhotoEditor } from './crop-button.tsx';
+import { CropButton } from './crop-button.tsx';
+import { PhotoEditor } from './photo-dialogs.ts';
 
 type Suggestion = { category?: string; color?: string };
 type Props = {

@@ -13,7 +13,6 @@ import {
 import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
-import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
@@ -33,9 +32,8 @@ import { EditDialog } from './edit-dialog.ts';
 import { Facts } from './item-facts.tsx';
 import { ItemStateBadge } from './item-state-badge.tsx';
 import { useLaundry } from './laundry.ts';
+import { TouchUpDialog } from './photo-dialogs.ts';
 import { StylistWishes } from './stylist-wishes.tsx';
-
-const TouchUpDialog = lazyDialog('TouchUpDialog', () => import('./touch-up-dialog.tsx'));
 
 /** Shows all data of an item, with the actions on it. */
 export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved: () => void }) {
@@ -128,7 +126,7 @@ function PhotoActions({ item }: { item: ClothingItem }) {
       {cutOut && (
         <Button look="quiet" className="-ml-3" onClick={() => setTouchesUp(true)}>
           <Eraser aria-hidden size={16} />
-          {texts.touchUp}
+          {t('Touch up')}
         </Button>
       )}
       {touchesUp && <TouchUpDialog item={item} onClose={() => setTouchesUp(false)} />}

@@ -17,7 +17,7 @@ it('a person tells the stylist to choose a piece more often and what it never go
 
   screen.getByText(/^Never with: .*skirt$/i);
   await press('Never with…');
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   const tiles = dialog.getAllByRole('button').filter(({ ariaPressed }) => ariaPressed !== null);
   expect(tiles.map(({ ariaPressed }) => ariaPressed)).toEqual(['false', 'true']);
   for (const tile of tiles) await user.click(tile);
