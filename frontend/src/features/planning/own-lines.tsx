@@ -55,7 +55,7 @@ export function OwnLines({ trip }: { trip: Trip }) {
       )}
       {lines.length < limits.trip.lines && (
         <form onSubmit={add} className="flex flex-wrap items-end gap-3 print:hidden">
-          <div className="min-w-48 grow sm:max-w-sm">
+          <div className="grow basis-48 sm:max-w-sm">
             <TextField
               ref={input}
               label={t('Underwear, charger, passport…')}

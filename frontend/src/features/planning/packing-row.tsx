@@ -19,7 +19,7 @@ export function PackingRow({ trip, id, children, leaveOut, isBusy, onLeaveOut }:
   const { isPacked, tick } = useTick(trip, id);
   return (
     <li className="flex break-inside-avoid items-center border-line border-t">
-      <label className="flex min-h-14 min-w-0 grow cursor-pointer items-center gap-4 py-2">
+      <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer flex-wrap items-center gap-x-4 py-2 [&>span]:flex-1 [&>span]:basis-24">
         <input
           type="checkbox"
           checked={isPacked}

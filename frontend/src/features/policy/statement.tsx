@@ -28,7 +28,7 @@ export function Statement({ texts, usual }: Props) {
       <PageTitle title={title} />
       <header className="grid content-start lg:col-span-4">
         <div className="grid justify-items-start gap-5 lg:sticky lg:top-28">
-          <h1 className="text-5xl sm:text-6xl lg:text-5xl xl:text-6xl">{title}</h1>
+          <h1 className="text-[min(3rem,11vw)] sm:text-6xl lg:text-5xl xl:text-6xl">{title}</h1>
           <Link
             to={otherLanguage === usual ? pathname : `${pathname}?text=${otherLanguage}`}
             lang={otherLanguage}

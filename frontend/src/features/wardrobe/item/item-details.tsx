@@ -56,7 +56,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
       </div>
       <div className="grid content-start gap-8">
         <header className="grid gap-2">
-          <h1 className="text-5xl capitalize lg:text-6xl">{itemNameOf(item)}</h1>
+          <h1 className="text-[min(3rem,13vw)] capitalize lg:text-6xl">{itemNameOf(item)}</h1>
           <p className="text-ink-soft capitalize">
             {[catalogName(item.style), item.brand].filter(Boolean).join(' · ')}
           </p>
@@ -171,7 +171,7 @@ function Wearing({ item }: { item: ClothingItem }) {
   const cost = item.timesWorn > 0 ? costPerWear(item) : null;
   return (
     <section aria-label={t('Wearing')} className="grid gap-5 border border-line bg-surface p-5">
-      <dl aria-live="polite" className="grid grid-cols-3 gap-3">
+      <dl aria-live="polite" className="grid [--least:5rem] at-most-3 gap-3">
         <Figure name={t('Worn')} value={plural(item.timesWorn, '{count} time', '{count} times')} />
         <Figure name={t('Last worn')} value={item.lastWornOn ? shortDate(item.lastWornOn) : t('Never')} />
         <Figure name={t('Cost per wear')} value={cost === null ? '–' : formatMoney(cost, item.currency)} />

@@ -25,11 +25,11 @@ export function Facts({ item }: { item: ClothingItem }) {
     [t('Added on'), shortDate(item.createdAt)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2.5 text-sm">
+    <dl className="grid gap-y-2.5 text-sm">
       {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className={/\d/.test(value) ? '' : 'first-letter:capitalize'}>{value}</dd>
+        <div key={name} className="flex flex-wrap gap-x-4">
+          <dt className="w-28 text-ink-soft">{name}</dt>
+          <dd className={`flex-1 basis-32 ${/\d/.test(value) ? '' : 'first-letter:capitalize'}`}>{value}</dd>
         </div>
       ))}
     </dl>
