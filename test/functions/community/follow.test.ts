@@ -98,24 +98,19 @@ it('followers come page by page, the latest first, and say whom of them one foll
   });
 });
 
-it('the follows of another person are read as one’s own are, without those who are hidden from the reader', async () => {
-  const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
-  const [cleo, dora] = [await visitNamed(app, 'Cleo'), await visitNamed(app, 'Dora')];
-  for (const person of [cleo, dora, ada]) await follow(person, bea.userId);
-  await follow(bea, cleo.userId);
-  await follow(ada, cleo.userId);
-  const of = { of: bea.userId };
-  const names = (items: FollowOf[]) =>
-    items.map(({ person, isFollowed }) => [person.displayName, isFollowed]);
-  const all = [
-    ['Ada', false],
-    ['Dora', false],
-    ['Cleo', true],
+it('the follows of another person are read like one’s own, without those who are hidden from the reader', async () => {
+  const [ada, bea, cleo] = [
+    await visitNamed(app, 'Ada'),
+    await visitNamed(app, 'Bea'),
+    await visitNamed(app),
   ];
-  expect(names((await followers(ada, of)).items)).toEqual(all);
+  for (const person of [cleo, ada]) await follow(person, bea.userId);
+  for (const person of [bea, ada]) await follow(person, cleo.userId);
+  const of = { of: bea.userId };
   expect((await following(ada, of)).items).toMatchObject([{ followingId: cleo.userId, isFollowed: true }]);
-  await block(dora, ada.userId);
-  expect(names((await followers(ada, of)).items)).toEqual(all.filter(([name]) => name !== 'Dora'));
+  expect((await followers(ada, of)).items.map(({ isFollowed }) => isFollowed)).toEqual([false, true]);
+  await block(cleo, ada.userId);
+  expect((await followers(ada, of)).items).toHaveLength(1);
   await block(bea, ada.userId);
   for (const list of ['listFollowers', 'listFollowing'] as const)
     expect(await ada.call('community', list, { query: of })).toMatchObject({ status: 404 });
