@@ -20,8 +20,9 @@ const generationMilliseconds = 60_000;
 export async function fillPerson(url: string, person: DemoPerson, report: (text: string) => void) {
   const { email, displayName } = person;
   const api = await signInOrUp(url, { email, password: demoPassword, displayName });
-  if (!(await api.profile.getProfile()).avatarUrl)
-    await api.profile.setAvatar({ body: { path: await sendPhotoOf(url, api, person.avatar) } });
+  const { avatarUrl, sharesOutfits } = await api.profile.getProfile();
+  if (sharesOutfits === null) await api.profile.updateProfile({ body: { sharesOutfits: person.isPublic } });
+  if (!avatarUrl) await api.profile.setAvatar({ body: { path: await sendPhotoOf(url, api, person.avatar) } });
 
   const { items } = await api.wardrobe.listItems({ query: {} });
   const unfinished = person.pieces

@@ -36,7 +36,9 @@ export function EditProfileDialog({ onClose }: { onClose: () => void }) {
           <ThemeField />
           <LanguageField />
           <Checkbox checked={sharing ?? true} onCheck={answer}>
-            {t('Show my new outfits to the community unless I choose otherwise, and let people find me by name')}
+            {t(
+              'Show my new outfits to the community unless I choose otherwise, and let people find me by name',
+            )}
           </Checkbox>
         </div>
       ) : (
