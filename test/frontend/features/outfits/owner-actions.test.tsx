@@ -126,7 +126,8 @@ it('the insights tell how many outfits there are, their colors, moods and the la
     return within(await screen.findByRole('region', { name: 'Your style' }));
   };
   await leave(user);
-  const told = [...((await insights()).getByText('Outfits').parentElement?.children ?? [])];
+  const list = (await insights()).getByText('Outfits').closest('dl');
+  const told = [...(list?.querySelectorAll('dt, dd') ?? [])];
   expect(told.map(({ textContent }) => textContent).join(' | ')).toBe(
     'Outfits | 1 | Colors | white, navy | Moods | professional | Last | Quiet Navy · 2h ago',
   );

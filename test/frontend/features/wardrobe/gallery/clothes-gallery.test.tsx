@@ -173,7 +173,7 @@ it('My Clothes on a large screen is a grid of 4, 6 or 8 columns, which the brows
   const { user, close } = await openRows({ small: false });
   expect(carousel()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show as a row' })).toBeNull();
-  expect(columns()).toMatch(/(^| )grid-cols-3 .*lg:grid-cols-4/);
+  expect(columns()).toMatch(/(^| )at-most-3 .*lg:grid-cols-4/);
   screen.getByRole('button', { name: '4 in a row', pressed: true });
   for (const count of ['6', '8']) {
     await user.click(screen.getByRole('button', { name: `${count} in a row` }));
@@ -190,7 +190,7 @@ it('My Clothes on a large screen is a grid of 4, 6 or 8 columns, which the brows
 it('My Clothes on a small screen is a grid of three columns, or on request a carousel, which the browser remembers', async () => {
   const { user, close } = await openRows({ layout: 'mosaic' });
   expect(carousel()).toBeNull();
-  expect(columns()).toMatch(/(^| )grid-cols-3 /);
+  expect(columns()).toMatch(/(^| )at-most-3 /);
   // A tile shows only the name. The other details are on the page of the item.
   screen.getAllByRole('heading', { level: 3, name: 'navy shirt' });
   expect(screen.queryByText('casual · Acme')).toBeNull();
