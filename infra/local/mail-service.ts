@@ -9,21 +9,13 @@ type Complete<T> = { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> };
 export const mailService =
   (deliver: Outbox['deliver']): RequestListener =>
   async (request, response) => {
-    // The app sends all parts that are read here. Attachments are base64.
     const { Destination, Content } = (await json(request as never)) as Complete<SendEmailRequest>;
     const { Subject, Body, Headers, Attachments } = Content.Simple;
     const [link = null, ...links] = Body.Text.Data.match(/https?:\S+/g) ?? [];
     const headers = Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value]));
     const picture = `data:${Attachments[0]?.ContentType};base64,${Attachments[0]?.RawContent}`;
-    deliver({
-      to: Destination.ToAddresses.join(),
-      subject: Subject.Data,
-      body: Body.Html.Data,
-      code: null,
-      link,
-      links,
-      headers,
-      picture,
-    });
+    const to = Destination.ToAddresses.join();
+    const mail = { to, subject: Subject.Data, body: Body.Html.Data, code: null };
+    deliver({ ...mail, link, links, headers, picture });
     response.setHeader('content-type', 'application/json').end('{"MessageId":"local"}');
   };

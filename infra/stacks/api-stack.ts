@@ -52,7 +52,6 @@ export class ApiStack extends Stack {
       stringValue: moderation.functionName,
     });
     const sender = new AppFunction(this, 'sendMorningMails', { settings, resources });
-    // What a run has not sent is sent by the next one.
     const failed = { retryAttempts: 0, deadLetterQueue: new FailedEvents(this, 'MissedRuns') };
     new Rule(this, 'FullHour', {
       schedule: Schedule.cron({ minute: '0' }),

@@ -206,10 +206,11 @@ export type TripChanges = z.output<typeof TripChanges>;
 export const MorningTimes = z.object({
   weekdays: z.array(z.enum(weekdays)).min(1).max(7),
   hour: z.int().min(0).max(23),
-  timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is not known'),
+  timeZone: z.string(),
 });
 export type MorningTimes = z.output<typeof MorningTimes>;
-export const MorningMail = z.object({ times: MorningTimes.extend({ timeZone: z.string() }).nullable() });
+const NewTimes = MorningTimes.refine(({ timeZone }) => isTimeZone(timeZone));
+export const MorningMail = z.object({ times: MorningTimes.nullable() });
 export type MorningMail = z.output<typeof MorningMail>;
 
 const TripParams = z.object({ tripId: z.uuid() });
@@ -270,6 +271,6 @@ export const planning = defineContract({
   packPiece: { route: 'PUT /trips/{tripId}/packed/{itemId}', params: PackedParams },
   unpackPiece: { route: 'DELETE /trips/{tripId}/packed/{itemId}', params: PackedParams },
   getMorningMail: { route: 'GET /morning-mail', result: MorningMail },
-  setMorningMail: { route: 'PUT /morning-mail', body: MorningTimes, result: MorningMail },
+  setMorningMail: { route: 'PUT /morning-mail', body: NewTimes, result: MorningMail },
   removeMorningMail: { route: 'DELETE /morning-mail' },
 });

@@ -55,7 +55,7 @@ export const isPlannable = (day: string): boolean =>
 /** Whether this is the name of a time zone, as 'Europe/Stockholm'. */
 export function isTimeZone(timeZone: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+    return Boolean(Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }

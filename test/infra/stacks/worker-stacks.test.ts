@@ -23,11 +23,9 @@ it.each([
 });
 
 it('every full hour each slot of the morning mails is sent', () => {
-  const rule = all('AWS::Events::Rule', 'api').find(
-    ({ construct }) => construct === 'api/FullHour',
-  )?.properties;
-  expect(rule).toMatchObject({ ScheduleExpression: 'cron(0 * * * ? *)' });
-  expect(rule?.['Targets']).toMatchObject(morningSlots.map((slot) => ({ Input: JSON.stringify({ slot }) })));
+  const rule = all('AWS::Events::Rule', 'api').find(({ construct }) => construct === 'api/FullHour');
+  const Targets = morningSlots.map((slot) => ({ Input: JSON.stringify({ slot }) }));
+  expect(rule?.properties).toMatchObject({ ScheduleExpression: 'cron(0 * * * ? *)', Targets });
 });
 
 it('the deletion of accounts has as much time as the next run leaves it', () => {

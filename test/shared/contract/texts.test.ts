@@ -14,6 +14,7 @@ const unread: Record<string, string> = {
   'pinboard.fetchBoards': 'accessToken boardId',
   'pinboard.fetchTrends': 'query',
   'planning.createTrip': 'place',
+  'planning.setMorningMail': 'timeZone',
   'profile.setAvatar': 'path',
   'profile.updateProfile': 'favoriteColors location stylePreferences',
   'wardrobe.analyzeClothing': 'path',

@@ -17,7 +17,6 @@ export const arns = {
   secret: (name: string) => arn('secretsmanager', `secret:${name}-AbCdEf`),
   parameter: (name: string) => arn('ssm', `parameter${name}`),
   userPool: (id: string) => arn('cognito-idp', `userpool/${id}`),
-  mailIdentity: (from: string) => arn('ses', `identity/${from}`),
   connection: (method: string, id: string) =>
     arn('execute-api', `sockets/socket/${method}/@connections/${id}`),
   model: (id: string) => `arn:aws:bedrock:${names.region}::foundation-model/${id}`,

@@ -1,4 +1,4 @@
-import { arns } from './arns.ts';
+import { arn, arns } from './arns.ts';
 
 /** The right that a call needs: an IAM action on a resource. */
 export type AccessRequest = { action: string; resource: string };
@@ -104,7 +104,7 @@ const requests: Record<string, (input: Input) => AccessRequest[]> = {
   SendEmailCommand: ({ FromEmailAddress = '' }) =>
     ['SendEmail', 'SendRawEmail'].map((action) => ({
       action: `ses:${action}`,
-      resource: arns.mailIdentity(FromEmailAddress),
+      resource: arn('ses', `identity/${FromEmailAddress}`),
     })),
 };
 
