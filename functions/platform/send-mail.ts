@@ -2,7 +2,7 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { requireVariable } from './environment.ts';
 
 const FromEmailAddress = requireVariable('MAIL_FROM');
-const client = new SESv2Client({});
+const client = new SESv2Client({ maxAttempts: 6 });
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 const inline = { ContentDisposition: 'INLINE', ContentTransferEncoding: 'BASE64' } as const;
 
