@@ -84,7 +84,7 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
       (month * (web + person.userPoolRequestsADay) * waf.millionRequests) / million,
     Cognito: Math.max(0, users * person.monthlyADailyUser - cognito.freePeople) * cognito.personMonth,
     'X-Ray': (month * day['generation.startGeneration'] * functionTime.traced * xRay.millionTraces) / million,
-    Mail: (month * person.mailsADay * ses.thousandMails) / 1000,
+    Mail: (month * (person.codesADay + person.morningMailsADay) * ses.thousandMails) / 1000,
     Logs: ((month * callsADay * functionTime.logBytes) / 1e9) * logs.gigabyte,
   };
 }

@@ -74,8 +74,10 @@ export const person = {
   minutesAMessage: 5,
   /** Requests to the user pool. Access tokens are renewed once an hour; only few people sign in on a given day. */
   userPoolRequestsADay: 2,
-  /** Codes for new accounts and lost passwords, and the morning mail of every fifth. */
-  mailsADay: 0.22,
+  /** Codes for new accounts and lost passwords. */
+  codesADay: 0.02,
+  /** The morning mail of every fifth, where `mail` is set. */
+  morningMailsADay: 0.2,
 } as const;
 
 /** Assumptions about Lambda. Its run times on AWS differ from those on this machine. */

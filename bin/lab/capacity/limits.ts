@@ -62,12 +62,13 @@ export function limitsOf({ throttles: { api, sockets }, mail }: Pick<Settings, '
   const opened = day['realtime.createTicket'];
   const messages = opened + person.socketMinutesADay / person.minutesAMessage;
   const mails = mail ? quotas.mails.sandbox : quotas.mails.cognito;
+  const mailsADay = person.codesADay + (mail ? person.morningMailsADay : 0);
   const access = 'ask SES for production access';
   return [
     {
       ...{ name: `mails of ${mail ? "SES's sandbox" : 'Cognito'}`, rate: mails, unit: 'a day' },
-      needed: (users: number) => users * person.mailsADay,
-      fullAt: mails / person.mailsADay,
+      needed: (users: number) => users * mailsADay,
+      fullAt: mails / mailsADay,
       change: mail ? access : `set \`mail\` in cdk.json and ${access}`,
     },
     everySecond('`throttles.api` in cdk.json', api.rate, callsADay, 'raise it'),

@@ -2,12 +2,15 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../components/language-link.tsx';
-import { useBackCloses } from '../components/use-back-closes.ts';
+import { lazyComponent } from '../components/lazy-component.ts';
 import { t } from '../lib/t.ts';
 import { Account } from './account.tsx';
 import { Brand } from './brand.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { WithoutScripts } from './without-scripts.tsx';
+
+const BackCloses = lazyComponent('BackCloses', () => import('./back-closes.ts'));
 
 type Props = { dialog: RefObject<HTMLDialogElement | null>; isOpen: boolean; onClose: () => void };
 
@@ -16,7 +19,6 @@ type Props = { dialog: RefObject<HTMLDialogElement | null>; isOpen: boolean; onC
  * focus inside, closes on Escape and returns the focus without any library.
  */
 export function Menu({ dialog, isOpen, onClose }: Props) {
-  useBackCloses(() => dialog.current?.close(), isOpen);
   const { key } = useLocation();
   // The menu closes only when a link is followed, even one to the current page. It must not close when the session
   // becomes known, or when this component is mounted a moment after the menu was opened.
@@ -28,6 +30,9 @@ export function Menu({ dialog, isOpen, onClose }: Props) {
 
   return (
     <dialog ref={dialog} aria-label={t('Menu')} closedby="any" onClose={onClose} className="menu">
+      <WithoutScripts>
+        <BackCloses isOpen={isOpen} onBack={() => dialog.current?.close()} />
+      </WithoutScripts>
       <div className="flex h-full flex-col gap-6 p-5">
         <div className="flex items-center justify-between">
           <Brand />

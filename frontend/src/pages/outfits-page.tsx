@@ -15,14 +15,12 @@ import { wearableQuery } from '../data/wardrobe.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { Generator } from '../features/generation/generator.tsx';
-import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OpenedOutfit } from '../features/outfits/outfit-modal-lazy.ts';
 import { prependOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { textOfReason } from '../features/pinboard/callback-texts.ts';
 import { useBoard, useTrends } from '../features/pinboard/queries.ts';
-import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
 import { useBoardSwitch } from '../features/pinboard/use-board-switch.ts';
 import { PersonalizationLine } from '../features/profile/personalization-line.tsx';
 import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
@@ -35,10 +33,7 @@ import { useToday } from '../lib/use-today.ts';
 
 const OutfitList = lazyComponent('OutfitList', () => import('../features/outfits/outfit-list.tsx'));
 
-const BoardConnector = lazyComponent(
-  'BoardConnector',
-  () => import('../features/pinboard/board-connector.tsx'),
-);
+const OutfitCards = lazyComponent('OutfitCards', () => import('./outfit-cards.tsx'));
 
 export function OutfitsPage() {
   const session = useSession();
@@ -104,20 +99,9 @@ function Outfits({ userId }: { userId: string }) {
                     onOutfit={showNewOutfit}
                     isCovered={openOutfitId !== null}
                   />
-                  <div
-                    // The cards are shown together, because a card that appears later would push the others down.
-                    className={`grid grid-cols-[minmax(0,1fr)] content-start gap-8 ${isStylingPending ? 'invisible' : ''}`}
-                  >
-                    <Suspense>
-                      <InsightsCard />
-                      <TrendsStrip />
-                      <BoardConnector
-                        userId={userId}
-                        active={boardSwitch.active}
-                        onActive={boardSwitch.setActive}
-                      />
-                    </Suspense>
-                  </div>
+                  <Suspense>
+                    <OutfitCards userId={userId} isPending={isStylingPending} board={boardSwitch} />
+                  </Suspense>
                 </div>
               </>
             ),

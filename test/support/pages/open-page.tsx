@@ -19,6 +19,7 @@ const pages = {
 };
 const parts = [
   'ApartDialog',
+  'BackCloses',
   'BottomBar',
   'CameraDialog',
   'ClipFromWeb',
@@ -30,6 +31,7 @@ const parts = [
   'Onboarding',
   'OpenedOutfit',
   'OutfitModal',
+  'OutfitCards',
   'PhotoEditor',
   'ProgressCard',
   'ScrollPlaces',
