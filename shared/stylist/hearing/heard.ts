@@ -101,6 +101,10 @@ function tellsOfDay(clause: Clause): boolean {
 /** Words after which an event only is a likeness: 'like a geography teacher'. */
 const like = /\blike (?:a|an|the)\b/;
 
+/** What the weather is of: 'a scorching day'. */
+const times =
+  /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
+
 /** Whether an adjective for the weather describes the thing after it: 'cold plane', 'warm commute'. */
 function describesThing(part: Part, next: Part | undefined, language: Language): boolean {
   const isAdjective = saidIn([part], 'weather').every(({ concept }) => concept.meaning.startsWith('t:'));
@@ -110,6 +114,7 @@ function describesThing(part: Part, next: Part | undefined, language: Language):
     part.tokens.length === 1 &&
     next?.concepts === null &&
     token?.kind === 'word' &&
+    !times.test(token.typed) &&
     !vocabularyOf(language).functionWords.has(token.typed)
   );
 }

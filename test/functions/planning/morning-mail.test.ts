@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nextMorning } from '#functions/planning/next-morning';
 import type { Mail } from '#infra/local/outbox';
 import { startApp } from '../../support/app/app.ts';
@@ -6,7 +6,6 @@ import { mornings } from '../../support/calls/planning.ts';
 import { addItem } from '../../support/calls/upload.ts';
 
 const app = await startApp();
-afterAll(() => app.stop());
 const { userId, email, accessToken, call } = await app.signUp('Ada');
 for (const category of ['shirt', 'trousers', 'loafers']) await addItem(app.url, accessToken, { category });
 await call('profile', 'updateProfile', { body: { location: 'Oslo' } });
