@@ -149,7 +149,7 @@ test('parts of a cut-out are erased and restored by hand, undone, and kept when 
   await draw(0.05);
   await expect.poll(opacities).toEqual([0, 255]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep drawing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Touch up' }).click();
