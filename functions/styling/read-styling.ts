@@ -19,7 +19,7 @@ const partTimeout = 4000;
 const mostTrips = 20;
 
 /**
- * Reads several parts of the styling page in one call. All parts together take 7 database calls. The weather and
+ * Reads several parts of the styling page in one call. All parts together take 8 database calls. The weather and
  * the forecast each count as a question for the weather. A part that fails or takes longer than 4 s is logged and left out of the result. Throws only if
  * every part fails.
  */

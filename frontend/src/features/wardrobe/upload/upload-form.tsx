@@ -45,6 +45,8 @@ export function UploadForm() {
   const [showsShared, setShowsShared] = useState(false);
   const [justAdded, setJustAdded] = useState<readonly ClothingItem[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  /** The toast that says what is missing. It is closed once nothing is. */
+  const explained = useRef<ReturnType<typeof notify>>(undefined);
   /** The category that was chosen last. The next photo often shows the same one. */
   const [lastConfirmed, setLastConfirmed] = useState<string | null>(null);
 
@@ -120,6 +122,7 @@ export function UploadForm() {
     // Disables the form while `send` waits for inspections that are still running. The button keeps the focus.
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     setUploading(true);
+    void explained.current?.then((close) => close());
     await send();
     setUploading(false);
   }
@@ -129,7 +132,7 @@ export function UploadForm() {
     if (photos.length === 0)
       return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
     const [categories, styles] = [lacking('category').length, lacking('style').length];
-    void notify({
+    explained.current = notify({
       title: categories ? texts.needCategory(categories) : texts.needStyle(styles),
       tone: 'error',
     });
