@@ -116,13 +116,14 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const subject = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
   if (has('prescribes') && (namesCode(clause) || refusesLook(clause, language))) return 'report';
   if (has('bids') && says(...looks)) return 'report';
+  if (has('advised')) return 'others';
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third')
     return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
     return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
   if (begins('dropped') && subject === undefined) return 'own';
-  if (begins('leave') && has('suits') && says('garment')) return 'question';
+  if (begins('leave') && has('suits') && says('garment', 'shade')) return 'question';
   if (begins('question') && subject !== 'first')
     return has('suits') && says('garment', 'shade') ? 'question' : 'statement';
   if (subject === 'first') return has('thinks') ? 'statement' : 'own';

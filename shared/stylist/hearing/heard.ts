@@ -35,11 +35,13 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
   const counted = clauses.flatMap((clause) => {
     const tables = isAbout ? countsIn[clause.role] : [];
     const isSilent = !tables.includes('weather');
+    const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece = asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language));
     return clause.parts.map((part, at): Part => {
       const isMeant = namesPiece || isWished(clause.parts, at, clause.role, language);
       const counts = tables.filter(
         (table) =>
+          (table !== 'weather' || !isFond) &&
           (isMeant || !looks.includes(table)) &&
           (table !== 'comfort' || isAsked || isBodily(clause, language)),
       );
@@ -98,17 +100,22 @@ function tellsOfDay(clause: Clause): boolean {
   );
 }
 
-/** Words after which an event only is a likeness: 'like a geography teacher'. */
-const like = /\blike (?:a|an|the)\b/;
+/** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
+const like = /\b(?:like (?:a|an|the)|even (?:to|at|for)|inte ens)\b/;
 
 /** What the weather is of: 'a scorching day'. */
 const times =
   /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
 
+/** The words before the warmth of a room: 'the church will be'. */
+const indoors =
+  /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|be|gets|är|blir)\b/;
+
 /** Whether an adjective for the weather describes the thing after it: 'cold plane', 'warm commute'. */
-function describesThing(part: Part, next: Part | undefined, language: Language): boolean {
+function describesThing(part: Part, before: string, next: Part | undefined, language: Language): boolean {
   const isAdjective = saidIn([part], 'weather').every(({ concept }) => concept.meaning.startsWith('t:'));
   const [token] = next?.tokens ?? [];
+  if (isAdjective && indoors.test(before)) return true;
   return (
     isAdjective &&
     part.tokens.length === 1 &&
@@ -126,21 +133,20 @@ const inContext = (parts: readonly Part[], language: Language): Part[] =>
       const other = parts[at + distance];
       return other?.clause === part.clause ? other : undefined;
     };
-    const before = near(-1);
-    const describes = before !== undefined && meaningsOf(before).some(({ table }) => looks.includes(table));
+    const nearest = near(-1);
+    const describes = nearest !== undefined && meaningsOf(nearest).some(({ table }) => looks.includes(table));
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
-    const isOnlyLike = like.test(
-      parts
-        .flatMap(({ clause, typed }, other) => (clause === part.clause && other < at ? typed : []))
-        .join(' '),
-    );
+    const before = parts
+      .flatMap(({ clause, typed }, other) => (clause === part.clause && other < at ? typed : []))
+      .join(' ');
+    const isOnlyLike = like.test(before);
     const tables = all.filter((table) => {
       if (table === 'garment' && isOfPeople) return false;
       if (table === 'event' && isOnlyLike) return false;
-      if (table === 'weather' && describesThing(part, near(1), language)) return false;
+      if (table === 'weather' && describesThing(part, before, near(1), language)) return false;
       const context = contextOf(table, language, part.typed);
       if (!context) return true;
-      const isAfter = before ? before.tokens.at(-1)?.typed : clauseStart;
+      const isAfter = nearest ? nearest.tokens.at(-1)?.typed : clauseStart;
       return (
         !context.notBefore.has(near(1)?.tokens[0]?.typed ?? '') &&
         (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))

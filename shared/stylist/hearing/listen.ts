@@ -18,6 +18,7 @@ import { spansOf } from './spans.ts';
 import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
+import { comfortRules } from './words/comfort-rules.ts';
 import { settingOf } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
 
@@ -63,6 +64,10 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       narrowed,
       narrowed(items, (item) => !isOut(item)),
     );
+  const comforts = firstOfEach(
+    saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
+  );
+  const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
     (group) =>
       group.negated === null && namesPiece(group) && !isAllowed(group, parts) && !isGeneric(group, parts),
@@ -73,12 +78,18 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       ? [eitherOf(either, [first ?? [], ...others].flat(), parts, own, fitting)]
       : (first ?? []);
   });
+  /** A kind of piece alone, such as 'heels', is not worn against what the body needs. */
+  function withoutHarm(piece: AskedPiece): AskedPiece[] {
+    const ids = piece.ids.filter((id) => own.some((item) => item.id === id && !harms(item)));
+    return ids.length || !piece.ids.length ? [{ ...piece, ids }] : [];
+  }
   function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
     const some = askedPieces(group, welcome, fitting);
     const all = askedPieces(group, own, fitting);
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
-    const asked = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
+    const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
+    const asked = isPlain(group) ? meant.flatMap(withoutHarm) : meant;
     // What a question asks about is worn only if it suits the occasion and the weather; of a choice, one is worn.
     return group.head?.inQuestion && !isChoice
       ? asked.filter(({ ids }) => own.some((item) => ids.includes(item.id) && !isOut(item)))
@@ -96,12 +107,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     question,
     asksMore: asksMore(parts, question !== null),
     relevant: isAbout || request.prompt.trim() === '',
-    comforts: firstOfEach(
-      saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({
-        id,
-        words: typed,
-      })),
-    ),
+    comforts,
     styles: firstOfEach(stylesOf(parts)),
     weather,
     place: place?.name ?? null,
@@ -143,11 +149,15 @@ const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup) =>
 const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;
 
 /** Whether a group only says 'shoes': any outfit has them, and what suits is chosen anyway. */
-const isGeneric = ({ kinds, modifiers, unknown, definite, from }: NounGroup, parts: readonly Part[]) =>
-  !definite &&
-  !otherWord.test(parts[from - 1]?.typed ?? '') &&
-  modifiers.length + unknown.length === 0 &&
-  (kinds ?? []).some(({ categories }) => categoriesBySlot.shoes.every((each) => categories.includes(each)));
+const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
+  isPlain(group) &&
+  !otherWord.test(parts[group.from - 1]?.typed ?? '') &&
+  (group.kinds ?? []).some(({ categories }) =>
+    categoriesBySlot.shoes.every((each) => categories.includes(each)),
+  );
+
+const isPlain = ({ modifiers, unknown, definite }: NounGroup) =>
+  !definite && modifiers.length + unknown.length === 0;
 
 /** Features that can be asked for without naming a piece: 'something waterproof'. */
 const asksAlone = new Set(

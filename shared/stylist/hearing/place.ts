@@ -14,6 +14,9 @@ const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set('en a por'.split(' ')),
 };
 
+/** The words before a place where somebody lives or comes from. */
+const home = /\b(?:lives? in|living in|from|bor i|bor på|från)$/;
+
 /** Words between a place and a day or month: 'Luleå on Friday', 'Oslo in December'. */
 const leadsToDay = new Set('in during im en on this next for på den i am nächsten le ce el este'.split(' '));
 
@@ -41,7 +44,13 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
         parts.some(tellsDay);
       // 'In Jay, Florida'.
       const isState = leads(at - 3) && words.slice(at - 1, at).some(({ part }) => isMark(part, ','));
-      if (isFree && (leads(at - 1) || leads(at) || isState || isBesideDay))
+      const isHome = home.test(
+        words
+          .slice(Math.max(0, at - 3), at)
+          .map(({ token }) => token.typed)
+          .join(' '),
+      );
+      if (isFree && !isHome && (leads(at - 1) || leads(at) || isState || isBesideDay))
         return { ...found, name: shown(found.name, language) };
     }
   return null;

@@ -18,7 +18,8 @@ export function questionOf(groups: readonly NounGroup[], parts: readonly Part[])
   );
   if (!asked) return null;
   const words = wordsOf(asked);
-  if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds), style: null, or };
+  // Of pieces that are worn together, the first is meant: the jacket of a suit.
+  if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds.slice(0, 1)), style: null, or };
   return { words, rule: colorRuleOf(asked), style: null, or };
 }
 

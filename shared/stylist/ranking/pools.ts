@@ -77,6 +77,8 @@ export function itemRules(
   );
   const isBannedByOthers = ruleOf(ofOthers.join(' '));
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
+  /** Whether the occasion decides over the wish for a style: a hike, a funeral. */
+  const isStrict = first !== undefined && (first.active || first.tact);
   return {
     bans: {
       refusal: ruleOf([...refused, ...palette].join(' ')),
@@ -91,10 +93,10 @@ export function itemRules(
       ...palettePrefers(brief).map(ruleOf),
       isKeptForThis,
       ...ofComfort.flatMap(({ prefers }) => prefers ?? []).map(ruleOf),
-      ...(first?.active ? (first.prefers ?? []) : []).map(ruleOf),
+      ...(isStrict ? first.prefers : []).map(ruleOf),
       ...ofWeather.prefers,
       ...ofStyle.flatMap(({ prefers }) => prefers).map(ruleOf),
-      ...(first?.active ? [] : (first?.prefers ?? [])).map(ruleOf),
+      ...(isStrict ? [] : (first?.prefers ?? [])).map(ruleOf),
     ],
     weather: ofWeather.prefers,
     outdoors: first?.outdoors ?? false,

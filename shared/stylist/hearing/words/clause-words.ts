@@ -32,6 +32,8 @@ export const clauseWords = [
   'dropped', // first in a clause without a subject, the person speaks of themselves: have a wedding
   'the', // first in a clause without a known verb, it begins a statement: 'the road skirts the lake'
   'habit', // the pieces in it are worn over and over: been wearing the same
+  'advised', // others wish what follows for the person: wants me to, says I should
+  'fond', // the weather in it is liked or not, and not that of the day: I hate the cold
   'wearer', // after a piece it means people or a trade, and not the piece: hoodie people
   'ask', // it asks for something: what, need, give me
 ] as const;

@@ -193,3 +193,20 @@ it('a number is one of degrees by its verb, and of Fahrenheit if it is too high 
     colors: [],
   });
 });
+
+it('what others advise, was worn over and over, or is only a likeness is not asked for', () => {
+  for (const prompt of [
+    'My daughters tell me to wear heels to dinner',
+    'My mother wants me to wear heels, but I am going to a picnic',
+    'Other guests come in heels, what should I wear?',
+  ])
+    expect([prompt, hear(prompt).pieces]).toEqual([prompt, []]);
+  expect(refuses('I always end up in the same heels', 'heels')).toBe(true);
+  expect(refuses('Last time I wore heels, help', 'heels')).toBe(true);
+  expect(hear('I look like a geography teacher at dinner').settings.map(({ id }) => id)).toEqual([]);
+  expect(hear('We never dress up, not even to funerals. Wedding on Saturday').settings[0]?.id).toBe(
+    'wedding',
+  );
+  expect(hear('Dinner at 8, it drops to 14 after sunset').weather?.temperature).toBe(14);
+  expect(hear('I live in Oslo. Wedding on Saturday').place).toBeNull();
+});
