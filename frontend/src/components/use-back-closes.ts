@@ -50,13 +50,14 @@ history.replaceState = (state, unused, url) => {
   replaceState({ ...state, idx: position(), over: history.state?.over }, unused, url);
 };
 
-/** Does what the router did to a page to the entry that the history has arrived at, which is of this page or over it. */
+/** Does to the entry that the history has arrived at what the router did to its page. Returns whether it did anything. */
 function doReplaced() {
   const change = replaced.get(pagePosition());
-  if (!change) return;
+  if (!change) return false;
   const { over } = history.state ?? {};
   if (over === undefined) replaced.delete(position());
   replaceState({ ...(change.state as object), idx: position(), over }, '', change.url);
+  return true;
 }
 
 /** Gives everything that is open an entry, and leaves the entries of what is closed. */
@@ -82,23 +83,28 @@ function settle() {
   }
 }
 
-// Capturing, so that the router reads what is done here.
-addEventListener(
-  'popstate',
-  () => {
-    isLeaving = false;
-    const left = opened.filter((each) => (each.position ?? 0) > position());
-    opened = opened.filter((each) => !left.includes(each));
-    doReplaced();
-    if (pushed) pushState({ ...(pushed.state as object), idx: position() + 1 }, '', pushed.url);
-    pushed = undefined;
-    const kept = left.toReversed().filter(({ close }) => close?.() === false);
-    opened.push(...kept.reverse().map((each) => Object.assign(each, { position: undefined })));
-    settle();
-    leaveIfOrphaned();
-  },
-  { capture: true },
-);
+/** Lets the router read what has been done to the entry. It may have read the entry before. */
+function tellRouter() {
+  isTelling = true;
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  isTelling = false;
+}
+let isTelling = false;
+
+addEventListener('popstate', () => {
+  if (isTelling) return;
+  isLeaving = false;
+  const left = opened.filter((each) => (each.position ?? 0) > position());
+  opened = opened.filter((each) => !left.includes(each));
+  const isChanged = doReplaced() || pushed !== undefined;
+  if (pushed) pushState({ ...(pushed.state as object), idx: position() + 1 }, '', pushed.url);
+  pushed = undefined;
+  const kept = left.toReversed().filter(({ close }) => close?.() === false);
+  opened.push(...kept.reverse().map((each) => Object.assign(each, { position: undefined })));
+  if (isChanged) tellRouter();
+  settle();
+  leaveIfOrphaned();
+});
 
 /** Leaves an entry whose dialog is not open any more: after Forward, and after a reload. */
 function leaveIfOrphaned() {
