@@ -88,6 +88,7 @@ visitor('a second step is turned on, asked for, and turned off', async ({ page, 
     await fill(0);
   });
   await signOut(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await signIn();
   await fill(1);
   await page.keyboard.press('Enter');
