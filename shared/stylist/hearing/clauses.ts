@@ -123,9 +123,9 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   if (isAboutClothes(clause, words, language))
     return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
   if (begins('dropped') && subject === undefined) return 'own';
-  if (begins('leave') && has('suits') && says('garment', 'shade')) return 'question';
-  if (begins('question') && subject !== 'first')
-    return has('suits') && says('garment', 'shade') ? 'question' : 'statement';
+  const asksThing = begins('question') && subject !== 'first';
+  if ((begins('leave') || asksThing) && has('suits') && says(...worn)) return 'question';
+  if (asksThing) return 'statement';
   if (subject === 'first') return has('thinks') ? 'statement' : 'own';
   if (subject === 'second') return 'address';
   const isContracted = words.some((word) => word.includes("'"));
@@ -207,22 +207,19 @@ const refusesLook = (parts: readonly Part[], language: Language) =>
     }),
   );
 
+/** The tables of what is worn: pieces and their colors. */
+const worn: readonly Table[] = ['garment', 'shade'];
+const namesWorn = (parts: readonly Part[]) => worn.some((table) => saidIn(parts, table).length > 0);
+
 /** Whether a clause tells what the person wears over and over: 'I always end up in the white tee'. */
 const isHabit = ({ words, parts, role }: Clause, language: Language) =>
-  role !== 'others' &&
-  role !== 'address' &&
-  hasWord(words, 'habit', language) &&
-  (['garment', 'shade'] as const).some((table) => saidIn(parts, table).length > 0);
+  role !== 'others' && role !== 'address' && hasWord(words, 'habit', language) && namesWorn(parts);
 
 /** Reads what is worn over and over as refused. */
 const withoutHabit = (clause: Clause): Clause => ({
   ...clause,
   role: 'own',
-  parts: clause.parts.map((part) =>
-    (['garment', 'shade'] as const).some((table) => saidIn([part], table).length > 0)
-      ? { ...part, negated: 'refused' }
-      : part,
-  ),
+  parts: clause.parts.map((part) => (namesWorn([part]) ? { ...part, negated: 'refused' } : part)),
 });
 
 /** Whether the words before a verb name what a report is about: an event, a piece, a color, the body or the weather. */

@@ -2,8 +2,7 @@ import type { Language } from './brief.ts';
 import { type ClauseRole, hasWord, longestWish, looks, type Table } from './clause-text.ts';
 import { type Clause, clausesOf, isHeadline, longestFragment, tellsWeather } from './clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
-import { vocabularyOf } from './vocabulary.ts';
-import { isWished } from './wished.ts';
+import { isWished, unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
 
 const circumstances: readonly Table[] = ['event', 'weather', 'number', 'comfort'];
@@ -112,23 +111,33 @@ const indoors =
   /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|be|gets|är|blir)\b/;
 
 /** Whether an adjective for the weather describes the thing after it: 'cold plane', 'warm commute'. */
-function describesThing(part: Part, before: string, next: Part | undefined, language: Language): boolean {
+function describesRoomOrThing(
+  part: Part,
+  before: string,
+  next: Part | undefined,
+  language: Language,
+): boolean {
   const isAdjective = saidIn([part], 'weather').every(({ concept }) => concept.meaning.startsWith('t:'));
-  const [token] = next?.tokens ?? [];
-  if (isAdjective && indoors.test(before)) return true;
-  return (
-    isAdjective &&
-    part.tokens.length === 1 &&
-    next?.concepts === null &&
-    token?.kind === 'word' &&
-    !times.test(token.typed) &&
-    !vocabularyOf(language).functionWords.has(token.typed)
-  );
+  if (!isAdjective) return false;
+  const noun = part.tokens.length === 1 ? unknownNoun(next, language) : undefined;
+  return indoors.test(before) || (noun !== undefined && !times.test(noun.typed));
+}
+
+/** The words before each part in its clause. */
+function textsBefore(parts: readonly Part[]): string[] {
+  let text = '';
+  return parts.map(({ clause, typed }, at) => {
+    if (clause !== parts[at - 1]?.clause) text = '';
+    const before = text;
+    text = before ? `${before} ${typed}` : typed;
+    return before;
+  });
 }
 
 /** Removes the meanings that words with another everyday sense do not have where they stand. */
-const inContext = (parts: readonly Part[], language: Language): Part[] =>
-  parts.map((part, at) => {
+function inContext(parts: readonly Part[], language: Language): Part[] {
+  const before = textsBefore(parts);
+  return parts.map((part, at) => {
     const near = (distance: number) => {
       const other = parts[at + distance];
       return other?.clause === part.clause ? other : undefined;
@@ -136,14 +145,12 @@ const inContext = (parts: readonly Part[], language: Language): Part[] =>
     const nearest = near(-1);
     const describes = nearest !== undefined && meaningsOf(nearest).some(({ table }) => looks.includes(table));
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
-    const before = parts
-      .flatMap(({ clause, typed }, other) => (clause === part.clause && other < at ? typed : []))
-      .join(' ');
-    const isOnlyLike = like.test(before);
+    const isOnlyLike = like.test(before[at] ?? '');
     const tables = all.filter((table) => {
       if (table === 'garment' && isOfPeople) return false;
       if (table === 'event' && isOnlyLike) return false;
-      if (table === 'weather' && describesThing(part, before, near(1), language)) return false;
+      if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
+        return false;
       const context = contextOf(table, language, part.typed);
       if (!context) return true;
       const isAfter = nearest ? nearest.tokens.at(-1)?.typed : clauseStart;
@@ -154,6 +161,7 @@ const inContext = (parts: readonly Part[], language: Language): Part[] =>
     });
     return without(part, tables);
   });
+}
 
 const isWish = (part: Part) =>
   ['weather', ...looks].some((table) => saidIn([part], table as Table).length > 0);

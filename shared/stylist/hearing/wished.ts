@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
 import { type ClauseRole, hasWord, longestWish, looks, wordsOf } from './clause-text.ts';
 import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+import type { Token } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { clauseWordsOf } from './words/clause-words.ts';
 
@@ -10,17 +11,19 @@ const refusalReach = 4;
 /** Whether a part describes a piece by a color, a fabric, a pattern or a feature. */
 export const isModifier = (part: Part) => saidIn([part], 'shade').length + saidIn([part], 'tag').length > 0;
 
+/** The word of a part that is in no table and no function word: what an adjective before it describes. */
+export function unknownNoun(part: Part | undefined, language: Language): Token | undefined {
+  const [word] = part?.tokens ?? [];
+  const isUnknown = part?.concepts === null && word?.kind === 'word';
+  return isUnknown && !vocabularyOf(language).functionWords.has(word.typed) ? word : undefined;
+}
+
 /** Whether a color or a fabric describes something that is no piece of clothing: 'black markets'. */
 export function describesThing(clause: readonly Part[], at: number, language: Language): boolean {
   const [part, next] = clause.slice(at, at + 2);
-  const word = next?.tokens[0];
+  const word = part && isModifier(part) ? unknownNoun(next, language) : undefined;
   return (
-    part !== undefined &&
-    isModifier(part) &&
-    next !== undefined &&
-    word?.kind === 'word' &&
-    next.concepts === null &&
-    !vocabularyOf(language).functionWords.has(word.typed) &&
+    word !== undefined &&
     !(['thing', 'clothes'] as const).some((role) => hasWord([word.spelled], role, language))
   );
 }
