@@ -1,9 +1,9 @@
 import { CalendarPlus, CalendarRange, Printer, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Piece, Trip } from '#shared/contract/planning';
 import { ActionButton } from '../../components/action-button.tsx';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
@@ -17,8 +17,6 @@ import { PackingRow } from './packing-row.tsx';
 import { daysFrom, texts } from './texts.ts';
 import { TripDaysDialog } from './trip-days-dialog.tsx';
 import { useChangeTrip, useRemoveTrip, useTrip, useTripOnCalendar } from './trip-queries.ts';
-
-const ConfirmDialog = lazyComponent('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
 
 /** A trip: the list of pieces to pack, each with a checkbox, and the outfits by day. */
 export function PackingList({ tripId }: { tripId: string }) {
@@ -113,18 +111,16 @@ export function PackingList({ tripId }: { tripId: string }) {
       </div>
       {dialog === 'days' && <TripDaysDialog trip={trip} onClose={() => setDialog(undefined)} />}
       {dialog === 'removal' && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={t('Remove this trip?')}
-            text={t('Its packing list is deleted with what you have ticked. Your clothes stay.')}
-            action={t('Remove')}
-            onConfirm={() => {
-              setDialog(undefined);
-              remove.mutate(tripId);
-            }}
-            onCancel={() => setDialog(undefined)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t('Remove this trip?')}
+          text={t('Its packing list is deleted with what you have ticked. Your clothes stay.')}
+          action={t('Remove')}
+          onConfirm={() => {
+            setDialog(undefined);
+            remove.mutate(tripId);
+          }}
+          onCancel={() => setDialog(undefined)}
+        />
       )}
     </>
   );
