@@ -53,7 +53,9 @@ export async function toSharedOutfit(row: PublicRow): Promise<SharedOutfit> {
     ),
     moreByAuthor: await Promise.all(
       (await othersOf(card)).map(async (other) => ({
-        ...{ id: other.id, title: other.title },
+        id: other.id,
+        title: other.title,
+        titleLanguage: other.titleLanguage,
         imageUrl: other.imageUrl && (await sign(other.imageUrl)),
         flatLay: await toFlatLay(other, sign),
       })),

@@ -98,7 +98,7 @@ export const SharedOutfit = PublicOutfit.pick({
   ),
   /** The newest other public outfits of the author. */
   moreByAuthor: z
-    .array(OutfitCard.pick({ id: true, title: true, imageUrl: true, flatLay: true }))
+    .array(OutfitCard.pick({ id: true, ...titleFields, imageUrl: true, flatLay: true }))
     .default([]),
 });
 export type SharedOutfit = z.infer<typeof SharedOutfit>;

@@ -77,7 +77,7 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
               <li key={other.id}>
                 <Link to={`/outfit/${other.id}`} className="grid gap-3 hover:underline">
                   <CardPicture outfit={other} widths={[17, 23, 46]} />
-                  <span className="wrap-anywhere font-display text-xl">{other.title}</span>
+                  <span className="wrap-anywhere font-display text-xl">{outfitTitle(other)}</span>
                 </Link>
               </li>
             ))}
