@@ -15,7 +15,7 @@ export type StepName =
   | 'own rows'
   | 'files';
 
-/** The steps that delete an entity's rows. `last`: at the very end. `nobody`: they hold no personal data. */
+/** The step of an account deletion that deletes an entity's rows. `last` is the final step; `nobody`: no personal data. */
 type Found = readonly StepName[] | 'last' | 'nobody';
 
 /**

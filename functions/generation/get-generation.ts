@@ -4,7 +4,7 @@ import { withItsLikes } from '../rows/community/likes-received.ts';
 import { GenerationJobEntity } from '../rows/generation/generation-job.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 
-/** A job with its outfit. Consistent, as it is read right after the write. Throws `not_found`. */
+/** Returns a job, with its outfit once there is one. Reads consistently: it may just have been written. Throws `not_found`. */
 export async function getGeneration(userId: string, id: string): Promise<GenerationJob> {
   const { data: job } = await GenerationJobEntity.get({ userId, id }).go({ consistent: true });
   if (!job) throw new AppError('not_found');

@@ -69,8 +69,8 @@ export async function findPlace(name: string): Promise<Place | null> {
 }
 
 /**
- * The current weather at a place, and the weather code and temperature range of the next days, the first of which is
- * today. In degrees Celsius, percent and meters per second.
+ * Returns the current weather at a place, and the weather codes and temperatures of today and the next days. The units
+ * are degrees Celsius, percent and meters per second.
  */
 export const currentWeatherAt = async (place: Coordinates): Promise<CurrentWeather> =>
   CurrentWeather.parse(

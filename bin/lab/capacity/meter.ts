@@ -14,7 +14,7 @@ export type Load = {
   write: number;
   /** The most units that a single write consumed. */
   largestWrite: number;
-  /** The rows that were written in one transaction with rows under this key, without those that are written in turn. */
+  /** How many rows other than statistics the transactions wrote that also wrote a row under this key. */
   rowsBeside: number;
   /** The people whose own requests changed rows under this key. */
   writers: Set<string>;

@@ -43,7 +43,7 @@ export type Composition = {
   itemReasons: Record<string, string>;
 } & Omit<AiAnalysis, 'usedPinboardTrends' | 'outfitVisualization'>;
 
-/** An outfit as it is stored, together with what was understood of the request and the language of its texts. */
+/** A composed outfit, with the language of its texts and the brief: what was understood of the request. */
 export type Composed = Composition & Pick<StylingTask, 'brief' | 'language'>;
 
 /** Chooses one outfit of the task and writes about it. */

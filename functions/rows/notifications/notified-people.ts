@@ -39,7 +39,7 @@ async function withoutPerson(
 
 const rows = { notice: NoticeEntity, notification: NotificationEntity };
 
-/** Removes a person from a notification, and deletes it if nobody else is left. Idempotent. */
+/** Removes a person from a notification. Deletes it if that was the last person. Can be repeated. */
 export const dropNotice = ({ userId, kind, thingId, actorId }: NotificationKey): Promise<undefined> =>
   retryOnConflict(async () => {
     const key = { userId, kind, thingId };

@@ -4,7 +4,7 @@ import { nullable } from '../../platform/nullable.ts';
 import { defineEntity } from '../../platform/table.ts';
 import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
 
-/** A name as it is searched for: without case and accents. */
+/** Returns a name in lower case and without accents: a search compares names in this form. */
 export const nameKeyOf = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 /** The part of a name key by which the index is partitioned: its first two letters, which a search needs at least. */
 export const nameStartOf = (nameKey: string) => [...nameKey].slice(0, 2).join('');

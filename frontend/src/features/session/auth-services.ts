@@ -129,7 +129,7 @@ export const authServices = (askForReset: (email: string) => void) => ({
   },
 });
 
-/** Keeps the session of somebody who has signed in, in their language. */
+/** Stores the session after a sign-in, greets the person, and changes to the language of their profile. */
 async function welcome() {
   await keepNewSession();
   void notify({ title: t('Welcome back!') });

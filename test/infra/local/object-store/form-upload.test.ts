@@ -27,7 +27,7 @@ describe('a form upload', () => {
     });
   });
 
-  test('has a checksum verified, and a key of at most 1024 bytes', async () => {
+  test('an uploaded file is compared with its checksum, and its key has at most 1024 bytes', async () => {
     const { client, keys } = await startObjectStore();
     const Fields = { 'Content-Type': 'image/jpeg', 'x-amz-checksum-crc32': 'NhCmhg==' };
     const checked = await presignUpload(client, { Fields });
@@ -38,7 +38,7 @@ describe('a form upload', () => {
     expect((await postForm(checked, 'hello')).status).toBe(204);
   });
 
-  test('has the size of the limits of its policy, to the byte, and any size without them', async () => {
+  test('an uploaded file has a size within the limits of its policy, to the byte, or any size without limits', async () => {
     const { client, files } = await startObjectStore();
     const presigned = await presignUpload(client, { Conditions: [['content-length-range', 2, 4]] });
     const codes = [];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** For each suggested category, the one that the person chose instead, and how many times in a row. */
+/** By suggested category: the category that the person chose instead of it, and how many times in a row. */
 export const CategoryHabits = z.record(z.string(), z.object({ instead: z.string(), times: z.int() }));
 export type CategoryHabits = z.infer<typeof CategoryHabits>;
 
