@@ -22,6 +22,8 @@ owner(
       timeout: 20_000,
     });
 
+    // A page that scrolls smoothly moves the button between the press and the release of the mouse: no click.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openUpload(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
