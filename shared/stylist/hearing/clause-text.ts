@@ -33,6 +33,10 @@ const longestPhrase = 3;
 export const wordsOf = (parts: readonly Part[]) =>
   parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));
 
+/** In words. A longer text is a letter: it tells of much and asks for little. */
+const letterFrom = 60;
+export const isLetter = (parts: readonly Part[]) => wordsOf(parts).length > letterFrom;
+
 /** Whether words contain one of the words or phrases of a role. */
 export function hasWord(words: readonly string[], role: ClauseWord, language: Language): boolean {
   const known = clauseWordsOf(language).get(role);

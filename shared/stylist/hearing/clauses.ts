@@ -119,7 +119,7 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   if (has('advised')) return 'others';
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third')
-    return has('news') || has('prescribes') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
+    return has('news') || (isOther ? namesOccasion(clause) : has('prescribes')) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
     return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
   if (begins('dropped') && subject === undefined) return 'own';

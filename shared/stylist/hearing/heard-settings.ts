@@ -1,4 +1,5 @@
 import type { Brief, Language } from './brief.ts';
+import { isLetter } from './clause-text.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 import { lemmaOf } from './word-forms.ts';
@@ -49,7 +50,10 @@ export function settingsOf(
   const code = byRank.filter(({ id }) => settingOf(id)?.code);
   if (main?.tact) return firstOfEach([...byRank, ...ofForm]).slice(0, 1);
   // A hike has rules of its own.
-  const all = [...(main?.active ? [] : code.slice(0, 1)), ...byRank, ...ofForm];
+  const ofEvents = [...(main?.active ? [] : code.slice(0, 1)), ...byRank];
+  // A letter names events of all kinds. The outfit is for one of them, in its dress code.
+  const eventAt = ofEvents.findIndex(({ id }) => !settingOf(id)?.code);
+  const all = [...(isLetter(parts) && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language));
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { type ClauseRole, hasWord, longestWish, looks, type Table } from './clause-text.ts';
+import { type ClauseRole, hasWord, isLetter, longestWish, looks, type Table } from './clause-text.ts';
 import { type Clause, clausesOf, isHeadline, longestFragment, tellsWeather } from './clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import { isWished, unknownNoun } from './wished.ts';
@@ -31,13 +31,18 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
   const clauses = asNote(clausesOf(inContext(parts, language), language), parts);
   const isAsked = clauses.some(asks);
   const isAbout = isAsked || isOnlyNamed(clauses, language) || clauses.some(tellsOfDay);
+  const inLetter = isLetter(parts);
   const counted = clauses.flatMap((clause) => {
     const tables = isAbout ? countsIn[clause.role] : [];
     const isSilent = !tables.includes('weather');
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
-    const namesPiece = asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language));
+    const namesPiece = inLetter
+      ? asksForPiece(clause, language)
+      : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language));
     return clause.parts.map((part, at): Part => {
-      const isMeant = namesPiece || isWished(clause.parts, at, clause.role, language);
+      const isMeant = inLetter
+        ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
+        : namesPiece || isWished(clause.parts, at, clause.role, language);
       const counts = tables.filter(
         (table) =>
           (table !== 'weather' || !isFond) &&
@@ -187,6 +192,20 @@ function isPieceMeant({ role, parts, words }: Clause, at: number, language: Lang
     .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.has(other.typed));
   return before !== undefined && hasRole(before, 'mine', 'want', 'instead', 'lostPiece', 'only', 'with');
 }
+
+/** Whether a clause of a letter asks for the pieces that it names: by a word of asking, or as a dress code. */
+const asksForPiece = ({ role, words }: Clause, language: Language): boolean =>
+  role === 'question' ||
+  ((role === 'request' || role === 'own') &&
+    (['ask', 'news'] as const).some((word) => hasWord(words, word, language))) ||
+  (role === 'report' && hasWord(words, 'prescribes', language));
+
+/** Whether a letter says how its writer wants to look: 'I want it to be modest'. */
+const isOwnWish = ({ role, parts }: Clause, at: number, language: Language): boolean =>
+  (role === 'own' || role === 'request') &&
+  parts[at] !== undefined &&
+  saidIn([parts[at]], 'garment').length === 0 &&
+  isWished(parts, at, role, language);
 
 const without = (part: Part, tables: readonly Table[]): Part => {
   const concepts = part.concepts?.filter(

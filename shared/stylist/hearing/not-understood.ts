@@ -1,4 +1,5 @@
 import type { Brief, Language } from './brief.ts';
+import { isLetter } from './clause-text.ts';
 import { placeNamed } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
 import type { Part } from './sentence.ts';
@@ -27,7 +28,8 @@ export function notUnderstood(
     !placeNamed(part.tokens[0].text);
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
   const found = parts.filter((part, at) => {
-    if (!isUnknown(part)) return false;
+    // Nobody can tell which of the many words of a letter matter.
+    if (!isUnknown(part) || isLetter(parts)) return false;
     if (beside.has(part) || isShort) return true;
     if (count > mostWords) return false;
     // 'Like' may precede several words: 'like the young David Bowie'.

@@ -45,11 +45,18 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
       last?.kinds?.length === group.kinds?.length &&
       last !== undefined &&
       between.length <= choiceReach &&
-      between.some((part) => hasRole(part, 'or'));
+      (between.some((part) => hasRole(part, 'or')) ||
+        (between.length === 1 && between.some((part) => isMark(part, ',')) && isListOfChoices(parts, group)));
     if (isChoice) either.at(-1)?.push(group);
     else either.push([group]);
   }
   return either;
+}
+
+/** Whether the list in which a group stands ends with an 'or': 'a blazer, a skirt or trousers'. */
+function isListOfChoices(parts: readonly Part[], { from }: NounGroup): boolean {
+  const end = parts.slice(from).find((part) => hasRole(part, 'and', 'or') || isMark(part, '.!?;:'));
+  return end !== undefined && hasRole(end, 'or');
 }
 
 /** Returns the pieces of a choice as one, which any of them meets. Of those that are owned, the fitting ones are taken. */
@@ -98,12 +105,14 @@ export const formality = new Set(
   ),
 );
 
-/** A question that begins so asks for a judgement. */
+/** A question that begins so asks for a judgement; one that begins with 'what' is answered by an outfit. */
 const judging =
-  /^(?:can|could|is|are|am|would|do|does|should|will|must|may|or|how|what|why|which|kan|får|är|ska|måste|går|funkar|vad|hur|vilken|vilka|eller)$/;
+  /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
+/** What a question may begin with before its first word. */
+const leadIn = /^(?:and|but|or|so|also|och|men|eller|så)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
-  /^(?:wear|put|pack|outfit|outfits|clothes|dress|help|ideas?|thoughts|advice|suggestions?|combine|recommend|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder|tips|förslag)$/;
+  /^(?:wear|put|pack|outfit|outfits|clothes|dress|help|ideas?|thoughts|advice|suggest|suggestions?|something|anything|combine|recommend|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder|tips|förslag|något|nåt)$/;
 const longestPlain = 3;
 
 /** Whether a text asks questions besides the one that is answered, which an outfit does not answer either. */
@@ -118,7 +127,7 @@ export function asksMore(parts: readonly Part[], isAnswered: boolean): boolean {
       mark !== undefined &&
       isMark(mark, '?') &&
       words.length > longestPlain &&
-      words.some((word) => judging.test(word)) &&
+      judging.test(words.find((word) => !leadIn.test(word)) ?? '') &&
       !words.some((word) => askingForOutfit.test(word))
     );
   });

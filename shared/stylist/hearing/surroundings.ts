@@ -1,5 +1,6 @@
 import type { Weather } from '../../contract/weather.ts';
 import type { Brief } from './brief.ts';
+import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { type Part, saidIn } from './sentence.ts';
@@ -37,7 +38,8 @@ export const weatherOfForecast = (forecast: KnownWeather) =>
 
 /** The meanings of the weather words in a request: the stated ones and the negated ones. */
 type WeatherWords = {
-  isLong?: boolean;
+  /** In degrees Celsius: how far from the card an adjective may be that is about the day. */
+  reach?: number;
   said: readonly { meaning: string; words: string }[];
   denied: readonly string[];
 };
@@ -52,7 +54,7 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
     return [{ meaning: concept.meaning, words: part.typed, negated: part.negated !== null }];
   });
   return {
-    isLong: parts.length > longestNote,
+    reach: isLetter(parts) ? 0 : parts.length > longestNote ? farOff : Number.POSITIVE_INFINITY,
     said: words.filter(({ negated }) => !negated),
     denied: words.filter(({ negated }) => negated).map(({ meaning }) => meaning),
   };
@@ -103,12 +105,13 @@ const [coldUpTo, hotFrom] = [9, 24];
 
 /**
  * In degrees Celsius. In a long text, an adjective that is further from the card is about something else: 'give me cold
- * and rain any time'. A person who asks for something warm in the snow speaks of clothes in any text.
+ * and rain any time', and in a letter each of them may be. A person who asks for something warm in the snow speaks of
+ * clothes in any text.
  */
 const farOff = 15;
 const warm = '22';
 
-/** In words and marks. A longer text is a letter. */
+/** In words and marks. */
 const longestNote = 20;
 
 /** Whether a temperature in words, such as 'cold', is that of the weather card, too. */
@@ -163,7 +166,7 @@ export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
  * on a day, a month, the card, a season, the temperature of a room.
  */
 export function weatherOf(
-  { said, denied, isLong = false }: WeatherWords,
+  { said, denied, reach = Number.POSITIVE_INFINITY }: WeatherWords,
   degrees: { degrees: number; words: string } | null,
   usual: (Climate & { month: number }) | null,
   {
@@ -180,7 +183,10 @@ export function weatherOf(
   const [adjective] = values('t').filter(
     ({ value }) =>
       !isLike(Number(value), card) &&
-      !(card && (isLong || value === warm) && Math.abs(Number(value) - card.temperature) > farOff),
+      !(
+        card &&
+        Math.abs(Number(value) - card.temperature) > (value === warm ? Math.min(reach, farOff) : reach)
+      ),
   );
   const [indoors] = card ? [] : values('indoor');
   // The report of today knows better than a season or 'cold weather'.

@@ -38,7 +38,7 @@ const english: Endings = [
 ];
 const englishVerb: Endings = [
   [/([^aeiou])\1ing$/, '$1'],
-  [/(?<=[aeiouy].*)ing$/, ''],
+  [/(?<=[aeiouy].*)(?<!^even|^morn)ing$/, ''],
   [/(?<=..)e$/, ''],
 ];
 const comparative: Endings = [
