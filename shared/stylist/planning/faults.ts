@@ -3,6 +3,7 @@ import { type OwnItem, type TaggedItem, tagged } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { settingOf } from '../hearing/words/settings.ts';
 import type { Garment } from '../ranking/garment.ts';
+import { isUnderCoat } from '../ranking/hard-rules.ts';
 import { intentOf, type Weather } from '../ranking/intent.ts';
 import { itemRules } from '../ranking/pools.ts';
 import { fitWeather, seriousDrawback } from '../ranking/weather-fit.ts';
@@ -48,7 +49,15 @@ export function faultFinder(brief: Brief, weather: Weather | null, items: readon
   const has = (garments: readonly Garment[], slot: Garment['slot']) =>
     garments.some((garment) => garment.slot === slot);
   return (garments: readonly Garment[]): number =>
-    garments.reduce((sum, garment) => sum + remembered(garment), 0) +
+    garments
+      .filter(
+        ({ category }) =>
+          !isUnderCoat(
+            category,
+            garments.map((each) => each.category),
+          ),
+      )
+      .reduce((sum, garment) => sum + remembered(garment), 0) +
     (has(garments, 'shoes') ? 0 : missing) +
     (intent.needsOuterwear && !has(garments, 'outerwear') ? missing : 0);
 }

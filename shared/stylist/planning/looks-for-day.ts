@@ -54,11 +54,11 @@ export function looksForDay(
     ).slice(0, tried.bodies);
     const shoes = bestOf(pools.shoes, tried.shoes);
     const coats = bestOf(intent.needsOuterwear ? pools.outerwear : [], tried.outerwear);
-    const blazers = bestOf(jackets, tried.outerwear);
+    const blazers = bestOf(jackets.ids, tried.outerwear);
     return byWorth(
       bodies.flatMap(({ garments: body }) => {
         const isDress = body.some(({ slot }) => slot === 'dress');
-        return withOneOf(withOneOf([body], shoes), intent.needsOuterwear ? coats : isDress ? [] : blazers);
+        return withOneOf(withOneOf(withOneOf([body], shoes), isDress ? [] : blazers), coats);
       }),
     ).map((look) => ({ ...look, faults: faultsOf(look.garments) }));
   };

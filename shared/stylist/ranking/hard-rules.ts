@@ -9,15 +9,20 @@ const oneOfEach: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoe
 
 /**
  * Whether items of these categories make a wearable outfit: a top and a bottom, or a dress without either; at most one
- * item of every slot except accessories; and no item of the category 'other', which is not worn on the body.
+ * item of every slot except accessories, and a blazer under a coat; and no item of the category 'other', which is not
+ * worn on the body.
  */
 export function isWearable(categories: readonly string[]): boolean {
-  const slots = categories.map(slotOf);
+  const slots = categories.filter((category) => !isUnderCoat(category, categories)).map(slotOf);
   const has = (slot: Slot) => slots.includes(slot);
   const dressed = has('dress') ? !has('top') && !has('bottom') : has('top') && has('bottom');
   const single = oneOfEach.every((slot) => slots.filter((each) => each === slot).length <= 1);
   return dressed && single && !has('other');
 }
+
+/** Whether a piece is a blazer over which a coat is worn. */
+export const isUnderCoat = (category: string, worn: readonly string[]): boolean =>
+  category === 'blazer' && worn.some((other) => other !== category && slotOf(other) === 'outerwear');
 
 /** Some accessories need one of these categories: tights show only with short clothes, a tie needs a collar. */
 const partners = new Map(

@@ -1,5 +1,6 @@
 import { harmonyOf } from './color-harmony.ts';
 import { type Garment, statementFrom } from './garment.ts';
+import { isUnderCoat } from './hard-rules.ts';
 import type { Intent } from './intent.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
@@ -122,19 +123,22 @@ function commonStyle(garments: Outfit): { name: string | null; count: number } {
 /** The items should suit the weather. An unsuitable item costs extra, because the other items cannot make up for it. */
 export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'weather'> {
   const { temperature: degrees, rain, snow, low } = intent;
+  const categories = garments.map(({ category }) => category);
+  const felt = garments.flatMap(({ id, category }, at) => {
+    const fit = fits[at]?.weather;
+    return fit && !isUnderCoat(category, categories) ? [{ ...fit, id }] : [];
+  });
   const lacksLayer = low !== null && low < coatBelow && !garments.some(({ slot }) => slot === 'outerwear');
   const facts = () => ({
     degrees,
     rain,
     snow,
     lacksLayer,
-    notes: garments.flatMap(({ id: piece }, at) =>
-      (fits[at]?.weather.notes ?? []).map(([note, worth]) => ({ piece, note, worth })),
-    ),
+    notes: felt.flatMap(({ id: piece, notes }) => notes.map(([note, worth]) => ({ piece, note, worth }))),
   });
   if (degrees === null && !rain && !snow) return { score: closeness(spreadOf(garments), 40), facts };
-  const wrong = fits.reduce((sum, fit) => sum + Math.max(0, 0.4 - fit.weather.score), 0);
-  const score = mean(fits, (fit) => fit.weather.score) - 0.6 * wrong - (lacksLayer ? 0.15 : 0);
+  const wrong = felt.reduce((sum, fit) => sum + Math.max(0, 0.4 - fit.score), 0);
+  const score = mean(felt, (fit) => fit.score) - 0.6 * wrong - (lacksLayer ? 0.15 : 0);
   return { score, facts };
 }
 

@@ -11,8 +11,10 @@ export type Plan = {
    * `slots`: the slots that must be filled if possible. `accessories`: of each of these lists, one accessory is worn.
    */
   required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
-  /** The ids of blazers. One is worn if the outfit has no dress and needs no other outerwear. */
-  jackets: readonly string[];
+  /** The ids of blazers, of which one is worn: with anything if it was asked for, else unless the outfit has a dress. */
+  jackets: { ids: readonly string[]; isAsked: boolean };
+  /** Whether a coat goes over the blazer. */
+  needsCoat: boolean;
 };
 /** The items that must fill certain slots, because they were asked for. */
 type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
@@ -178,6 +180,11 @@ type Closet = {
 /** Returns the plan of a choice, or null if neither a dress nor a top with a bottom is left. */
 function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
+  const blazers = (bySlot.outerwear ?? []).filter(({ category }) => category === 'blazer');
+  const needsCoat = needsOuterwear && !rules.jacketInCold;
+  const asked = choice.slots.get('outerwear') ?? [];
+  const isUnderCoat =
+    needsCoat && asked.length > 0 && asked.every((id) => blazers.some((blazer) => blazer.id === id));
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot)) return [];
     if ((slot === 'top' || slot === 'bottom') && has('dress')) return [];
@@ -185,9 +192,8 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     const items = bySlot[slot] ?? [];
     const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
     const cover = isCover ? weatherproof(items, rules) : [];
-    return (
-      choice.slots.get(slot) ?? (cover.length ? cover : poolOf(items, rules, weakest)).map(({ id }) => id)
-    );
+    const chosen = slot === 'outerwear' && isUnderCoat ? undefined : choice.slots.get(slot);
+    return chosen ?? (cover.length ? cover : poolOf(items, rules, weakest)).map(({ id }) => id);
   };
   const bodyStands = (weakest: number) => {
     const filled = (slot: Slot) => taken.has(slot) || at(slot, weakest).length > 0;
@@ -223,6 +229,11 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     );
     return level < 0 ? rules.dressCode.length : level;
   };
+  function jacketsOf(): readonly string[] {
+    if (!rules.jacket || has('outerwear')) return [];
+    const underCoat = { ...rules, bans: { ...rules.bans, weather: () => false } };
+    return poolOf(blazers, needsCoat ? underCoat : rules, strengths.length).map(({ id }) => id);
+  }
   const isDressBetter = levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
   return {
     pools:
@@ -231,14 +242,8 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
         : isDressBetter
           ? { ...pools, top: [], bottom: [] }
           : pools,
-    jackets:
-      rules.jacket && (rules.jacketInCold || !needsOuterwear) && !has('outerwear')
-        ? poolOf(
-            (bySlot.outerwear ?? []).filter(({ category }) => category === 'blazer'),
-            rules,
-            strengths.length,
-          ).map(({ id }) => id)
-        : [],
+    jackets: { ids: isUnderCoat ? asked : jacketsOf(), isAsked: isUnderCoat },
+    needsCoat,
     required: {
       slots: new Set<Slot>([
         ...choice.slots.keys(),

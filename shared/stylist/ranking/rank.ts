@@ -73,7 +73,7 @@ type KeepBest = (outfits: readonly (readonly Garment[])[]) => Candidate[];
 /** Beam search: adds one slot after another and keeps the best candidates after each step. */
 function compose(
   base: readonly Garment[],
-  { pools, required, jackets }: Plan,
+  { pools, required, jackets, needsCoat }: Plan,
   byId: ReadonlyMap<string, Garment>,
   keepBest: KeepBest,
 ): readonly Candidate[] {
@@ -87,11 +87,14 @@ function compose(
   const named = required.accessories.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
   const body = withoutApart(bodiesOn(base, bestOf).map((pieces) => [...base, ...pieces]));
   const shod = add(keepBest(body), 'shoes');
-  const blazers = jackets.flatMap((id) => byId.get(id) ?? []);
-  const inDresses = shod.filter(({ garments }) => garments.some(({ slot }) => slot === 'dress'));
+  const blazers = jackets.ids.flatMap((id) => byId.get(id) ?? []);
+  const inDresses = shod.filter(
+    ({ garments }) => !jackets.isAsked && garments.some(({ slot }) => slot === 'dress'),
+  );
   const inSuits = shod.filter((candidate) => !inDresses.includes(candidate));
+  const suits = addOne(inSuits, blazers, keepBest);
   const dressed = blazers.length
-    ? [...add(inDresses, 'outerwear'), ...addOne(inSuits, blazers, keepBest)]
+    ? [...add(inDresses, 'outerwear'), ...(needsCoat ? addOne(suits, bestOf('outerwear'), keepBest) : suits)]
     : add(shod, 'outerwear');
   const packed = add(dressed, 'bag');
   const adorned = named.reduce((candidates, choice) => addOne(candidates, choice, keepBest), packed);

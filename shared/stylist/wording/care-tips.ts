@@ -74,10 +74,6 @@ function onTheWay(facts: Facts): string[][] {
     at('outerwear').filter(({ item }) => !rules.bans.weather(item)),
     rules.weather,
   );
-  const blazer = best(
-    at('outerwear').filter((piece) => isBlazer(piece) && !rules.bans.occasion(piece.item)),
-    rules.prefers,
-  );
   const boots =
     setting.indoors && shoes && outside.bans(shoes.item)
       ? best(
@@ -87,9 +83,6 @@ function onTheWay(facts: Facts): string[][] {
       : undefined;
   return [
     over && isBlazer(over) && coat ? care.coatOnTheWay({ coat }) : [],
-    setting.jacket && over && !isBlazer(over) && blazer && !wornAt(facts, 'dress')
-      ? care.blazerUnder({ blazer, coat: over })
-      : [],
     boots && shoes ? care.shoesOnTheWay({ boots, shoes }) : [],
   ];
 }

@@ -7,7 +7,7 @@ export function descriptionWays(facts: Pick<Facts, 'worn' | 'language'>): string
   const at = (...slots: readonly string[]) => worn.filter(({ garment: { slot } }) => slots.includes(slot));
   const { list, over, inCoat, plain } = wordingIn(facts.language).description;
   const coat = wornAt(facts, 'outerwear');
-  const body = at('dress', 'top', 'bottom');
+  const body = at('dress', 'top', 'bottom', 'outerwear').filter((piece) => piece !== coat);
   const rest = at('shoes', 'bag', 'accessory', 'other');
   if (body.length === 0) return list({ worn });
   if (rest.length === 0) return coat ? over({ coat, body }) : list({ worn: body });

@@ -64,8 +64,9 @@ export function factsOf(
 
 const order = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
 
+/** The piece in a slot; the coat, if there is a blazer under it. */
 export const wornAt = ({ worn }: Pick<Facts, 'worn'>, slot: Piece['garment']['slot']) =>
-  worn.find(({ garment }) => garment.slot === slot);
+  worn.findLast(({ garment }) => garment.slot === slot);
 
 /** In words. What a longer text names is a part of its story, and not always a wish. */
 const longestNote = 30;

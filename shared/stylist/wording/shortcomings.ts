@@ -1,6 +1,7 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
+import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { isBorne, itemRules } from '#shared/stylist/ranking/pools';
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { coatBelow } from '#shared/stylist/ranking/temperatures';
@@ -74,8 +75,12 @@ function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcomin
 function unfit(facts: Facts): Shortcoming[] {
   const { worn, brief, language } = facts;
   const others = ownedBesides(facts);
+  const categories = worn.map(({ garment }) => garment.category);
   const found = worn.flatMap((piece) => {
-    const [objection] = objectionsTo(piece.item, brief, language);
+    const isUnder = isUnderCoat(piece.garment.category, categories);
+    const [objection] = objectionsTo(piece.item, brief, language).filter(
+      ({ because }) => !isUnder || because !== 'weather',
+    );
     if (!objection) return [];
     const { slot } = piece.garment;
     const hasOthers = others.some(

@@ -112,6 +112,7 @@ describe('what an outfit has at least', () => {
     ['black tie gala', -6, ['tuxedo', 'tuxedo trousers']],
     ['black tie gala', 32, ['tuxedo', 'tuxedo trousers', 'black oxfords']],
     ['a hike', 4, ['wool overcoat']],
+    ['a job interview in my blazer', -6, ['tuxedo', 'wool overcoat']],
     ['walk the dog', -6, ['wool overcoat', 'wool sweater']],
   ] as const)('%s at %i °C: %j', (prompt, degrees, pieces) => {
     expect(worn(prompt, degrees)).toEqual(expect.arrayContaining([...pieces]));
