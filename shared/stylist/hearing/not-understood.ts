@@ -2,7 +2,7 @@ import type { Brief, Language } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { placeNamed } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
-import type { Part } from './sentence.ts';
+import { type Part, saidIn } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** A text of so few words is a wish, all of whose words matter. */
@@ -29,7 +29,7 @@ export function notUnderstood(
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
   const found = parts.filter((part, at) => {
     // Nobody can tell which of the many words of a letter matter.
-    if (!isUnknown(part) || isLetter(parts)) return false;
+    if (!isUnknown(part) || isLetter(parts) || tellsWhere(parts, at)) return false;
     if (beside.has(part) || isShort) return true;
     if (count > mostWords) return false;
     // 'Like' may precede several words: 'like the young David Bowie'.
@@ -44,4 +44,13 @@ export function notUnderstood(
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,
   }));
+}
+
+const where = /^(?:at|på|hos)$/;
+const articles = /^(?:an?|the|my|en|ett)$/;
+
+/** Whether a word only says where an event is: 'interview at a bank'. */
+function tellsWhere(parts: readonly Part[], at: number): boolean {
+  const before = parts.slice(0, at).findLast(({ typed }) => !articles.test(typed));
+  return where.test(before?.typed ?? '') && saidIn(parts, 'event').length > 0;
 }
