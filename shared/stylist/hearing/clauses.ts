@@ -284,9 +284,10 @@ const asksOfPiece = ({ role, parts, words }: Clause, next: Clause | undefined) =
   next?.parts[0] !== undefined &&
   isMark(next.parts[0], '?');
 
-/** Whether a condition after a doubt asks about a piece: 'I am not sure if jeans are okay'. */
-const asksInDoubt = ({ words, parts }: Clause, before: Clause | undefined, language: Language) =>
-  before !== undefined &&
-  hasWord(before.words, 'doubt', language) &&
-  hasWord(words.slice(0, 1), 'if', language) &&
-  saidIn(parts, 'garment').length > 0;
+/** Whether a clause doubts a piece: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
+const asksInDoubt = ({ words, parts, role }: Clause, before: Clause | undefined, language: Language) =>
+  saidIn(parts, 'garment').length > 0 &&
+  ((role === 'own' && hasWord(words, 'doubt', language)) ||
+    (before !== undefined &&
+      hasWord(before.words, 'doubt', language) &&
+      (role === 'fragment' || hasWord(words.slice(0, 1), 'if', language))));

@@ -19,6 +19,7 @@ const nextWords = new Set('next nästa nächsten nächster nächste nächstes pr
 /** The languages in which 'next Friday' means the Friday of the next week instead of the coming one. */
 const skipThisWeek: readonly Language[] = ['en', 'sv'];
 const saturday = 6;
+const weekFrom = /^(?:week from|vecka från)$/;
 
 type Said = { at: number; value: number; words: string };
 
@@ -39,7 +40,9 @@ export function dayIn(
     date: isoDay(new Date(today.getTime() + days * 24 * 60 * 60_000)),
     words,
   });
-  if (counted) return inDays(counted.value, counted.words);
+  /** 7 after 'a week from'. */
+  const later = ({ at }: Said) => (weekFrom.test(`${parts[at - 2]?.typed} ${parts[at - 1]?.typed}`) ? 7 : 0);
+  if (counted) return inDays(counted.value + later(counted), counted.words);
   const written = writtenDateIn(text, language, today);
   if (written) return written;
   if (!weekday) return nextWeek ? inDays(7, nextWeek.words) : null;
@@ -47,7 +50,7 @@ export function dayIn(
   const inNextWeek = 7 - weekdayOf(today) + weekday.value;
   if (nextWeek) return inDays(inNextWeek, `${weekday.words} ${nextWeek.words}`);
   const { isNext, words } = withNext(parts, weekday);
-  if (!isNext) return inDays(ahead, words);
+  if (!isNext) return inDays(ahead + later(weekday), words);
   return inDays(skipThisWeek.includes(language) ? inNextWeek : ahead || 7, words);
 }
 

@@ -15,6 +15,7 @@ export function settingsOf(
   parts: readonly Part[],
   { language, isAbout }: { language: Language; isAbout: boolean },
 ): Brief['settings'] {
+  const inLetter = isLetter(parts);
   const said = saidIn(unnegated(parts), 'event')
     .filter(({ concept, part }) => !(settingOf(concept.setting)?.active && describesPiece(part, parts)))
     .filter(({ part }) => !describesEvent(part, parts))
@@ -22,7 +23,7 @@ export function settingsOf(
       id: concept.setting,
       words: part.typed,
       from: 'prompt' as const,
-      isSecondary: isOver(part, parts) || isOnlyPlace(part, parts),
+      isSecondary: isOver(part, parts) || isOnlyPlace(part, parts) || (inLetter && !part.inRequest),
     }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {
@@ -43,7 +44,8 @@ export function settingsOf(
         .filter(({ id }) => plays || id !== 'ball-sport')
     : said;
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
-  const byRank = active
+  const hinted = inLetter ? hintedAt(parts, language).filter((each) => rank(each) >= greatEvent) : [];
+  const byRank = [...active, ...hinted.map((each) => ({ ...each, isSecondary: true }))]
     .toSorted((a, b) => Number(a.isSecondary) - Number(b.isSecondary) || rank(b) - rank(a))
     .map(({ isSecondary: _, ...each }) => each);
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
@@ -53,24 +55,34 @@ export function settingsOf(
   const ofEvents = [...(main?.active ? [] : code.slice(0, 1)), ...byRank];
   // A letter names events of all kinds. The outfit is for one of them, in its dress code.
   const eventAt = ofEvents.findIndex(({ id }) => !settingOf(id)?.code);
-  const all = [...(isLetter(parts) && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
-  return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language));
+  const all = [...(inLetter && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
+  return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
 }
 
-/** The setting at which the words only hint: 'My boss says that I dress too casually'. */
-function hintedAt(parts: readonly Part[], language: Language): Brief['settings'] {
+/** The settings at which the words only hint: 'My boss says that I dress too casually'. */
+function hintedAt(parts: readonly Part[], language: Language) {
   const cues = cuesOf(language);
-  return parts
-    .flatMap(({ negated, typed }) => {
-      const id = cues.get(typed) ?? cues.get(lemmaOf(typed, language, 'thing'));
-      return id && negated === null ? [{ id, words: typed, from: 'prompt' as const }] : [];
-    })
-    .slice(0, 1);
+  return parts.flatMap(({ negated, typed }) => {
+    const id = cues.get(typed) ?? cues.get(lemmaOf(typed, language, 'thing'));
+    return id && negated === null ? [{ id, words: typed, from: 'prompt' as const }] : [];
+  });
 }
+
+/** The rank of the least of the settings for which a hint in a letter is enough: a wedding, a funeral. */
+const greatEvent = 70;
 
 /** The event for which a dress code is stated, or else the first setting. */
 export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'][number] | undefined =>
-  (first && settingOf(first.id)?.code && others.find(({ id }) => !settingOf(id)?.code)) || first;
+  (first &&
+    settingOf(first.id)?.code &&
+    others.find(({ id }) => !settingOf(id)?.code && !(ofEvening.has(first.id) && isEveryday(id)))) ||
+  first;
+
+/** Codes that name an evening by themselves: nobody goes to the office or on a walk in cocktail clothes. */
+const ofEvening = new Set(['cocktail', 'black-tie']);
+const isEveryday = (id: string) => hosts.has(id) || (settingOf(id)?.rank ?? 0) < leastEvent;
+/** The rank of the least of the settings that are events. */
+const leastEvent = 35;
 
 /** Where an event takes place, or whose it is. */
 const hosts = new Set(['office', 'business', 'school']);

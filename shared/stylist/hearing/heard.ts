@@ -39,17 +39,23 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
     const namesPiece = inLetter
       ? asksForPiece(clause, language)
       : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language));
+    const isToldOf = inLetter && clause.role === 'own';
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
         ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
         : namesPiece || isWished(clause.parts, at, clause.role, language);
       const counts = tables.filter(
         (table) =>
-          (table !== 'weather' || !isFond) &&
+          (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part])))) &&
           (isMeant || !looks.includes(table)) &&
           (table !== 'comfort' || isAsked || isBodily(clause, language)),
       );
-      return { ...without(part, counts), silent: isSilent, inQuestion: clause.role === 'question' };
+      return {
+        ...without(part, counts),
+        silent: isSilent,
+        inRequest: asks(clause),
+        inQuestion: clause.role === 'question',
+      };
     });
   });
   // Who tells of themselves tells what the outfit is for, in words that are not known.
@@ -197,7 +203,7 @@ function isPieceMeant({ role, parts, words }: Clause, at: number, language: Lang
 const asksForPiece = ({ role, words }: Clause, language: Language): boolean =>
   role === 'question' ||
   ((role === 'request' || role === 'own') &&
-    (['ask', 'news'] as const).some((word) => hasWord(words, word, language))) ||
+    (['ask', 'plans'] as const).some((word) => hasWord(words, word, language))) ||
   (role === 'report' && hasWord(words, 'prescribes', language));
 
 /** Whether a letter says how its writer wants to look: 'I want it to be modest'. */

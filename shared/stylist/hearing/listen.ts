@@ -1,6 +1,7 @@
 import { categoriesBySlot } from '../../catalog.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief } from './brief.ts';
+import { isLetter } from './clause-text.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { heard, heardText } from './heard.ts';
 import { settingsOf } from './heard-settings.ts';
@@ -43,7 +44,9 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const { parts, isAbout } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
-  const refusals = refusalsOf(groups, parts, own);
+  // Nobody goes without shoes: 'I have neither the right shoes nor a shawl'.
+  const refusable = groups.filter((group) => !isLetter(parts) || !isGeneric(group, parts));
+  const refusals = refusalsOf(refusable, parts, own);
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
   const welcome = own.filter((item) => !refused(item));
@@ -74,6 +77,10 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   );
   const pieces = alternatives(named, parts).flatMap((either) => {
     const [first, ...others] = either.map((group) => piecesOf(group, either.length > 1));
+    // A suit is two pieces, of which neither is worn instead of a dress.
+    const isOfSets = either.some(({ kinds }) => (kinds?.length ?? 0) > 1);
+    const isOwned = (pieces: readonly AskedPiece[]) => pieces.every(({ missing }) => missing.length === 0);
+    if (others.length && isOfSets) return [first ?? [], ...others].find(isOwned) ?? [];
     return others.length
       ? [eitherOf(either, [first ?? [], ...others].flat(), parts, own, fitting)]
       : (first ?? []);

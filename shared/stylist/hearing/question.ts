@@ -13,8 +13,9 @@ export function questionOf(groups: readonly NounGroup[], parts: readonly Part[])
   const [first, ...or] = choice;
   if (first) return { ...first, style: null, or };
   const asked = groups.find(
-    ({ parts: own, kinds, modifiers }) =>
-      own.some(({ inQuestion }) => inQuestion) && (kinds || saidIn(modifiers, 'shade').length > 0),
+    ({ parts: own, to, kinds, modifiers }) =>
+      own.some(({ inQuestion }) => inQuestion) &&
+      (kinds || (saidIn(modifiers, 'shade').length > 0 && !isUnknown(parts[to + 1]))),
   );
   if (!asked) return null;
   const words = wordsOf(asked);
@@ -22,6 +23,9 @@ export function questionOf(groups: readonly NounGroup[], parts: readonly Part[])
   if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds.slice(0, 1)), style: null, or };
   return { words, rule: colorRuleOf(asked), style: null, or };
 }
+
+/** Whether a word is in no table, so that a color before it may be that of a thing: 'black patent slides'. */
+const isUnknown = (part: Part | undefined) => part?.concepts === null && !part.everyday;
 
 const colorRuleOf = ({ modifiers }: NounGroup) =>
   saidIn(modifiers, 'shade')
@@ -40,13 +44,16 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
   for (const group of groups) {
     const last = either.at(-1)?.at(-1);
     const between = last ? parts.slice(last.to + 1, group.from) : [];
+    const isAlike = (last?.kinds?.length ?? 1) === 1 && last?.kinds?.length === group.kinds?.length;
     const isChoice =
-      (last?.kinds?.length ?? 1) === 1 &&
-      last?.kinds?.length === group.kinds?.length &&
       last !== undefined &&
+      (last.kinds === null) === (group.kinds === null) &&
       between.length <= choiceReach &&
       (between.some((part) => hasRole(part, 'or')) ||
-        (between.length === 1 && between.some((part) => isMark(part, ',')) && isListOfChoices(parts, group)));
+        (isAlike &&
+          between.length === 1 &&
+          between.some((part) => isMark(part, ',')) &&
+          isListOfChoices(parts, group)));
     if (isChoice) either.at(-1)?.push(group);
     else either.push([group]);
   }

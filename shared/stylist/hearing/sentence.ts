@@ -13,6 +13,8 @@ export type Part = Span & {
   typed: string;
   /** Whether its clause says nothing for the outfit (`clauses.ts`). */
   silent?: boolean;
+  /** Whether its clause asks for an outfit, or if something may be worn. */
+  inRequest?: boolean;
   /** Whether its clause asks if something may be worn. */
   inQuestion?: boolean;
 };
@@ -60,6 +62,8 @@ type Scope = {
   refersBack: boolean;
   /** Whether a word without a meaning follows it: 'black dress, not boring' refuses no dress. */
   hasContent: boolean;
+  /** Whether all objects of its verb are negated: 'I don't want jeans and a tee', but 'no jeans and a tee'. */
+  isOfVerb: boolean;
   /** Whether a 'with' or an 'over' does not end the negation: 'Spilled wine over my skirt'. */
   reachesOver: boolean;
 };
@@ -103,6 +107,7 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
           (hasRole(spans[at + 1] ?? span, 'mine') || pointing.has(span.tokens.at(-1)?.text ?? '')),
         refersBack: false,
         hasContent: false,
+        isOfVerb: /\b(?:want|wants|wanna|vill)\b/.test(span.tokens.map(({ typed }) => typed).join(' ')),
         reachesOver: hasRole(span, 'lostPiece'),
       };
     } else if (open && isMark(span, ',')) {
@@ -118,10 +123,12 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       !anyThing.test(textOf(spans[at - 1]))
     )
       end();
-    else if (open?.used && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite)) end();
+    else if (open?.used && !open.isOfVerb && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite))
+      end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
     const current = scope as Scope | null;
-    const negated = current && meaningsOf(span).length > 0 ? current.kind : null;
+    const isTooLittle = spans[at + 1]?.tokens[0]?.typed === (language === 'sv' ? 'nog' : 'enough');
+    const negated = current && !isTooLittle && meaningsOf(span).length > 0 ? current.kind : null;
     if (current && negated) current.used = true;
     if (
       current &&

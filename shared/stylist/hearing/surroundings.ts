@@ -102,6 +102,8 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
 
 /** In degrees Celsius: what people call cold or hot weather. */
 const [coldUpTo, hotFrom] = [9, 24];
+/** In degrees Celsius: what an adjective may differ from the card. */
+const nearby = 5;
 
 /**
  * In degrees Celsius. In a long text, an adjective that is further from the card is about something else: 'give me cold
@@ -117,7 +119,8 @@ const longestNote = 20;
 /** Whether a temperature in words, such as 'cold', is that of the weather card, too. */
 const isLike = (degrees: number, card: KnownWeather | null) =>
   card !== null &&
-  ((degrees <= coldUpTo && card.temperature <= coldUpTo) ||
+  (Math.abs(degrees - card.temperature) <= nearby ||
+    (degrees <= coldUpTo && card.temperature <= coldUpTo) ||
     (degrees >= hotFrom && card.temperature >= hotFrom));
 
 /** In degrees Celsius. A higher number of degrees is one of Fahrenheit. */

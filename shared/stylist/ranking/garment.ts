@@ -98,6 +98,13 @@ export function toGarment(item: WardrobeItem): Garment {
   };
 }
 
+const bareWords = ['sleeveless', 'strapless', 'strap', 'slip', 'axelband', 'ärmlös', 'ärmlöst'];
+
+/** Whether a garment leaves arms and shoulders bare. */
+export const isBare = ({ slot, category, words }: Garment): boolean =>
+  (slot === 'top' || slot === 'dress') &&
+  (category === 'tank-top' || bareWords.some((word) => words.has(word)));
+
 /** From this loudness (0 to 1), a pattern makes a statement. */
 export const statementFrom = 0.45;
 

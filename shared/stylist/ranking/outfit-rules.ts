@@ -1,11 +1,11 @@
 import { harmonyOf } from './color-harmony.ts';
-import { type Garment, statementFrom } from './garment.ts';
+import { type Garment, isBare, statementFrom } from './garment.ts';
 import { isUnderCoat } from './hard-rules.ts';
 import type { Intent } from './intent.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
 import type { Finding } from './rules.ts';
-import { coatBelow } from './temperatures.ts';
+import { bareFrom, coatBelow } from './temperatures.ts';
 import { worthOfPair } from './words/pair-worth.ts';
 
 /**
@@ -128,7 +128,9 @@ export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'
     const fit = fits[at]?.weather;
     return fit && !isUnderCoat(category, categories) ? [{ ...fit, id }] : [];
   });
-  const lacksLayer = low !== null && low < coatBelow && !garments.some(({ slot }) => slot === 'outerwear');
+  const isCovered = garments.some(({ slot }) => slot === 'outerwear');
+  const lacksLayer = low !== null && low < coatBelow && !isCovered;
+  const isCold = degrees !== null && degrees < bareFrom && !isCovered && garments.some(isBare);
   const facts = () => ({
     degrees,
     rain,
@@ -138,7 +140,7 @@ export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'
   });
   if (degrees === null && !rain && !snow) return { score: closeness(spreadOf(garments), 40), facts };
   const wrong = felt.reduce((sum, fit) => sum + Math.max(0, 0.4 - fit.score), 0);
-  const score = mean(felt, (fit) => fit.score) - 0.6 * wrong - (lacksLayer ? 0.15 : 0);
+  const score = mean(felt, (fit) => fit.score) - 0.6 * wrong - (lacksLayer ? 0.15 : 0) - (isCold ? 0.5 : 0);
   return { score, facts };
 }
 

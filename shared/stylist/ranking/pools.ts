@@ -77,13 +77,15 @@ export function itemRules(
   );
   const isBannedByOthers = ruleOf(ofOthers.join(' '));
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
+  const isForSport = ruleOf(first?.active ? (first.prefers[0] ?? '') : '');
   /** Whether the occasion decides over the wish for a style: a hike, a funeral. */
   const isStrict = first !== undefined && (first.active || first.tact);
   return {
     bans: {
       refusal: ruleOf([...refused, ...palette].join(' ')),
       comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
-      weather: ofWeather.bans,
+      // Who runs in the snow runs in running shoes.
+      weather: (item) => ofWeather.bans(item) && !(slotOf(item.category) === 'shoes' && isForSport(item)),
       occasion: (item) => isBannedHere(item) && !isKeptForThis(item),
       // A dress code for an event permits what the event alone would not.
       others: (item) => isBannedByOthers(item) && !isOfCode(item),

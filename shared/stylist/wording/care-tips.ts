@@ -8,6 +8,7 @@ import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import { isMain, type Piece } from './piece.ts';
+import { isSmart } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** In degrees Celsius. Below this temperature gloves and a scarf are useful. */
@@ -27,7 +28,8 @@ export function carryTips(facts: Facts): string[][] {
   const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
   const cover = isBitter ? warmCover(facts) : undefined;
-  const bag = wornAt(facts, 'bag') ? undefined : owned(facts, 'bag', 'tote', 'backpack');
+  const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote', 'backpack', 'bag'];
+  const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   return [
     ...onTheWay(facts),
     flats && shoes ? care.flats({ flats, shoes }) : [],

@@ -5,7 +5,6 @@ import { wordingIn } from './wording-in.ts';
 
 const dark = new Set(['black', 'navy', 'gray']);
 const loud = ruleOf('#graphic #floral #leopard #sequin #bright #tie-dye');
-const tight = ruleOf('#tight');
 
 /** Alternative plain, warm sentences for a hard day, based on what is true of the outfit. Empty for other days. */
 export function warmWays({ brief, worn, language }: Pick<Facts, 'brief' | 'worn' | 'language'>): string[] {
@@ -17,11 +16,5 @@ export function warmWays({ brief, worn, language }: Pick<Facts, 'brief' | 'worn'
     return isQuiet && main.every(({ color }) => color !== null && dark.has(color))
       ? compassion.darkAndPlain({ main })
       : compassion.strength();
-  if (first?.id === 'court') return isQuiet ? compassion.quiet() : [];
-  if (
-    first?.id === 'hospital' ||
-    brief.comforts.some(({ id }) => ['pregnant', 'crutches', 'illness'].includes(id))
-  )
-    return worn.some(({ item }) => tight(item)) ? [] : compassion.notTight();
-  return [];
+  return first?.id === 'court' && isQuiet ? compassion.quiet() : [];
 }

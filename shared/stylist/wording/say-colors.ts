@@ -5,11 +5,9 @@ import { isMain, type Piece } from './piece.ts';
 import { distinct } from './text.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** The names of the neutral colors of clothes and shoes, at most three. Bags and accessories are left out. */
+/** The names of the neutral colors of the outfit, at most four. */
 export const calmColors = (worn: readonly Piece[]) =>
-  distinct(
-    worn.filter((piece) => isMain(piece) && piece.garment.oklch?.neutral).map(({ color }) => color),
-  ).slice(0, 3);
+  distinct(worn.filter((piece) => piece.garment.oklch?.neutral).map(({ color }) => color)).slice(0, 4);
 
 const of = (worn: readonly Piece[], color: string) =>
   worn.filter((piece) => piece.garment.oklch?.name === color && !piece.garment.oklch.neutral);

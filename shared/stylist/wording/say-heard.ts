@@ -6,7 +6,7 @@ import { type Facts, isLetter } from './facts.ts';
 import { isMaterial } from './materials.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
-import { inFull, isMain, type Piece } from './piece.ts';
+import { inFull, isMain, isOfColor, type Piece } from './piece.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { settingTexts } from './setting-texts.ts';
 import { piecesOfStyle } from './shortcomings.ts';
@@ -76,6 +76,13 @@ export function directAnswer(facts: Facts): string[] | null {
     return isColor
       ? heard.ratherColor({ words: typed(option), phrase })
       : heard.rather({ worn: isOf(option), phrase });
+  // What is answered is the question about the piece as it was named, and not about the nearest one.
+  if (
+    brief.pieces.some(
+      ({ words, ids, missing }) => words === brief.question?.words && ids.length * missing.length,
+    )
+  )
+    return null;
   const words = typed(brief.question);
   const isMeant = ruleOf(rule);
   const meant = isOf(brief.question);
@@ -124,7 +131,7 @@ function wishedWays({ brief, worn, language }: Facts): string[][] {
   return [
     ...colors
       .filter(({ words }) => words !== brief.question?.words)
-      .flatMap(({ words, anyOf }) => found(words, ({ item }) => anyOf.includes(item.color))),
+      .flatMap(({ words, anyOf }) => found(words, ({ item }) => isOfColor(item, words, anyOf))),
     ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),
     ...(isAll && worn[0]
       ? [

@@ -29,6 +29,11 @@ export function mainSetting({ settings }: Brief, language: Language): Setting | 
   return first && named ? { ...named, id: first.id } : null;
 }
 
+/** From this formality, 0 to 1, sleeves are not rolled, hems not turned up, and shirts are tucked in. */
+const smartFrom = 0.6;
+export const isSmart = ({ settings }: Brief): boolean =>
+  settings.some(({ id }) => (dressCodeOf(id)?.formality ?? 0) >= smartFrom);
+
 const delicate = new Set(['pregnant', 'crutches', 'illness']);
 
 /** Whether the sentences must be plain and warm, without jokes and compliments. */

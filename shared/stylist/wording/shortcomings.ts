@@ -9,7 +9,7 @@ import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
-import { inFull, isMain, type Piece } from './piece.ts';
+import { inFull, isMain, isOfColor, type Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';
@@ -52,7 +52,7 @@ function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcomin
   const wishes = [
     ...colors.map(({ words, anyOf }) => ({
       words: [words],
-      test: ({ item }: Piece) => anyOf.includes(item.color),
+      test: ({ item }: Piece) => isOfColor(item, words, anyOf),
     })),
     ...tags.map(({ words, tag }) => ({ words: [words], test: ({ item }: Piece) => item.tags.has(tag) })),
     ...(palette?.accent.length

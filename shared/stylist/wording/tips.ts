@@ -6,7 +6,7 @@ import { careTips, carryTips, plainTip } from './care-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
-import { needsTact } from './setting.ts';
+import { isSmart, needsTact } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
 const mostTips = 2;
@@ -92,9 +92,6 @@ const isCovered = ({ brief, worn }: Facts) =>
 /** A top that is made to be worn over the waist. */
 const isLong = /\b(?:tunic|hips?|longline|oversized|cropped)\b/;
 
-/** From this formality, 0 to 1, sleeves are not rolled and shirts are tucked in. */
-const dressy = 0.6;
-
 const tucked = ['shirt', 'blouse'];
 const waisted = ['trousers', 'chinos', 'jeans', 'skirt', 'mini-skirt', 'maxi-skirt', 'shorts'];
 
@@ -115,7 +112,7 @@ function wearingTips(facts: Facts): string[][] {
     ({ garment }) => garment.category !== 'belt' && /\bbelt(?:ed)?\b/.test([...garment.words].join(' ')),
   );
   const comforts = comfortsOf(brief);
-  const isDressy = brief.settings.some(({ id }) => (settingOf(id)?.formality ?? 0) >= dressy);
+  const isDressy = isSmart(brief);
   const isLoose =
     comforts.includes('cover-belly') ||
     comforts.includes('loose') ||
@@ -154,7 +151,7 @@ function wearingTips(facts: Facts): string[][] {
     ...belted.map((piece) => tips.ownBelt({ piece })),
     hood && coat && !rain && !snow ? tips.hood({ hood, coat }) : [],
     blazer && top ? tips.blazer({ blazer, top }) : [],
-    ankle && bottom && !rain && !snow && !brief.settings.some(({ id }) => id === 'cycle')
+    ankle && bottom && !isDressy && !rain && !snow && !brief.settings.some(({ id }) => id === 'cycle')
       ? tips.hem({ bottom, shoes: ankle })
       : [],
     scarf && coat && !isCold ? tips.looseScarf({ scarf, coat }) : [],

@@ -15,6 +15,7 @@ export const clauseWords = [
   'finite', // a verb in the present: the clause is a statement
   'past', // it tells of the past
   'news', // a verb in the past that tells of what is to come: invited, asked, got an interview
+  'plans', // what follows is what the person means to wear or do: thinking of, planning
   'passive', // the form in -ed after it is no past: be invited, the fitted
   'clothes', // it is about clothes: wear, outfit, dress code
   'looks', // it is about clothes if it also names a style or a color: look, vibe
