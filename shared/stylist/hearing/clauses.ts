@@ -116,10 +116,10 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const subject = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
   if (has('prescribes') && (namesCode(clause) || refusesLook(clause, language))) return 'report';
   if (has('bids') && says(...looks)) return 'report';
-  if (has('advised')) return 'others';
+  // 'He wants me to have dinner with his parents' is an invitation.
+  if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
-  if (subject === 'third')
-    return has('news') || (isOther ? namesOccasion(clause) : has('prescribes')) ? 'report' : 'others';
+  if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
     return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
   if (begins('dropped') && subject === undefined) return 'own';

@@ -23,7 +23,10 @@ export function settingsOf(
       id: concept.setting,
       words: part.typed,
       from: 'prompt' as const,
-      isSecondary: isOver(part, parts) || isOnlyPlace(part, parts) || (inLetter && !part.inRequest),
+      // A letter names events of all kinds: what it asks for comes first, and 'funerals' in general last.
+      order:
+        Number(isOver(part, parts) || isOnlyPlace(part, parts)) * 3 +
+        (inLetter ? Number(!part.inRequest) + Number(generic.test(part.typed)) : 0),
     }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {
@@ -45,15 +48,15 @@ export function settingsOf(
     : said;
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
   const hinted = inLetter ? hintedAt(parts, language).filter((each) => rank(each) >= greatEvent) : [];
-  const byRank = [...active, ...hinted.map((each) => ({ ...each, isSecondary: true }))]
-    .toSorted((a, b) => Number(a.isSecondary) - Number(b.isSecondary) || rank(b) - rank(a))
-    .map(({ isSecondary: _, ...each }) => each);
+  const byRank = [...active, ...hinted.map((each) => ({ ...each, order: 1 }))]
+    .toSorted((a, b) => a.order - b.order || rank(b) - rank(a))
+    .map(({ order: _, ...each }) => each);
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
   const code = byRank.filter(({ id }) => settingOf(id)?.code);
   if (main?.tact) return firstOfEach([...byRank, ...ofForm]).slice(0, 1);
   // A hike has rules of its own.
   const ofEvents = [...(main?.active ? [] : code.slice(0, 1)), ...byRank];
-  // A letter names events of all kinds. The outfit is for one of them, in its dress code.
+  // The outfit of a letter is for one event, in its dress code.
   const eventAt = ofEvents.findIndex(({ id }) => !settingOf(id)?.code);
   const all = [...(inLetter && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
@@ -67,6 +70,9 @@ function hintedAt(parts: readonly Part[], language: Language) {
     return id && negated === null ? [{ id, words: typed, from: 'prompt' as const }] : [];
   });
 }
+
+/** Solemn events in general, and none of them. */
+const generic = /^(?:funerals|weddings|interviews|begravningar|bröllopen)$/;
 
 /** The rank of the least of the settings for which a hint in a letter is enough: a wedding, a funeral. */
 const greatEvent = 70;

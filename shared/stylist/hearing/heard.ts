@@ -39,7 +39,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
     const namesPiece = inLetter
       ? asksForPiece(clause, language)
       : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language));
-    const isToldOf = inLetter && clause.role === 'own';
+    const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
         ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
@@ -53,7 +53,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       return {
         ...without(part, counts),
         silent: isSilent,
-        inRequest: asks(clause),
+        inRequest: clause.role === 'question' || (asks(clause) && hasWord(clause.words, 'ask', language)),
         inQuestion: clause.role === 'question',
       };
     });
@@ -113,6 +113,11 @@ function tellsOfDay(clause: Clause): boolean {
 /** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
 const like = /\b(?:like (?:a|an|the)|even (?:to|at|for)|inte ens)\b/;
 
+/** Words after which 'dress' is a verb: 'how do I dress'. */
+const dresses = /^(?:i|you|we|they|to|should|would|people|men|women|everyone|everybody|always|usually)$/;
+const isVerb = ({ typed }: Part, before: Part | undefined) =>
+  typed === 'dress' && dresses.test(before?.tokens.at(-1)?.typed ?? '');
+
 /** What the weather is of: 'a scorching day'. */
 const times =
   /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
@@ -158,7 +163,7 @@ function inContext(parts: readonly Part[], language: Language): Part[] {
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
     const isOnlyLike = like.test(before[at] ?? '');
     const tables = all.filter((table) => {
-      if (table === 'garment' && isOfPeople) return false;
+      if (table === 'garment' && (isOfPeople || isVerb(part, nearest))) return false;
       if (table === 'event' && isOnlyLike) return false;
       if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
         return false;
@@ -211,7 +216,10 @@ const isOwnWish = ({ role, parts }: Clause, at: number, language: Language): boo
   (role === 'own' || role === 'request') &&
   parts[at] !== undefined &&
   saidIn([parts[at]], 'garment').length === 0 &&
-  isWished(parts, at, role, language);
+  (isWished(parts, at, role, language) || isPhraseOfStyle(parts[at]));
+
+/** A style in several words is said of a look: 'make a good impression'. */
+const isPhraseOfStyle = (part: Part) => part.tokens.length > 1 && saidIn([part], 'style').length > 0;
 
 const without = (part: Part, tables: readonly Table[]): Part => {
   const concepts = part.concepts?.filter(

@@ -1,5 +1,6 @@
 import { capitalize } from '../../rules/capitalize.ts';
 import type { Language } from './brief.ts';
+import { isLetter } from './clause-text.ts';
 import { type Climate, longestName, placeNamed } from './climate.ts';
 import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
 import type { Token } from './tokens.ts';
@@ -31,6 +32,7 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
     .flatMap((part) => part.tokens.map((token) => ({ token, part })));
   const leads = (at: number) => leadsToPlace[language].has(words[at]?.token.typed ?? '');
   const ends = (at: number) => !words[at] || isMark(words[at].part, ',.!?;:\n') || tellsDay(words[at].part);
+  const places: { place: Climate; isAsked: boolean }[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = longestName; length > 0; length--) {
       const named = words.slice(at, at + length);
@@ -51,9 +53,15 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
           .join(' '),
       );
       if (isFree && !isHome && (leads(at - 1) || leads(at) || isState || isBesideDay))
-        return { ...found, name: shown(found.name, language) };
+        places.push({
+          place: { ...found, name: shown(found.name, language) },
+          isAsked: named[0]?.part.inRequest ?? false,
+        });
     }
-  return null;
+  const [first] = places;
+  // A letter names places of all kinds, and comes to the point in the end.
+  const meant = isLetter(parts) ? (places.find(({ isAsked }) => isAsked) ?? places.at(-1)) : first;
+  return meant?.place ?? null;
 }
 
 /** Whether a name of the table begins with a preposition of another language: 'i Åre' is no place in 'you and I are'. */

@@ -13,8 +13,10 @@ export function refusalsOf(
   own: readonly TaggedItem[],
 ): Refusal[] {
   const refused = [
-    ...groups.filter(({ negated }) => negated === 'refused').flatMap((group) => refusalOf(group, own)),
-    ...refusedStyles(parts),
+    ...groups
+      .filter(({ negated }) => negated === 'refused')
+      .flatMap((group) => refusalOf(group, styleBefore(group, parts), own)),
+    ...refusedStyles(parts.filter((part) => !groups.some((group) => styleBefore(group, parts) === part))),
   ];
   const allowed = allowedColors(groups, parts);
   return refused.map((refusal) => withoutColors(refusal, allowed));
@@ -47,14 +49,21 @@ const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Ref
   ),
 });
 
+/** The refused style that describes a refused piece: 'no formal trousers'. */
+const styleBefore = ({ kinds, from }: NounGroup, parts: readonly Part[]): Part | undefined =>
+  kinds
+    ? parts.slice(Math.max(0, from - 1), from).find((part) => refusedStyles([part]).length > 0)
+    : undefined;
+
 /** Turns a refused group into rules: about the own items that it names, or the kinds, colors and tags. */
-function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
+function refusalOf(group: NounGroup, style: Part | undefined, own: readonly TaggedItem[]): Refusal[] {
   const words = group.parts.map(({ typed }) => typed).join(' ');
   if (group.modifiers.some(({ concepts }) => concepts === null)) {
     const ids = askedPieces(group, own).flatMap((piece) => piece.ids);
     return ids.length ? [{ words, rule: `id=${ids.map(encodeURIComponent).join(',')}` }] : [];
   }
-  const conditions = group.modifiers.flatMap((part) => {
+  const ofStyle = style ? refusedStyles([style]).map(({ rule }) => rule) : [];
+  const ofWords = group.modifiers.flatMap((part) => {
     const either = meaningsOf(part).flatMap((concept) => {
       if (concept.table === 'shade')
         return baseColors.has(concept.shade) || isColorGroup(concept)
@@ -64,6 +73,7 @@ function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
     });
     return either.slice(0, 1);
   });
+  const conditions = [...ofStyle, ...ofWords];
   if (group.kinds === null) return conditions.map((rule) => ({ words, rule }));
   // Who wants no suit may still wear other trousers: of pieces that are worn together, only the first is refused
   // altogether.

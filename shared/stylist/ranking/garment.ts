@@ -105,6 +105,11 @@ export const isBare = ({ slot, category, words }: Garment): boolean =>
   (slot === 'top' || slot === 'dress') &&
   (category === 'tank-top' || bareWords.some((word) => words.has(word)));
 
+const overcoats = ['coat', 'trench-coat', 'raincoat', 'parka', 'puffer-jacket'];
+
+/** Whether a garment is worn over a blazer. */
+export const isOvercoat = ({ category }: Garment): boolean => overcoats.includes(category);
+
 /** From this loudness (0 to 1), a pattern makes a statement. */
 export const statementFrom = 0.45;
 

@@ -5,7 +5,7 @@ import { tagged } from '../hearing/item-tags.ts';
 import { listen } from '../hearing/listen.ts';
 import { availableOf } from './availability.ts';
 import { fnv1a } from './fnv1a.ts';
-import { type Garment, isStriking, toGarment, type WardrobeItem } from './garment.ts';
+import { type Garment, isOvercoat, isStriking, toGarment, type WardrobeItem } from './garment.ts';
 import { extended, withoutApart } from './hard-rules.ts';
 import { intentOf } from './intent.ts';
 import { type OutfitScorer, outfitScorer } from './outfit-scorer.ts';
@@ -13,6 +13,7 @@ import { type Plan, plansOf } from './plans.ts';
 import type { RankRequest } from './rank-request.ts';
 import type { Reasons } from './rules.ts';
 import { sameItems } from './same-items.ts';
+import { bareFrom, coatBelow } from './temperatures.ts';
 
 export type RankedOutfit = { garments: readonly Garment[]; score: number; reasons: Reasons };
 type Candidate = { garments: readonly Garment[]; score: number };
@@ -52,6 +53,9 @@ export function rankOutfits(
   const scorer = outfitScorer(intent, request);
   const keepBest = selector(scorer, seed, request.forceVariety ? luckForVariety : usualLuck);
   const byId = new Map(garments.map((garment) => [garment.id, garment]));
+  /** Whether nothing is worn over the outfit unless it is asked for. */
+  const isWarm =
+    intent.temperature !== null && intent.temperature >= bareFrom && (intent.low ?? bareFrom) >= coatBelow;
   const finished = plansOf(brief, items, base, {
     needsOuterwear: intent.needsOuterwear,
     likedStyles: request.preferences?.stylePreferences ?? [],
@@ -59,7 +63,7 @@ export function rankOutfits(
       .filter((garment) => isStriking(garment) && request.suggestedTwice?.includes(garment.id))
       .map(({ id }) => id),
   })
-    .flatMap((plan) => compose(base, plan, byId, keepBest))
+    .flatMap((plan) => compose(base, plan, byId, { isWarm, keepBest }))
     .sort((a, b) => b.score - a.score);
   const rested = finished.filter(({ garments }) => !isOneOf(request.wornThisWeek ?? [], garments));
   return spread(rested.length ? rested : finished, most, listedOfOneBody).map(({ garments }) => {
@@ -75,7 +79,7 @@ function compose(
   base: readonly Garment[],
   { pools, required, jackets, needsCoat }: Plan,
   byId: ReadonlyMap<string, Garment>,
-  keepBest: KeepBest,
+  { isWarm, keepBest }: { isWarm: boolean; keepBest: KeepBest },
 ): readonly Candidate[] {
   const bestOf = (slot: Slot) =>
     promising(
@@ -92,10 +96,15 @@ function compose(
     ({ garments }) => !jackets.isAsked && garments.some(({ slot }) => slot === 'dress'),
   );
   const inSuits = shod.filter((candidate) => !inDresses.includes(candidate));
+  const covered = (candidates: readonly Candidate[]) =>
+    isWarm && !required.slots.has('outerwear') ? candidates : add(candidates, 'outerwear');
   const suits = addOne(inSuits, blazers, keepBest);
   const dressed = blazers.length
-    ? [...add(inDresses, 'outerwear'), ...(needsCoat ? addOne(suits, bestOf('outerwear'), keepBest) : suits)]
-    : add(shod, 'outerwear');
+    ? [
+        ...covered(inDresses),
+        ...(needsCoat ? addOne(suits, bestOf('outerwear').filter(isOvercoat), keepBest) : suits),
+      ]
+    : covered(shod);
   const packed = add(dressed, 'bag');
   const adorned = named.reduce((candidates, choice) => addOne(candidates, choice, keepBest), packed);
   return add(add(adorned, 'accessory'), 'accessory');

@@ -5,6 +5,6 @@ export const hotAbove = 24;
 /** Below this an outfit needs outerwear, or a layer for the coldest hour of the day. */
 export const coatBelow = 12;
 /** Below this bare arms and shoulders need a layer. */
-export const bareFrom = 19;
+export const bareFrom = 20;
 /** Below this a blazer or a cardigan is no longer enough as outerwear. */
 export const coldBelow = 8;
