@@ -58,9 +58,8 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
           isAsked: named[0]?.part.inRequest ?? false,
         });
     }
-  const [first] = places;
-  // A letter names places of all kinds, and comes to the point in the end.
-  const meant = isLetter(parts) ? (places.find(({ isAsked }) => isAsked) ?? places.at(-1)) : first;
+  // A letter names places of all kinds.
+  const meant = places.find(({ isAsked }) => isAsked && isLetter(parts)) ?? places[0];
   return meant?.place ?? null;
 }
 

@@ -81,6 +81,7 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
       return because ? ways['style not right']({ look, because }) : ways['style not met']({ look });
     }
     case 'little changed':
+    case 'one of several':
     case 'no shoes':
     case 'second setting':
       return ways[shortcoming.kind](shortcoming);

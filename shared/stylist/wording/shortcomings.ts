@@ -23,6 +23,7 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
     ...littleChanged(facts),
     ...asked(facts),
     ...refusals(facts),
+    ...oneOfSeveral(facts),
     ...unanswered(facts),
     ...colorsAndFabrics(facts),
     ...unfit(facts),
@@ -39,6 +40,17 @@ const unanswered = ({ brief: { asksMore, question, settings } }: Facts): Shortco
   asksMore && !(question === null && settings[0] && dressCodeOf(settings[0].id)?.code)
     ? [{ kind: 'unanswered', isOther: question !== null }]
     : [];
+
+/** A number above one, or a whole week, before what it counts. */
+const count = '(?:[2-9]|1\\d|two|three|four|five|six|seven|several|två|tre|fyra|fem|sex|sju|flera)';
+const several = new RegExp(
+  `(?<!(?:these|those|the|my|dessa|mina) )\\b${count} (?:different )?(?:outfits|looks|olika outfits)\\b|\\boutfits? (?:for|för) (?:${count} (?:days|dagar)|the (?:whole )?week|(?:hela )?veckan)\\b`,
+  'i',
+);
+
+/** Whether more outfits are asked for than the one that is made. */
+const oneOfSeveral = ({ request: { prompt } }: Facts): Shortcoming[] =>
+  several.test(prompt) ? [{ kind: 'one of several' }] : [];
 
 function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
   if (!former) return [];
