@@ -95,9 +95,10 @@ export function MessageLog({
               </Button>
             </li>
           )}
-          {daysOf(log.items).map((messages) => (
-            <Day
-              key={new Date(messages[0].createdAt).toDateString()}
+          {blocksOf(log.items).map(({ day, messages }) => (
+            <Block
+              key={messages[0].id}
+              day={day}
               messages={messages}
               userId={userId}
               name={name}
@@ -140,34 +141,43 @@ export function MessageLog({
 
 type SomeMessages = [Message, ...Message[]];
 
-/** Groups consecutive messages by day. */
-function daysOf(messages: readonly Message[]): SomeMessages[] {
-  const days: SomeMessages[] = [];
+/** The messages of a day, or a part of those of a busy one. Null: the day is named above an earlier block. */
+type MessageBlock = { day: string | null; messages: SomeMessages };
+/**
+ * The browser lays out a block at once, so a busy day is divided: about every 64th message begins a block, by the last
+ * digits of its random id. So the blocks stay the same when older messages are loaded.
+ */
+const beginsBlock = ({ id }: Message) => Number.parseInt(id.slice(-2), 16) % 64 === 0;
+
+/** Groups consecutive messages by day, and those of a busy day further. */
+function blocksOf(messages: readonly Message[]): MessageBlock[] {
+  const blocks: MessageBlock[] = [];
   let last = '';
   for (const message of messages) {
     const day = new Date(message.createdAt).toDateString();
-    if (day === last) days.at(-1)?.push(message);
-    else days.push([message]);
+    const block = blocks.at(-1);
+    if (block && day === last && !beginsBlock(message)) block.messages.push(message);
+    else blocks.push({ day: day === last ? null : message.createdAt, messages: [message] });
     last = day;
   }
-  return days;
+  return blocks;
 }
 
-type DayProps = BubbleActions & { messages: SomeMessages; userId: string; name: string; now: number };
+type BlockProps = BubbleActions & MessageBlock & { userId: string; name: string; now: number };
 
 /**
- * The messages of one day. Those of one person that follow each other stand together. A long chat has hundreds of days,
- * so a day is rendered again only if its messages have changed.
+ * The messages of a block. Those of one person that follow each other stand together. A long chat has hundreds of
+ * blocks, so one is rendered again only if its messages have changed.
  */
-const Day = memo(
-  ({ messages, userId, name, now, ...actions }: DayProps) => (
+const Block = memo(
+  ({ day, messages, userId, name, now, ...actions }: BlockProps) => (
     <li className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
-      <p className="label py-4 text-center text-ink-soft">{dayInWords(messages[0].createdAt, now)}</p>
+      {day && <p className="label py-4 text-center text-ink-soft">{dayInWords(day, now)}</p>}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {messages.map((message, index) => (
           <li
             key={message.id}
-            className={`[contain-intrinsic-size:auto_4rem] [content-visibility:auto] ${messages[index - 1]?.senderId === message.senderId ? 'pt-1' : 'pt-4'}`}
+            className={`${messages[index - 1]?.senderId === message.senderId ? 'pt-1' : 'pt-4'}`}
           >
             <MessageBubble
               {...actions}
