@@ -16,13 +16,13 @@ type Props = {
 
 /** A line of the packing list: a checkbox, and a button that takes it off. */
 export function PackingRow({ trip, id, children, leaveOut, isBusy, onLeaveOut }: Props) {
-  const { isPacked, tick } = useTick(trip, id);
+  const { isTicked, tick } = useTick(trip, id);
   return (
     <li className="flex break-inside-avoid items-center border-line border-t">
       <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer flex-wrap items-center gap-x-4 py-2 [&>span]:flex-1 [&>span]:basis-24">
         <input
           type="checkbox"
-          checked={isPacked}
+          checked={isTicked}
           onChange={({ target }) => tick(target.checked)}
           className="size-6 shrink-0 accent-[var(--accent)]"
         />

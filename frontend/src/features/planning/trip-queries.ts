@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { NewTrip, Trip, TripChanges, TripSummary } from '#shared/contract/planning';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { useSavedTick } from '../../data/saved-tick.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
@@ -112,40 +112,22 @@ export function useRemoveTrip({ onDone }: { onDone: () => void }) {
   });
 }
 
-/**
- * Whether a piece is packed, and a function to change that. A change is optimistic and is rolled back if it fails. The
- * changes of a trip are sent one after the other.
- */
+/** Whether a piece is packed, and a function to change that. The changes of a trip are sent one after the other. */
 export function useTick({ id: tripId, packed }: Trip, itemId: string) {
   const client = useQueryClient();
   const { queryKey } = tripQuery(tripId);
-  const edit = (isPacked: boolean) =>
-    editQuery(client, queryKey, (trip) => ({
-      ...trip,
-      packed: [...trip.packed.filter((id) => id !== itemId), ...(isPacked ? [itemId] : [])],
-    }));
-  // A state in addition to the cache: React would reset the checkbox, because the cache notifies its readers a moment
-  // later.
-  const [ticked, setTicked] = useState<boolean | null>(null);
-  const { mutate } = useMutation({
-    scope: { id: `trip ${tripId}` },
-    mutationFn: (isPacked: boolean) => {
-      const request = { params: { tripId, itemId } };
-      return isPacked ? api.planning.packPiece(request) : api.planning.unpackPiece(request);
-    },
-    onError: (_, isPacked) => {
-      edit(!isPacked);
-      void notifyError(texts.tickFailed);
-    },
+  const request = { params: { tripId, itemId } };
+  return useSavedTick({
+    isTicked: packed.includes(itemId),
+    queryKey,
+    scope: `trip ${tripId}`,
+    edit: (isPacked) =>
+      editQuery(client, queryKey, (trip) => ({
+        ...trip,
+        packed: [...trip.packed.filter((id) => id !== itemId), ...(isPacked ? [itemId] : [])],
+      })),
+    send: (isPacked) => (isPacked ? api.planning.packPiece(request) : api.planning.unpackPiece(request)),
+    onError: () => notifyError(texts.tickFailed),
     onSettled: () => void tripsChanged(client),
   });
-  return {
-    isPacked: ticked ?? packed.includes(itemId),
-    tick(isPacked: boolean) {
-      setTicked(isPacked);
-      void client.cancelQueries({ queryKey });
-      edit(isPacked);
-      mutate(isPacked, { onSettled: () => setTicked(null) });
-    },
-  };
 }
