@@ -44,6 +44,8 @@ export const errorStatus = {
   'block.self': 400,
   'block.full': 409,
   'report.own': 400,
+  'collections.full': 409,
+  'collection.full': 409,
   'conversation.ended': 409,
   // Only on one machine: AWS's storage has no end.
   'storage.full': 507,

@@ -49,6 +49,8 @@ export const limits = {
   /** The most open sockets of one person. When a person opens one more, their oldest socket is closed. */
   sockets: 10,
   comment: { text: 1000 },
+  /** How many collections a person may have, outfits a collection, and characters its name. */
+  collections: { count: 30, outfits: 60, name: 40 },
   /** The most people that one person may block. */
   blocks: 500,
   report: { text: 500 },

@@ -31,6 +31,9 @@ export const personalRows = {
   'calendar-entry': ['own rows'],
   'calendar-feed': ['own rows'],
   'clothing-item': ['own rows'],
+  // These rows name only outfits, also in the collections of other people.
+  collection: ['own rows'],
+  'collection-count': ['own rows'],
   comment: ['comments'],
   // This row counts the likes of a comment and is deleted together with the comment.
   'comment-count': 'nobody',

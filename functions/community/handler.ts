@@ -2,6 +2,13 @@ import { community } from '#shared/contract/community';
 import { serve } from '../platform/serving/serve.ts';
 import { endFollow } from '../rows/community/follow-rows.ts';
 import { addComment } from './add-comment.ts';
+import {
+  addToCollection,
+  removeCollection,
+  saveCollection,
+  takeFromCollection,
+} from './collections/change-collections.ts';
+import { listCollected, listCollections } from './collections/list-collections.ts';
 import { findPeople } from './find-people.ts';
 import { followUser } from './follow-user.ts';
 import { getOverview } from './get-overview.ts';
@@ -37,6 +44,13 @@ export const handler = serve(community, {
   unlikeOutfit: ({ userId, params }) => unlikeOutfit(userId, params.outfitId),
   listLikes: ({ userId, query }) => listLikes(userId, query),
   listLikedOutfits: ({ userId, query }) => listLikedOutfits(userId, query),
+  listCollections: ({ userId }) => listCollections(userId),
+  saveCollection: ({ userId, params, body }) => saveCollection(userId, params.collectionId, body),
+  removeCollection: ({ userId, params }) => removeCollection(userId, params.collectionId),
+  listCollected: ({ userId, params }) => listCollected(userId, params.collectionId),
+  addToCollection: ({ userId, params }) => addToCollection(userId, params.collectionId, params.outfitId),
+  takeFromCollection: ({ userId, params }) =>
+    takeFromCollection(userId, params.collectionId, params.outfitId),
   listComments: ({ userId, params, query }) => listComments(userId, params.outfitId, query),
   addComment: ({ userId, newId, params, body }) => addComment(userId, newId, params.outfitId, body),
   removeComment: ({ userId, params }) => removeComment(userId, params),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { Collected, Collection, SavedCollection } from './collections.ts';
 import { Comment, NewComment } from './comments.ts';
 import { defineContract } from './define.ts';
 import { Follow, FollowOf, followerCursor, PersonDetails } from './follows.ts';
@@ -50,6 +51,8 @@ const Like = z.object({ userId: z.string(), outfitId: z.uuid(), createdAt: z.iso
 
 const PersonParams = z.object({ userId: anyId });
 const OutfitParams = z.object({ outfitId: z.uuid() });
+const CollectionParams = z.object({ collectionId: z.uuid() });
+const CollectedParams = CollectionParams.extend({ outfitId: z.uuid() });
 const CommentParams = OutfitParams.extend({ commentId: z.uuid() });
 
 export const community = defineContract({
@@ -93,6 +96,28 @@ export const community = defineContract({
     route: 'GET /community/liked-outfits',
     query: pageQuery(50),
     result: pageOf(OutfitCard),
+  },
+
+  /** Lists all of the user's collections, the oldest first. */
+  listCollections: { route: 'GET /collections', result: z.array(Collection) },
+  /** Creates a collection with this id, or gives it another name. Several may have the same name. */
+  saveCollection: {
+    route: 'PUT /collections/{collectionId}',
+    params: CollectionParams,
+    body: SavedCollection,
+    result: Collection,
+  },
+  removeCollection: { route: 'DELETE /collections/{collectionId}', params: CollectionParams },
+  listCollected: {
+    route: 'GET /collections/{collectionId}/outfits',
+    params: CollectionParams,
+    result: Collected,
+  },
+  /** Adds an outfit that the user may see: an own one, or a public one that is not hidden from them. */
+  addToCollection: { route: 'PUT /collections/{collectionId}/outfits/{outfitId}', params: CollectedParams },
+  takeFromCollection: {
+    route: 'DELETE /collections/{collectionId}/outfits/{outfitId}',
+    params: CollectedParams,
   },
 
   /**

@@ -105,6 +105,7 @@ it('pages are opened without shifts and with few calls', async () => {
     '/outfits',
     '/community',
     `/people/${userId}`,
+    '/collections',
     '/profile',
     '/calendar',
     '/calendar/plan',

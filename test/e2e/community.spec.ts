@@ -44,6 +44,44 @@ test('the community is read in the order in which it is seen; two taps like an o
   expect(places).toEqual(places.toSorted((one, other) => one.top - other.top || one.left - other.left));
 });
 
+test('an outfit of somebody else is kept in a collection, which is renamed and deleted', async ({
+  page,
+  url,
+}) => {
+  const { id, title } = await sharedOutfit(url);
+  const outfit = page.getByRole('dialog', { name: title });
+  await expect(async () => {
+    await page.goto(`/community?outfit=${id}`);
+    await expect(outfit).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await outfit.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Add to collection' }).click();
+  await page.getByLabel('New collection').fill('Summer');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Summer', checked: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(outfit).toBeVisible();
+
+  await page.goto('/profile?tab=liked');
+  await page.getByRole('link', { name: 'Collections' }).click();
+  await page.getByRole('list', { name: 'Summer' }).getByRole('button', { name: title }).click();
+  await expect(outfit).toBeVisible();
+  await page.goBack();
+  await expect(outfit).toHaveCount(0);
+  const choose = async (name: string) => {
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Rename');
+  await page.getByLabel('Name', { exact: true }).fill('Late summer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Late summer' })).toBeVisible();
+  await choose('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^No collections yet/)).toBeVisible();
+});
+
 test('on a phone ten loved outfits scroll in their row and leave the page as wide as the screen', {
   tag: '@phone',
 }, async ({ page, url, person }) => {

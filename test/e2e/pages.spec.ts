@@ -67,7 +67,16 @@ owner.describe('in Swedish', () => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/dashboard');
       const piece = await page.getByRole('article').getByRole('link').first().getAttribute('href');
-      const own = ['dashboard', 'outfits', 'calendar', 'statistics', 'community', 'messages', 'profile'];
+      const own = [
+        'dashboard',
+        'outfits',
+        'calendar',
+        'statistics',
+        'community',
+        'collections',
+        'messages',
+        'profile',
+      ];
       const inner = ['/calendar/plan', '/calendar/trips', piece ?? ''];
       for (const path of ['/', ...own.map((name) => `/${name}`), ...inner]) {
         calls.length = 0;

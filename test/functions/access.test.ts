@@ -38,6 +38,9 @@ const onOutfit = { params: { outfitId } };
 const secretComment = { ...onOutfit, body: { commentText: 'a secret comment' } };
 const { id: commentId }: Comment = (await owner.call('community', 'addComment', secretComment)).body;
 await follow(owner, friend.userId);
+const onCollection = { params: { collectionId: uuidv7() } };
+const secretName = { ...onCollection, body: { name: 'a secret name' } };
+await owner.call('community', 'saveCollection', secretName);
 const entry: CalendarEntry = (
   await owner.call('calendar', 'scheduleOutfit', {
     body: { outfitId, scheduledDate: dayFromToday(1), notes: 'a secret date' },
@@ -55,6 +58,7 @@ const onPiece = { params: { outfitId, itemId: pieceId } };
 const onTrip = { params: { tripId: trip.id } };
 const onTripPiece = { params: { tripId: trip.id, itemId: trip.pieces[0]?.itemId ?? '' } };
 const onEntry = { params: { entryId: entry.id } };
+const onCollected = { params: { ...onCollection.params, outfitId } };
 const inConversation = { params: { conversationId } };
 const onComment = { params: { outfitId, commentId } };
 const [onOwner, onFriend] = [{ params: { userId } }, { params: { userId: friend.userId } }];
@@ -120,6 +124,13 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     unlikeOutfit: [404, 404, onOutfit],
     listLikes: ofEverybody,
     listLikedOutfits: ofEverybody,
+    listCollections: ofEverybody,
+    listCollected: [200, 404, onCollection],
+    addToCollection: [204, 404, onCollected],
+    takeFromCollection: [204, 404, onCollected],
+    // The stranger makes a collection of their own.
+    saveCollection: [200, 200, { ...onCollection, body: { name: 'Mine', userId } }],
+    removeCollection: [204, 204, onCollection],
     listComments: [200, 404, onOutfit],
     addComment: [201, 404, { ...onOutfit, body: { commentText: 'Mine', userId } }],
     likeComment: [200, 404, onComment],
@@ -248,6 +259,7 @@ const ownedThings = () =>
     owner.call('messages', 'listConversations'),
     owner.call('community', 'listComments', onOutfit),
     owner.call('community', 'listFollowing'),
+    owner.call('community', 'listCollections'),
     owner.call('messages', 'listMessages', inConversation),
     owner.call('profile', 'getProfile'),
     owner.call('generation', 'getGeneration', { params: { jobId: job.id } }),
@@ -267,6 +279,7 @@ it('a stranger is answered as the table says, learns nothing of the owner and ch
   const secrets = [
     ...[userId, owner.email, item.id, outfitId, job.id, commentId, conversationId, messageId, trip.id],
     ...['of the owner', 'a secret plan', 'a secret date', 'a secret message', 'a secret comment'],
+    'a secret name',
   ];
   expect(await deviations(stranger.call, ({ ofStranger }) => ofStranger, { secrets })).toEqual([]);
   expect(await ownedThings()).toEqual(before);

@@ -18,6 +18,7 @@ const CommunityPage = lazyComponent('CommunityPage', () => import('../pages/comm
 const SharedOutfitPage = lazyComponent('SharedOutfitPage', () => import('../pages/shared-outfit-page.tsx'));
 const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/profile-page.tsx'));
 const PersonPage = lazyComponent('PersonPage', () => import('../pages/person-page.tsx'));
+const CollectionsPage = lazyComponent('CollectionsPage', () => import('../pages/collections-page.tsx'));
 const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
 const PlanPage = lazyComponent('PlanPage', () => import('../pages/plan-page.tsx'));
 const TripsPage = lazyComponent('TripsPage', () => import('../pages/trips-page.tsx'));
@@ -37,6 +38,7 @@ const ownPages = [
   { path: 'outfits', Page: OutfitsPage },
   { path: 'outfit', Page: OutfitsPage },
   { path: 'community', Page: CommunityPage },
+  { path: 'collections', Page: CollectionsPage },
   { path: 'profile', Page: ProfilePage },
   { path: 'people/:userId', Page: PersonPage },
   { path: 'calendar', Page: CalendarPage },

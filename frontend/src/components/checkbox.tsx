@@ -8,7 +8,7 @@ export const Checkbox = ({ checked, onCheck, children }: Props) => (
       type="checkbox"
       checked={checked}
       onChange={({ target }) => onCheck(target.checked)}
-      className="size-5 accent-[var(--accent)]"
+      className="size-5 shrink-0 accent-[var(--accent)]"
     />
     {children}
   </label>

@@ -11,10 +11,9 @@ const withLikes = new Set(['community', 'outfits', 'private-outfits', 'outfits-w
 /** The key prefixes of all queries whose answers an event may have changed. */
 const changedBy: Record<StoredEvent['type'], readonly QueryKey[]> = {
   'notification.changed': [
-    ...['overview', 'trending', 'outfit', 'outfits-of', 'totals', 'follows', 'person'].map((part) => [
-      'community',
-      part,
-    ]),
+    ...['overview', 'trending', 'outfit', 'outfits-of', 'collected', 'totals', 'follows', 'person'].map(
+      (part) => ['community', part],
+    ),
     ...['outfits', 'private-outfits', 'outfits-with', 'outfit', 'comments'].map((part) => [part]),
   ],
   'item.cutOut': [['wardrobe'], ['worn-days', 'statistics'], ['alternatives']],

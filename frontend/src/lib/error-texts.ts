@@ -47,6 +47,12 @@ export const errorTexts = {
   'block.self': t('You cannot block yourself'),
   'block.full': t('You can block {count} people. Unblock somebody first.', { count: limits.blocks }),
   'report.own': t('You cannot report what is yours'),
+  'collections.full': t('You can have {count} collections. Delete one first.', {
+    count: limits.collections.count,
+  }),
+  'collection.full': t('A collection holds {count} outfits. Take one out first.', {
+    count: limits.collections.outfits,
+  }),
   'conversation.ended': t('This account was deleted. It cannot be written to any more.'),
   'calendar.date_taken': t('You already have an outfit for this date. Remove it first.'),
   'clip.refused': t('This address cannot be opened. Please enter the address of a product page.'),

@@ -11,11 +11,9 @@ import { Tabs } from '../components/tabs.tsx';
 import { usePreload } from '../components/use-preload.ts';
 import { useEntryOf } from '../data/calendar.ts';
 import { stylingQuery } from '../data/styling.ts';
-import { wearableQuery } from '../data/wardrobe.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { Generator } from '../features/generation/generator.tsx';
-import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OpenedOutfit } from '../features/outfits/outfit-modal-lazy.ts';
 import { prependOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
@@ -47,7 +45,6 @@ function Outfits({ userId }: { userId: string }) {
   usePreload(ConfirmDialog);
   usePreload(OutfitList);
   const client = useQueryClient();
-  const { data: wearable } = useQuery(wearableQuery);
   const { data: profile, isPending: isProfilePending } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const { data: weather = null, isPending: isWeatherPending } = useWeather();
@@ -110,12 +107,14 @@ function Outfits({ userId }: { userId: string }) {
             id: 'outfits',
             name: t('My Outfits'),
             content: (
-              <>
-                <OutfitBuilderButton items={wearable ?? []} onSaved={showNewOutfit} />
-                <Suspense fallback={<Loading />}>
-                  <OutfitList isOpen={open === 'outfits'} Scheduler={AddToCalendar} comments={comments} />
-                </Suspense>
-              </>
+              <Suspense fallback={<Loading />}>
+                <OutfitList
+                  isOpen={open === 'outfits'}
+                  onBuilt={showNewOutfit}
+                  Scheduler={AddToCalendar}
+                  comments={comments}
+                />
+              </Suspense>
             ),
           },
         ]}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../components/button.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
@@ -93,7 +94,18 @@ function Profile({ email }: { email: string }) {
             name: t('All My Outfits'),
             content: <OwnOutfitGrid {...modal} isOpen={open === 'all'} />,
           },
-          { id: 'liked', name: t('Liked'), content: <LikedOutfits onOpen={openOutfit} /> },
+          {
+            id: 'liked',
+            name: t('Liked'),
+            content: (
+              <>
+                <ButtonLink look="outline" to="/collections" className="mb-8">
+                  {t('Collections')}
+                </ButtonLink>
+                <LikedOutfits onOpen={openOutfit} />
+              </>
+            ),
+          },
           {
             id: 'private',
             name: t('Private'),

@@ -1,5 +1,6 @@
 import account from './account.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
+import collections from './collections.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import community from './community.json' with { type: 'json' };
 import generation from './generation.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import wardrobe from './wardrobe.json' with { type: 'json' };
 export const swedish = {
   ...account,
   ...calendar,
+  ...collections,
   ...common,
   ...community,
   ...generation,

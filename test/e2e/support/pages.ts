@@ -250,6 +250,23 @@ const outfitPages: Record<string, Show> = {
   },
   'an outfit that is remixed': overOutfit('Remix', 'Remix this outfit'),
   'an outfit whose piece is replaced': overOutfit(/^Replace the white shirt/, /^Replace the/),
+  'the collections of an outfit': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Add to collection' }).click();
+    await page.getByLabel('New collection').fill('Summer');
+    await click(page, 'Create');
+    await see(page.getByRole('checkbox', { name: 'Summer', checked: true }));
+  },
+  'the collections': async (page) => {
+    await opened('/collections', 'Collections')(page);
+    await expect(page.getByRole('list', { name: 'Summer' }).getByRole('article')).toHaveCount(1);
+  },
+  'a collection that is renamed': async (page) => {
+    await click(page, 'More actions');
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await see(dialog(page, 'Rename'));
+  },
   'an outfit that is built by hand': async (page) => {
     await pressed(outfits, 'Build one yourself')(page);
     await click(page, 'white shirt');
@@ -343,6 +360,10 @@ const otherPages: Record<string, Show> = {
   'somebody else': async (page) => {
     const { origin } = new URL(page.url());
     await opened(`/people/${await idOf(await newPerson(origin))}`, 'Anonymous')(page);
+  },
+  'the collections where there are none': async (page) => {
+    await opened('/collections', 'Collections')(page);
+    await see(page.getByText(/^No collections yet/));
   },
   'the messages': opened('/messages', 'Messages'),
 };

@@ -10,6 +10,7 @@ const ownPages = [
   ['/outfits', 'Outfits'],
   ['/outfit', 'Outfits'],
   ['/community', 'Community'],
+  ['/collections', 'Collections'],
   ['/profile', 'ada@example.com'],
   ['/calendar', 'Outfit Calendar'],
   ['/calendar/plan', 'Plan My Week'],

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { contracts, Feature } from '#shared/contract/index';
 import { dayFromToday } from '#shared/rules/days';
 import type { Caller, CallRequest, Visited } from '../app/caller.ts';
@@ -33,6 +34,12 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
   const [path, stored] = [await uploadOf(person), await uploadOf(person)];
   await person.call('wardrobe', 'createItem', { body: { ...details, imageUrl: stored } });
   const { id: tripId } = await packed(person, tripTo('Luleå', 2));
+  const collection = { params: { collectionId: uuidv7() } };
+  await person.call('community', 'saveCollection', { ...collection, body: { name: 'Summer' } });
+  for (const each of [outfitId, ofOther.params.outfitId])
+    await person.call('community', 'addToCollection', {
+      params: { ...collection.params, outfitId: each },
+    });
   const about = { params: { userId: bea.userId } };
   return {
     person,
@@ -67,6 +74,8 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
         getPublicOutfit: ofOther,
         listLikes: {},
         listLikedOutfits: {},
+        listCollections: {},
+        listCollected: collection,
         listComments: ofOther,
         listFollowing: {},
         listFollowers: {},

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Conversation } from '#shared/contract/messages';
@@ -103,6 +104,12 @@ async function communityOf({ app, ada, bea, own, theirs }: Scene & { own: string
     done(person, 'community', 'likeComment', { params: { outfitId, commentId } });
   await like(ada, theirs);
   await like(bea, own);
+  for (const person of [ada, bea]) {
+    const collection = { collectionId: uuidv7() };
+    await done(person, 'community', 'saveCollection', { params: collection, body: { name: 'Both' } });
+    for (const outfitId of [own, theirs])
+      await done(person, 'community', 'addToCollection', { params: { ...collection, outfitId } });
+  }
   const comment = await addedComment(ada, theirs, 'A comment of hers');
   const reply = await addedComment(bea, theirs, 'A reply', comment.id);
   const remark = await addedComment(bea, theirs, 'A remark of Bea');

@@ -17,6 +17,7 @@ export async function seenBy(app: App, { call }: Caller, request: CallRequest = 
     call('community', 'getOwnTotals'),
     call('community', 'listLikes'),
     call('community', 'listFollowing'),
+    call('community', 'listCollections'),
     call('safety', 'listBlocked'),
     call('community', 'listComments', { params: { outfitId: request.params?.['outfitId'] ?? '' } }),
     ...conversationIds.map((conversationId) =>

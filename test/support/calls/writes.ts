@@ -62,6 +62,13 @@ async function commented(app: Visited) {
   });
   return { person, outfitId, commentId: (body as Comment).id };
 }
+/** A person with a collection, who sees the public outfit of another one. */
+async function collecting(app: Visited) {
+  const { person, outfitId } = await seeing(app);
+  const params = { collectionId: uuidv7() };
+  await person.call('community', 'saveCollection', { params, body: { name: 'Summer' } });
+  return { person, params, outfitId };
+}
 async function talking(app: Visited) {
   const { ada: person, bea: other, id: conversationId } = await aConversation(app);
   return { person, other, conversationId };
@@ -135,6 +142,7 @@ const onOutfit = (body?: object) =>
 const onSeen = (body?: object) =>
   by(seeing, ({ outfitId }) => ({ params: { outfitId }, ...(body && { body }) }));
 const onComment = by(commented, ({ outfitId, commentId }) => ({ params: { outfitId, commentId } }));
+const onCollected = by(collecting, ({ params, outfitId }) => ({ params: { ...params, outfitId } }));
 const onPerson = by(seeing, ({ userId }) => ({ params: { userId } }));
 const onPiece = by(onTrip, ({ tripId, itemId }) => ({ params: { tripId, itemId } }));
 const onItemDay = by(dressed, ({ itemId }) => ({ params: { itemId, date: dayFromToday(-1) } }));
@@ -215,6 +223,10 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     removeComment: onComment,
     likeComment: onComment,
     unlikeComment: after('community', 'likeComment', onComment),
+    saveCollection: byAnybody({ params: { collectionId: uuidv7() }, body: { name: 'Summer' } }),
+    removeCollection: by(collecting, ({ params }) => ({ params })),
+    addToCollection: onCollected,
+    takeFromCollection: after('community', 'addToCollection', onCollected),
     followUser: onPerson,
     unfollowUser: after('community', 'followUser', onPerson),
   },

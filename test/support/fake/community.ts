@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { firstVariant } from '#shared/rules/image-variant';
 import { anOutfit } from '../examples/made-up.ts';
-import { newRow, pageOf } from './rows.ts';
+import { newRow, ownedBy, pageOf } from './rows.ts';
 import { personOf } from './surroundings.ts';
 import type { AnswersTo, World } from './world.ts';
 
@@ -29,6 +29,13 @@ export function communityAnswers(world: World): Partial<AnswersTo<typeof communi
     isLiked: world.likedIds.has(id),
     likesCount: likesCount + (world.likedIds.has(id) ? 1 : 0),
   });
+  const collect = (params: { collectionId: string; outfitId: string }, added: string[]) => {
+    world.collections = world.collections.map(({ outfitIds, ...each }) => {
+      const others = outfitIds.filter((id) => id !== params.outfitId);
+      return { ...each, outfitIds: each.id === params.collectionId ? [...others, ...added] : outfitIds };
+    });
+    return undefined;
+  };
   const likeComment = (commentId: string, isLiked: boolean) => {
     const comment = world.comments.find(({ id }) => id === commentId);
     if (!comment) throw new AppError('not_found');
@@ -87,6 +94,25 @@ export function communityAnswers(world: World): Partial<AnswersTo<typeof communi
       if (!outfit.isPublic) throw new AppError('not_found');
       return { ...publicOutfit(world, outfit), ...likesOf(outfit) };
     },
+    listCollections: () => world.collections,
+    saveCollection({ params: { collectionId: id }, body: { name, outfitId } }) {
+      const known = world.collections.find((each) => each.id === id);
+      const made = { id, outfitIds: outfitId ? [outfitId] : [], createdAt: new Date().toISOString() };
+      const saved = { ...(known ?? made), name };
+      world.collections = [...world.collections.filter((each) => each !== known), saved];
+      return saved;
+    },
+    removeCollection({ params }) {
+      world.collections = world.collections.filter(({ id }) => id !== params.collectionId);
+      return undefined;
+    },
+    listCollected({ userId, params }) {
+      const ids = world.collections.find(({ id }) => id === params.collectionId)?.outfitIds ?? [];
+      const isIn = ({ id }: { id: string }) => ids.includes(id);
+      return { own: ownedBy(userId, world.outfits).filter(isIn), cards: world.cards.filter(isIn) };
+    },
+    addToCollection: ({ params }) => collect(params, [params.outfitId]),
+    takeFromCollection: ({ params }) => collect(params, []),
     listComments({ userId, params, query }) {
       visible(userId, params.outfitId);
       const comments = world.comments.filter(({ outfitId }) => outfitId === params.outfitId);

@@ -1,6 +1,7 @@
 import type { DayOccasion, styles } from '#shared/catalog';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
+import type { Collection } from '#shared/contract/collections';
 import type { Comment } from '#shared/contract/comments';
 import type { Contract, Received, Result } from '#shared/contract/define';
 import type { Allowance, GenerationJob } from '#shared/contract/generation';
@@ -56,6 +57,8 @@ export const emptyWorld = () => ({
   recommended: new Map<string, string>(),
   /** The ids of the people whom the signed-in user follows. */
   following: new Set<string>(),
+  /** The signed-in user's collections. */
+  collections: [] as Collection[],
   conversations: [] as Conversation[],
   /** The messages of all conversations, oldest first. */
   messages: [] as Message[],

@@ -15,6 +15,7 @@ const files = [
   ['trips.json', t('your packing lists')],
   ['comments.json', t('what you commented')],
   ['likes.json', t('the outfits and comments that you like')],
+  ['collections.json', t('your collections with the outfits in them')],
   ['follows.json', t('whom you follow, and who follows you')],
   ['blocked-people.json', t('whom you block')],
   ['messages.json', t("your conversations, with both people's messages")],

@@ -1,5 +1,15 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarCheck, CalendarDays, CalendarPlus, Copy, Link2, Pencil, Share, Shuffle } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarDays,
+  CalendarPlus,
+  Copy,
+  FolderPlus,
+  Link2,
+  Pencil,
+  Share,
+  Shuffle,
+} from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { copyOutfitLink } from '../../components/copy-outfit-link.ts';
@@ -13,6 +23,7 @@ import { api } from '../../lib/api.ts';
 import { withLimit } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { today } from '../../lib/today.ts';
+import { CollectDialog } from '../collections/public/collect-dialog-lazy.ts';
 import { WornDaysDialog } from '../wear/public/worn-days-dialog-lazy.ts';
 import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { prependOutfit, replaceOutfit } from './queries.ts';
@@ -43,7 +54,7 @@ function wornChanged(client: QueryClient, outfit: Outfit) {
 /** The actions of an outfit's owner. Wear, share and remix are in one row. Plan, edit and copy are in the menu. */
 export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
   const client = useQueryClient();
-  const [dialog, setDialog] = useState<'remix' | 'edit' | 'schedule' | 'wear'>();
+  const [dialog, setDialog] = useState<'remix' | 'edit' | 'schedule' | 'wear' | 'collect'>();
   const [drawing, setDrawing] = useState(false);
   const params = { outfitId: outfit.id };
   const copy = useMutation({
@@ -106,6 +117,7 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
         entries={[
           { icon: CalendarDays, text: t('Wore it another day...'), onSelect: () => setDialog('wear') },
           { icon: CalendarPlus, text: t('Add to Calendar'), onSelect: () => setDialog('schedule') },
+          { icon: FolderPlus, text: t('Add to collection'), onSelect: () => setDialog('collect') },
           { icon: Pencil, text: t('Edit'), onSelect: () => setDialog('edit') },
           { icon: Copy, text: t('Copy'), onSelect: () => copy.mutate(), disabled: copy.isPending },
           ...(outfit.isPublic
@@ -118,6 +130,7 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
           <Scheduler outfit={outfit} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
+      {dialog === 'collect' && <CollectDialog outfitId={outfit.id} onClose={() => setDialog(undefined)} />}
       {dialog === 'wear' && (
         <WornDaysDialog
           wasWorn={({ outfitIds }) => outfitIds.includes(outfit.id)}

@@ -1,22 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
+import { wearableQuery } from '../../data/wardrobe.ts';
 import { t } from '../../lib/t.ts';
 
 // Loaded on demand, because it imports the ranker and its large word lists.
 const OutfitBuilder = lazyComponent('OutfitBuilder', () => import('./outfit-builder.tsx'));
 
-type Props = { items: readonly ClothingItem[]; onSaved: (outfit: Outfit) => void };
-
 /** The button that opens the outfit builder; not shown for an empty wardrobe. */
-export function OutfitBuilderButton({ items, onSaved }: Props) {
+export function OutfitBuilderButton({ onSaved }: { onSaved: (outfit: Outfit) => void }) {
+  const { data: items = [] } = useQuery(wearableQuery);
   const [open, setOpen] = useState(false);
   if (items.length === 0) return null;
   return (
-    <div className="pb-8">
+    <>
       <Button look="outline" onClick={() => setOpen(true)}>
         <Plus aria-hidden size={18} />
         {t('Build one yourself')}
@@ -33,6 +33,6 @@ export function OutfitBuilderButton({ items, onSaved }: Props) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

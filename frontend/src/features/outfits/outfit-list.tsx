@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
@@ -10,9 +10,11 @@ import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasWords } from '../../lib/has-words.ts';
 import { language } from '../../lib/language.ts';
 import { plural, t } from '../../lib/t.ts';
+import { useRemoveOutfit, useSetVisibility } from './list-changes.ts';
+import { OutfitBuilderButton } from './outfit-builder-button.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OpenedOutfit } from './outfit-modal-lazy.ts';
-import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
+import { useOutfits } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
 
@@ -21,14 +23,22 @@ const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 type Props = {
   /** Whether the tab is open. Only an open tab shows the outfit of the query string. */
   isOpen: boolean;
+  /** Called with an outfit that was built by hand. */
+  onBuilt: (outfit: Outfit) => void;
 } & Pick<ComponentProps<typeof OpenedOutfit>, 'comments' | 'Scheduler'>;
 
 /** The user's outfits. An outfit whose id is in the address is open in a dialog above them. */
-export function OutfitList({ isOpen, Scheduler, comments }: Props) {
+export function OutfitList({ isOpen, onBuilt, Scheduler, comments }: Props) {
   const query = useOutfits();
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit({ tab: 'outfits' });
   return (
     <>
+      <div className="flex flex-wrap gap-3 pb-8">
+        <OutfitBuilderButton onSaved={onBuilt} />
+        <ButtonLink look="outline" to="/collections">
+          {t('Collections')}
+        </ButtonLink>
+      </div>
       <Cards query={query} onOpen={openOutfit} />
       {isOpen && openOutfitId && (
         <OpenedOutfit

@@ -18,7 +18,7 @@ import {
 const press = (name: string) => modalOf().getByRole<HTMLButtonElement>('button', { name });
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-const items = ['Wore it another day...', 'Add to Calendar', 'Edit', 'Copy'];
+const items = ['Wore it another day...', 'Add to Calendar', 'Add to collection', 'Edit', 'Copy'];
 
 it('the actions of an outfit are the most used ones and a menu, also with a keyboard alone', async () => {
   const { api, user } = await openOutfit({ isPublic: false });
@@ -40,6 +40,8 @@ it('the actions of an outfit are the most used ones and a menu, also with a keyb
   await focused('Wore it another day...');
   await user.keyboard('{ArrowDown}');
   await focused('Add to Calendar');
+  await user.keyboard('{ArrowDown}');
+  await focused('Add to collection');
   await user.keyboard('{ArrowDown}');
   await focused('Edit');
   await user.keyboard('{Enter}');

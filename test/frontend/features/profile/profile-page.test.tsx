@@ -218,7 +218,7 @@ it('everything is one ZIP: a file a kind, photos and pictures by name, and a lis
   ]);
   const files = await filesOf(saved[0]?.file);
   const kinds =
-    'blocked-people calendar comments follows likes messages notification-settings notifications outfits ' +
+    'blocked-people calendar collections comments follows likes messages notification-settings notifications outfits ' +
     'pinterest-board profile trips wardrobe worn-days';
   const ofKinds = kinds.split(' ').map((kind) => `${kind}.json`);
   const pictures = ['photos/001_navy-dress', 'photos/002_white-shirt', 'pictures/001_Röd-fest'];

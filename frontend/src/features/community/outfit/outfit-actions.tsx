@@ -1,4 +1,5 @@
-import { Heart, Link2, Shirt } from 'lucide-react';
+import { FolderPlus, Heart, Link2, Shirt } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { actionClasses } from '../../../components/action-button.tsx';
@@ -7,6 +8,7 @@ import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';
 import { keepRequest } from '../../../data/kept-request.ts';
 import { plural, t } from '../../../lib/t.ts';
+import { CollectDialog } from '../../collections/public/collect-dialog-lazy.ts';
 import { SafetyMenu } from '../../safety/public/safety-menu.tsx';
 import { useLike } from '../queries.ts';
 import { requestFor } from './request-for.ts';
@@ -20,7 +22,11 @@ type ActionProps = Props & {
 /** The actions on a public outfit in one row. The user's own outfit has a link to the page where it is edited. */
 export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
   const isOwn = outfit.userId === userId;
-  const entries = [{ icon: Link2, text: t('Copy link'), onSelect: () => void copyOutfitLink(outfit.id) }];
+  const [isCollecting, setCollecting] = useState(false);
+  const entries = [
+    { icon: FolderPlus, text: t('Add to collection'), onSelect: () => setCollecting(true) },
+    { icon: Link2, text: t('Copy link'), onSelect: () => void copyOutfitLink(outfit.id) },
+  ];
   return (
     <div className="-mx-3 flex justify-between sm:justify-start">
       {isOwn ? <OwnActions outfit={outfit} /> : <OthersActions {...{ outfit, userId }} />}
@@ -34,6 +40,7 @@ export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
           onHidden={onHidden}
         />
       )}
+      {isCollecting && <CollectDialog outfitId={outfit.id} onClose={() => setCollecting(false)} />}
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import type { Collected, Collection } from '#shared/contract/collections';
+import { AppError } from '#shared/errors';
+import { getMany } from '../../platform/batch-get.ts';
+import { CollectionEntity, type CollectionRow } from '../../rows/community/collection.ts';
+import { withLikes } from '../../rows/community/likes-received.ts';
+import { OutfitEntity } from '../../rows/outfits/outfit.ts';
+import { hiddenFrom, isShown } from '../../rows/safety/hidden-from.ts';
+import { cardsById } from '../cards-by-id.ts';
+import { likesAmong } from '../likes-among.ts';
+import { toCards } from '../to-cards.ts';
+
+const toCollection = ({ userId: _, ...collection }: CollectionRow): Collection => collection;
+
+/** All of the user's collections, the oldest first, with one query. */
+export async function listCollections(userId: string): Promise<Collection[]> {
+  const { data } = await CollectionEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
+  return data.map(toCollection);
+}
+
+/** One of the user's collections. Throws `not_found`. */
+export async function readCollection(userId: string, id: string): Promise<Collection> {
+  const { data } = await CollectionEntity.get({ userId, id }).go({ consistent: true });
+  if (!data) throw new AppError('not_found');
+  return toCollection(data);
+}
+
+/** Those of the outfits that the user may see now: own ones, and others' public ones that are not hidden. */
+export async function seenAmong(userId: string, ids: readonly string[]) {
+  const [own, cards, hidden] = await Promise.all([
+    getMany(OutfitEntity, ids, (id) => ({ userId, id }), { consistent: true }),
+    cardsById(ids),
+    hiddenFrom(userId),
+  ]);
+  return { own, cards: cards.filter((card) => card.userId !== userId && isShown(hidden, card)) };
+}
+
+/** What the user may see now of a collection. Throws `not_found`. */
+export async function listCollected(userId: string, id: string): Promise<Collected> {
+  const { outfitIds } = await readCollection(userId, id);
+  const { own, cards } = await seenAmong(userId, outfitIds);
+  const likes = await likesAmong(
+    userId,
+    cards.map((card) => card.id),
+  );
+  return { own: await withLikes(own), cards: await toCards(cards, likes) };
+}

@@ -1,0 +1,27 @@
+import type { EntityItem } from 'electrodb';
+import { defineEntity, required } from '../../platform/table.ts';
+import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+
+/**
+ * Outfits that a person keeps under a name: own ones and others' public ones, whose ids are in the order in which they
+ * were added. An id stays when its outfit is deleted or hidden; what a person may see is decided when they look.
+ *
+ * A full collection takes some 2.5 kB.
+ */
+export const CollectionEntity = defineEntity('collection', {
+  attributes: {
+    ...required('string', 'userId', 'id', 'name', 'createdAt'),
+    outfitIds: { type: 'list', items: { type: 'string' }, required: true },
+  },
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+});
+export type CollectionRow = EntityItem<typeof CollectionEntity>;
+
+/** The number of a person's collections, which changes in the transaction that creates or deletes one. */
+export const CollectionCountEntity = defineEntity('collection-count', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    collections: { type: 'number', required: true },
+  },
+  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+});
