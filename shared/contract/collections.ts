@@ -4,7 +4,7 @@ import { OutfitCard } from './outfit-cards.ts';
 import { Outfit } from './outfits.ts';
 import { line } from './texts.ts';
 
-/** Outfits that a person keeps under a name, in the order in which they were added. */
+/** Outfits that a person keeps under a name, the newest outfit first. */
 export const Collection = z.object({
   id: z.uuid(),
   name: z.string(),

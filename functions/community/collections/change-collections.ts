@@ -2,15 +2,13 @@ import type { Collection, SavedCollection } from '#shared/contract/collections';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { isWritten, notFoundWhenRefused } from '../../platform/conditions.ts';
-import { commit, conflict, onlyIf, refused, retryOnConflict } from '../../platform/transactions.ts';
+import { commit, onlyIf, refused } from '../../platform/transactions.ts';
 import { CollectionCountEntity, CollectionEntity } from '../../rows/community/collection.ts';
 import { requireVisible } from '../require-visible.ts';
 import { readCollection, seenAmong } from './list-collections.ts';
 
 const rows = { collection: CollectionEntity, count: CollectionCountEntity };
 const most: { count: number; outfits: number } = limits.collections;
-/** More than two are needed only if one person changes a collection several times at the same moment. */
-const attempts = 10;
 
 /** Creates a collection with this id, or renames it. Throws `collections.full`, and `not_found` for its outfit. */
 export async function saveCollection(
@@ -19,9 +17,11 @@ export async function saveCollection(
   { name, outfitId }: SavedCollection,
 ): Promise<Collection> {
   if (outfitId) await requireVisible(userId, outfitId);
-  const [outfitIds, createdAt] = [outfitId ? [outfitId] : [], new Date().toISOString()];
+  const outfitIds = outfitId ? { outfitIds: [outfitId] } : {};
   const [own, count] = await commit(rows, (entities) => [
-    entities.collection.create({ userId, id, name, outfitIds, createdAt }).commit(),
+    entities.collection
+      .create({ userId, id, name, createdAt: new Date().toISOString(), ...outfitIds })
+      .commit(),
     onlyIf(
       entities.count.upsert({ userId }).add({ collections: 1 }),
       ({ collections }, { notExists, lt }) => `${notExists(collections)} OR ${lt(collections, most.count)}`,
@@ -41,49 +41,35 @@ export async function removeCollection(userId: string, id: string): Promise<unde
 }
 
 /**
- * Adds an outfit at the end of a collection, once. In a full one, it takes the place of the oldest that the user may
- * not see any more. Throws `collection.full`, and `not_found` for a collection or an outfit that is not there.
+ * Adds an outfit to a collection, once. In a full one, it takes the place of those that the user may not see any more.
+ * Throws `collection.full`, and `not_found` for a collection or an outfit that is not there.
  */
 export async function addToCollection(userId: string, id: string, outfitId: string): Promise<undefined> {
   await requireVisible(userId, outfitId);
-  return retryOnConflict(async () => {
-    const isAdded = await isWritten(
+  const add = () =>
+    isWritten(
       CollectionEntity.patch({ userId, id })
-        .append({ outfitIds: [outfitId] })
+        .add({ outfitIds: [outfitId] })
         .where(
-          ({ outfitIds }, { notContains, size, escape: value }) =>
-            `${notContains(outfitIds, outfitId)} AND ${size(outfitIds)} < ${value(most.outfits)}`,
+          ({ outfitIds }, { notExists, contains, size, escape: value }) =>
+            `${notExists(outfitIds)} OR ${contains(outfitIds, outfitId)} OR ${size(outfitIds)} < ${value(most.outfits)}`,
         )
         .go(),
     );
-    if (isAdded) return;
-    const { outfitIds } = await readCollection(userId, id);
-    if (outfitIds.includes(outfitId)) return;
-    if (outfitIds.length < most.outfits) return conflict;
-    const { own, cards } = await seenAmong(userId, outfitIds);
-    const seen = new Set([...own, ...cards].map((each) => each.id));
-    const gone = outfitIds.find((each) => !seen.has(each));
-    if (!gone) throw new AppError('collection.full');
-    await takeOut(userId, id, gone, outfitIds);
-    return conflict;
-  }, attempts);
+  if (await add()) return;
+  const { outfitIds } = await readCollection(userId, id);
+  const { own, cards } = await seenAmong(userId, outfitIds);
+  const seen = new Set([...own, ...cards].map((each) => each.id));
+  const gone = outfitIds.filter((each) => !seen.has(each));
+  if (gone.length) await CollectionEntity.patch({ userId, id }).delete({ outfitIds: gone }).go();
+  if (!gone.length || !(await add())) throw new AppError('collection.full');
 }
 
 /** Takes an outfit out of a collection. Does nothing if it is not in it. Throws `not_found` for the collection. */
-export const takeFromCollection = (userId: string, id: string, outfitId: string): Promise<undefined> =>
-  retryOnConflict(async () => {
-    const { outfitIds } = await readCollection(userId, id);
-    if (!outfitIds.includes(outfitId)) return;
-    return (await takeOut(userId, id, outfitId, outfitIds)) ? undefined : conflict;
-  }, attempts);
-
-/** Takes an outfit out of a collection as it was read. Returns false if its place has changed meanwhile. */
-function takeOut(userId: string, id: string, outfitId: string, read: readonly string[]): Promise<boolean> {
-  const at = read.indexOf(outfitId);
-  return isWritten(
+export async function takeFromCollection(userId: string, id: string, outfitId: string): Promise<undefined> {
+  await notFoundWhenRefused(
     CollectionEntity.patch({ userId, id })
-      .data(({ outfitIds }, { remove }) => remove(outfitIds[at] as never))
-      .where(({ outfitIds }, { eq }) => eq(outfitIds[at] ?? '', outfitId))
+      .delete({ outfitIds: [outfitId] })
       .go(),
   );
 }

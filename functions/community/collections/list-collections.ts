@@ -9,7 +9,11 @@ import { cardsById } from '../cards-by-id.ts';
 import { likesAmong } from '../likes-among.ts';
 import { toCards } from '../to-cards.ts';
 
-const toCollection = ({ userId: _, ...collection }: CollectionRow): Collection => collection;
+/** The ids of outfits begin with their time. */
+const toCollection = ({ userId: _, outfitIds = [], ...collection }: CollectionRow): Collection => ({
+  ...collection,
+  outfitIds: outfitIds.toSorted().toReversed(),
+});
 
 /** All of the user's collections, the oldest first, with one query. */
 export async function listCollections(userId: string): Promise<Collection[]> {

@@ -3,15 +3,15 @@ import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
- * Outfits that a person keeps under a name: own ones and others' public ones, whose ids are in the order in which they
- * were added. An id stays when its outfit is deleted or hidden; what a person may see is decided when they look.
+ * Outfits that a person keeps under a name: own ones and others' public ones. An id stays when its outfit is deleted or hidden; what a person may see is decided when they look.
  *
  * A full collection takes some 2.5 kB.
  */
 export const CollectionEntity = defineEntity('collection', {
   attributes: {
     ...required('string', 'userId', 'id', 'name', 'createdAt'),
-    outfitIds: { type: 'list', items: { type: 'string' }, required: true },
+    /** A set, so that what is added and taken at the same moment is not lost. Absent if there is none. */
+    outfitIds: { type: 'set', items: 'string' },
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
 });

@@ -44,7 +44,7 @@ it('collections are loaded and shown by name; the address names the open one; it
   await user.click(second as HTMLElement);
   expect(second?.getAttribute('aria-current')).toBe('page');
   expect(location.search).toBe(`?collection=${summer.id}`);
-  expect(await titles()).toEqual(['Only Mine', 'Bob in Brown']);
+  expect(await titles()).toEqual(['Bob in Brown', 'Only Mine']);
   history.back();
   await screen.findByRole('heading', { level: 2, name: 'Empty' });
 });

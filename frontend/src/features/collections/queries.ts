@@ -26,7 +26,7 @@ const { queryKey } = collectionsQuery;
 const edit = (client: QueryClient, change: (all: Collection[]) => Collection[]) =>
   editQuery(client, queryKey, change);
 
-/** What the user may see of a collection, the latest addition first, as the one page of a grid. */
+/** What the user may see of a collection, the newest outfit first, as the one page of a grid. */
 export const useCollected = ({ id, outfitIds }: Collection) =>
   useInfiniteQuery({
     queryKey: [...collectedKey, id],
@@ -38,9 +38,7 @@ export const useCollected = ({ id, outfitIds }: Collection) =>
     getNextPageParam: () => null,
     // What is taken out in the dialog disappears at once.
     select: ({ pages: [read], pageParams }) => ({
-      pages: [
-        { items: outfitIds.toReversed().flatMap((each) => read?.items.find((one) => one.id === each) ?? []) },
-      ],
+      pages: [{ items: outfitIds.flatMap((each) => read?.items.find((one) => one.id === each) ?? []) }],
       pageParams,
     }),
   });
@@ -87,7 +85,7 @@ export function useMembership({ id, outfitIds }: Collection, outfitId: string) {
         all.map((each) => {
           if (each.id !== id) return each;
           const others = each.outfitIds.filter((other) => other !== outfitId);
-          return { ...each, outfitIds: isIn ? [...others, outfitId] : others };
+          return { ...each, outfitIds: isIn ? [...others, outfitId].toSorted().toReversed() : others };
         }),
       ),
     send: (isIn) =>
