@@ -1,5 +1,13 @@
 import type { Language } from './brief.ts';
-import { type ClauseRole, hasWord, longestWish, looks, type Table, wordsOf } from './clause-text.ts';
+import {
+  type ClauseRole,
+  hasWord,
+  isLetter,
+  longestWish,
+  looks,
+  type Table,
+  wordsOf,
+} from './clause-text.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { describesThing, isModifier, isWished } from './wished.ts';
@@ -51,10 +59,17 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
   return split
     .map((clause) => ({ ...clause, role: roleInSentence(clause, split, language) }))
     .map((clause) => (isHabit(clause, language) ? withoutHabit(clause) : clause))
-    .map((clause, at, all) =>
-      asksInDoubt(clause, all[at - 1], language) || asksOfPiece(clause, all[at + 1])
-        ? { ...clause, role: 'question' }
-        : clause,
+    .map(
+      (clause, at, all): Clause =>
+        asksInDoubt(clause, all[at - 1], language) || asksOfPiece(clause, all.slice(at + 1))
+          ? { ...clause, role: 'question' }
+          : clause,
+    )
+    .map(
+      (clause, at, all): Clause =>
+        clause.role === 'question' && isLetter(parts) && !hasQuestionMark(clause, all.slice(at + 1))
+          ? { ...clause, role: 'statement' }
+          : clause,
     );
 }
 
@@ -241,6 +256,8 @@ function isPastForm(part: Part, before: Part | undefined, language: Language): b
   if (part.tokens.length !== 1 || meaningsOf(part).length > 0 || !before) return false;
   if (hasRole(before, 'mine') || hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language))
     return false;
+  // 'A completely unhinged accessory'
+  if (/ly$/.test(before.typed)) return false;
   const verb = part.tokens[0]?.typed ?? '';
   if (pastForm[language]?.test(verb)) return true;
   return language === 'sv' && hasWord([verb.replace(verbPrefix, '')], 'past', language);
@@ -266,23 +283,33 @@ function roleInSentence(clause: Clause, all: readonly Clause[], language: Langua
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
   const [role] = others;
   if (!role) return clause.words.length > longestFragment ? 'statement' : 'fragment';
+  const begins = vocabularyOf(language).functionWords.has(clause.words[0] ?? '');
+  // 'Over the weekend', 'I had a panic attack', 'because I have nothing to wear'
+  if (begins && clause.parts[0] === sentence[0]?.parts[0] && aside.includes(role)) return role;
   const refuses = clause.parts.some(
     (part) => part.negated !== null && looks.some((table) => saidIn([part], table).length > 0),
   );
   const isLeadIn =
-    (!refuses && vocabularyOf(language).functionWords.has(clause.words[0] ?? '')) ||
+    (!refuses && begins) ||
     aside.includes(sentence[0]?.role ?? 'fragment') ||
     others.every((other) => other === 'past');
   return isLeadIn && others.every((other) => aside.includes(other)) ? role : 'fragment';
 }
 
-/** Whether a clause without a verb only names a piece and has a question mark: 'Khakis?' */
-const asksOfPiece = ({ role, parts, words }: Clause, next: Clause | undefined) =>
-  role === 'fragment' &&
-  words.length <= longestWish &&
-  (saidIn(parts, 'garment').length > 0 || saidIn(parts, 'style').length > 0) &&
-  next?.parts[0] !== undefined &&
-  isMark(next.parts[0], '?');
+/** Whether a sentence ends with a question mark. */
+const hasQuestionMark = ({ parts: [first] }: Clause, following: readonly Clause[]) => {
+  const [end] = following
+    .flatMap(({ parts }) => parts)
+    .filter(({ sentence }) => sentence !== first?.sentence);
+  return end !== undefined && isMark(end, '?');
+};
+
+/** Whether a clause without a verb only names pieces and their looks, in a question: 'Khakis?', 'long or short?' */
+const asksOfPiece = (clause: Clause, following: readonly Clause[]) =>
+  (clause.role === 'fragment' || clause.role === 'statement') &&
+  clause.words.length <= longestFragment &&
+  looks.some((table) => saidIn(clause.parts, table).length > 0) &&
+  hasQuestionMark(clause, following);
 
 /** Whether a clause doubts a piece: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
 const asksInDoubt = ({ words, parts, role }: Clause, before: Clause | undefined, language: Language) =>

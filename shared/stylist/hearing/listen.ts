@@ -44,8 +44,9 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const { parts, isAbout } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
+  const inLetter = isLetter(parts);
   // Nobody goes without shoes: 'I have neither the right shoes nor a shawl'.
-  const refusable = groups.filter((group) => !isLetter(parts) || !isGeneric(group, parts));
+  const refusable = groups.filter((group) => !inLetter || !isGeneric(group, parts));
   const refusals = refusalsOf(refusable, parts, own);
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
@@ -73,7 +74,10 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
     (group) =>
-      group.negated === null && namesPiece(group) && !isAllowed(group, parts) && !isGeneric(group, parts),
+      group.negated === null &&
+      namesPiece(group, inLetter) &&
+      !isAllowed(group, parts) &&
+      !isGeneric(group, parts),
   );
   const pieces = alternatives(named, parts).flatMap((either) => {
     const [first, ...others] = either.map((group) => piecesOf(group, either.length > 1));
@@ -102,14 +106,18 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       ? asked.filter(({ ids }) => own.some((item) => ids.includes(item.id) && !isOut(item)))
       : asked;
   }
+  // A letter names much that the writer does not own.
+  const meant = pieces.filter(({ missing }) => !inLetter || missing.length === 0);
   const question = questionOf(groups, parts) ?? styleQuestionOf(parts);
   return {
     language,
     readBy: 'rules',
-    pieces,
+    pieces: meant,
     refusals,
     ...colorsOf(groups, parts),
-    tags: groups.filter(({ negated, kinds }) => negated === null && kinds === null).flatMap(tagsOf),
+    tags: groups
+      .filter(({ negated, kinds, parts: own }) => negated === null && kinds === null && !own[0]?.inQuestion)
+      .flatMap(tagsOf),
     settings,
     question,
     asksMore: asksMore(parts, question !== null),
@@ -149,8 +157,9 @@ const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'
 const isOuterwear = ({ categories }: Kind) => categories.some((category) => outerwear.has(category));
 
 /** Whether a group names a piece: a garment, an own item ('the 501s') or a stand-in ('the itchy one'). */
-const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup) =>
-  kinds !== null || stands || (definite && modifiers.some(({ concepts }) => concepts === null));
+const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup, inLetter: boolean) =>
+  kinds !== null ||
+  (!inLetter && (stands || (definite && modifiers.some(({ concepts }) => concepts === null))));
 
 /** Before a piece, it asks to change it. */
 const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;

@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts';
+import { isLetter } from './clause-text.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { alternatives } from './question.ts';
 import { isAllowed } from './refusals.ts';
@@ -22,6 +23,7 @@ export function colorsOf(
       (group) =>
         group.kinds === null &&
         group.negated === null &&
+        (!isLetter(parts) || group.parts.some(({ inRequest }) => inRequest)) &&
         !group.parts.some(({ inQuestion }) => inQuestion) &&
         (isTonal || !isAllowed(group, parts)),
     )

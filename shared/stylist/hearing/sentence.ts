@@ -107,11 +107,13 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
           (hasRole(spans[at + 1] ?? span, 'mine') || pointing.has(span.tokens.at(-1)?.text ?? '')),
         refersBack: false,
         hasContent: false,
-        isOfVerb: /\b(?:want|wants|wanna|vill)\b/.test(span.tokens.map(({ typed }) => typed).join(' ')),
+        isOfVerb: /\b(?:want|wants|wanna|hate|vill|hatar)\b/.test(
+          span.tokens.map(({ typed }) => typed).join(' '),
+        ),
         reachesOver: hasRole(span, 'lostPiece'),
       };
     } else if (open && isMark(span, ',')) {
-      if (open.used && !listGoesOn(spans, at)) end();
+      if (open.used && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at))) end();
       if (!open.used) end();
     } else if (open && at - open.at > 1 && hasRole(span, 'only')) end();
     else if (open?.used && hasRole(span, 'for')) end();
@@ -164,6 +166,16 @@ function listGoesOn(spans: readonly Span[], comma: number): boolean {
       return false;
   }
   return true;
+}
+
+/** Whether the objects of a verb continue after a comma, up to an 'and': 'I hate skirts, makeup and bright colors'. */
+function objectsGoOn(spans: readonly Span[], comma: number): boolean {
+  const end = spans
+    .slice(comma + 1)
+    .find(
+      (span) => hasRole(span, 'and', 'or', 'but', 'want', 'mine') || isMark(span, sentenceEnds + clauseEnds),
+    );
+  return end !== undefined && hasRole(end, 'and', 'or');
 }
 
 /** Whether the words after an 'and' are a new statement instead of another entry of the list. */

@@ -66,11 +66,15 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
   for (const [at, part] of parts.entries()) {
     const number = numberOf(part);
     if (number === null) continue;
-    const before = parts[at - 1];
+    const [before, after] = [parts[at - 1], parts[at + 1]];
     // The hour of the day, or the warmth of a room.
     const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
-    if (isHour || parts.slice(at, at + 4).some(({ typed }) => inside.test(typed))) continue;
-    const after = parts[at + 1];
+    if (
+      isHour ||
+      counted.test(after?.typed ?? '') ||
+      parts.slice(at, at + 4).some(({ typed }) => inside.test(typed))
+    )
+      continue;
     const isMinus = (other: Part | undefined) => other !== undefined && meanings(other).includes('minus');
     // 'Ten minus five' is no temperature.
     if (isMinus(before) && numberOf(parts[at - 2]) !== null) continue;
@@ -113,6 +117,9 @@ const nearby = 5;
 const farOff = 15;
 const warm = '22';
 
+/** In degrees Celsius: the coldest rain. */
+const rainFrom = 2;
+
 /** In words and marks. */
 const longestNote = 20;
 
@@ -131,6 +138,9 @@ const wetOrCold = /^(?:heavy-)?(?:rain|snow)$|^t:(?:-|\d$)/;
 
 const hours = /^(?:at|kl|klockan|vid)$/;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
+/** What a number counts that are no degrees: 'T minus 8 days'. */
+const counted =
+  /^(?:days?|weeks?|hours?|minutes?|months?|years?|points?|dagar|veckor|timmar|minuter|månader|år)$/;
 const tens = /^[1-9]0s$/;
 const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|dips)$/;
 
@@ -195,7 +205,9 @@ export function weatherOf(
   // The report of today knows better than a season or 'cold weather'.
   const [season] = card && month === undefined ? [] : values('season');
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
-  const climate = usual?.maxima[usual.month - 1] ?? null;
+  const maximum = usual?.maxima[usual.month - 1] ?? null;
+  // The report of today knows better than the climate, if it may be that of the place.
+  const climate = maximum !== null && !month && isLike(maximum, card) ? null : maximum;
   const ofSeason = season ? degreesOfSeason[season.value] : month && degreesOfMonth[Number(month.value) - 1];
   const [temperature, from, words] = degrees
     ? [degrees.degrees, 'prompt', degrees.words]
@@ -226,10 +238,12 @@ export function weatherOf(
       (from !== 'forecast' && climate !== null && climate < snowBelow));
   const windy =
     !denied.includes('wind') && (has('wind', 'strong-wind') || (report?.windSpeed ?? 0) >= strongWind);
+  const isRainOnly = has('rain', 'heavy-rain') && !snow && from !== 'place' && !degrees;
   const sky = said.filter(({ meaning }) => badWeather.has(meaning)).map(({ words: typed }) => typed);
   if (temperature === null && !rain && !snow && !windy) return null;
   return {
-    temperature: temperature ?? (snow ? -2 : null),
+    temperature:
+      temperature === null ? (snow ? -2 : null) : isRainOnly ? Math.max(rainFrom, temperature) : temperature,
     rain,
     snow,
     windy,

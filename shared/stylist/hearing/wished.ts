@@ -34,9 +34,13 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   if (!part || !looks.some((table) => saidIn([part], table).length > 0)) return false;
   const known = clauseWordsOf(language);
   if (describesThing(clause, at, language)) return false;
-  const isWord = (other: Part) => meaningsOf(other).length === 0 && !hasRole(other, 'and', 'or', 'mine');
+  const isWord = (other: Part) =>
+    meaningsOf(other).length === 0 && !hasRole(other, 'and', 'or', 'mine', 'with');
   const before = clause.slice(0, at).findLast(isWord);
   if (role === 'fragment' && (!before || wordsOf(clause).length <= longestWish)) return true;
+  // 'Fancy dinner'
+  if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at + 1, at + 2), 'event').length > 0)
+    return true;
   if (known.get('thing')?.has(wordsOf(clause.slice(at + 1))[0] ?? '')) return true;
   // A negation that comes later is about what was named before: 'heels are not an option'.
   const refuses = (other: Part) => hasRole(other, 'negation', 'enough');

@@ -32,6 +32,9 @@ const partners = new Map(
   ]),
 );
 
+/** A tie is not worn with these. */
+const withoutTie = new Set(['shorts', 'joggers', 'leggings']);
+
 /**
  * Whether an item may be added to an outfit: there is no item of the same category yet, an accessory that needs another
  * category has it, and the person does not refuse it with any of the others.
@@ -40,6 +43,7 @@ const mayJoin = (piece: Piece, worn: readonly Piece[]): boolean =>
   !worn.some(({ category }) => category === piece.category) &&
   (!partners.has(piece.category) ||
     worn.some(({ category }) => partners.get(piece.category)?.includes(category))) &&
+  !(piece.category === 'tie' && worn.some(({ category }) => withoutTie.has(category))) &&
   !worn.some((other) => areApart(piece, other));
 
 /** Combines every outfit with every item that may be added to it. */

@@ -1,11 +1,11 @@
 import { harmonyOf } from './color-harmony.ts';
-import { type Garment, isBare, statementFrom } from './garment.ts';
+import { type Garment, isBare, isShortSleeved, statementFrom } from './garment.ts';
 import { isUnderCoat } from './hard-rules.ts';
 import type { Intent } from './intent.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
 import type { Finding } from './rules.ts';
-import { bareFrom, coatBelow } from './temperatures.ts';
+import { bareFrom, coatBelow, shortSleevesFrom } from './temperatures.ts';
 import { worthOfPair } from './words/pair-worth.ts';
 
 /**
@@ -130,7 +130,11 @@ export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'
   });
   const isCovered = garments.some(({ slot }) => slot === 'outerwear');
   const lacksLayer = low !== null && low < coatBelow && !isCovered;
-  const isCold = degrees !== null && degrees < bareFrom && !isCovered && garments.some(isBare);
+  const isCold =
+    degrees !== null &&
+    !isCovered &&
+    ((degrees < bareFrom && garments.some(isBare)) ||
+      (degrees < shortSleevesFrom && garments.some(isShortSleeved)));
   const facts = () => ({
     degrees,
     rain,

@@ -6,5 +6,7 @@ export const hotAbove = 24;
 export const coatBelow = 12;
 /** Below this bare arms and shoulders need a layer. */
 export const bareFrom = 20;
+/** Below this short sleeves need a layer. */
+export const shortSleevesFrom = 16;
 /** Below this a blazer or a cardigan is no longer enough as outerwear. */
 export const coldBelow = 8;

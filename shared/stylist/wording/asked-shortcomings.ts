@@ -25,7 +25,7 @@ export function asked(facts: Facts): Shortcoming[] {
           inLaundry: fromLaundry(facts, words),
         },
       ];
-    if (met) return [];
+    if (met || isLetter(facts)) return [];
     const chosen = replacing.filter(({ id }) => isChosen(facts, id) || isNamed(facts, id));
     if (isAlternative(facts, words)) return [];
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];

@@ -28,7 +28,7 @@ export function carryTips(facts: Facts): string[][] {
   const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
   const cover = isBitter ? warmCover(facts) : undefined;
-  const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote', 'backpack', 'bag'];
+  const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   return [
     ...onTheWay(facts),

@@ -7,7 +7,7 @@ import { sameItems } from '#shared/stylist/ranking/same-items';
 import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
-import { type Facts, wornAt } from './facts.ts';
+import { type Facts, isLetter, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import { inFull, isMain, isOfColor, type Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
@@ -187,6 +187,8 @@ function styles(facts: Facts): Shortcoming[] {
   const wished = wishedStyles(brief, request.mood).filter(
     ({ id }) => !told.has(id) && id !== 'comfortable' && !describesEvent(id, facts),
   );
+  // Of several styles each is a shade of what is meant.
+  if (wished.length > 1 || isLetter(facts)) return [];
   return wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
