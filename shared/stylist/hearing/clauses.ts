@@ -61,7 +61,9 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
     .map((clause) => (isHabit(clause, language) ? withoutHabit(clause) : clause))
     .map(
       (clause, at, all): Clause =>
-        asksInDoubt(clause, all[at - 1], language) || asksOfPiece(clause, all.slice(at + 1))
+        asksInDoubt(clause, all[at - 1], language) ||
+        asksOfPiece(clause, all.slice(at + 1)) ||
+        isAskedOf(clause, all.slice(at + 1), language)
           ? { ...clause, role: 'question' }
           : clause,
     )
@@ -259,7 +261,7 @@ function isPastForm(part: Part, before: Part | undefined, language: Language): b
   // 'A completely unhinged accessory'
   if (/ly$/.test(before.typed)) return false;
   const verb = part.tokens[0]?.typed ?? '';
-  if (pastForm[language]?.test(verb)) return true;
+  if (pastForm[language]?.test(verb)) return !hasWord([verb], 'clothes', language);
   return language === 'sv' && hasWord([verb.replace(verbPrefix, '')], 'past', language);
 }
 
@@ -310,6 +312,24 @@ const asksOfPiece = (clause: Clause, following: readonly Clause[]) =>
   clause.words.length <= longestFragment &&
   looks.some((table) => saidIn(clause.parts, table).length > 0) &&
   hasQuestionMark(clause, following);
+
+/** The most words of a question about what was named before. */
+const longestThat = 6;
+
+/** Whether the next clause asks about the pieces of this one: 'I planned capri trousers', 'is that all right?' */
+function isAskedOf({ role, parts }: Clause, following: readonly Clause[], language: Language): boolean {
+  const [next] = following.filter((clause) => clause.words.length > 0);
+  return (
+    next !== undefined &&
+    ['request', 'own', 'past', 'fragment'].includes(role) &&
+    saidIn(parts, 'garment').length > 0 &&
+    saidIn(next.parts, 'garment').length === 0 &&
+    next.words.length <= longestThat &&
+    hasWord(next.words, 'neutral', language) &&
+    hasWord(next.words, 'suits', language) &&
+    hasQuestionMark(next, following.slice(following.indexOf(next) + 1))
+  );
+}
 
 /** Whether a clause doubts a piece: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
 const asksInDoubt = ({ words, parts, role }: Clause, before: Clause | undefined, language: Language) =>
