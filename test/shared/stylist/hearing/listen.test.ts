@@ -228,3 +228,17 @@ it('a letter asks for what its writer wants, and only tells of the rest', () => 
 it('a list that ends with "or" is one choice', () => {
   expect(hear('I am thinking of a blazer, a red dress or trousers').pieces).toHaveLength(1);
 });
+
+it('all objects of "hate" and "do not want" are refused, and nothing by "not formal enough"', () => {
+  for (const prompt of ['I hate heels, makeup and sneakers', 'I do not want heels and sneakers'])
+    expect([refuses(prompt, 'heels'), refuses(prompt, 'sneakers')], prompt).toEqual([true, true]);
+  expect(hear('A shirt and trousers to a wedding, or is that not formal enough?').refusals).toEqual([]);
+});
+
+it('an invitation is heard, and of a dress or a suit one', () => {
+  expect(hear('He wants me to have dinner with his parents').settings.map(({ id }) => id)).toEqual([
+    'in-laws',
+    'dinner',
+  ]);
+  expect(hear('A dress or a suit, please').pieces.map(({ ids }) => ids)).toEqual([['red dress']]);
+});
