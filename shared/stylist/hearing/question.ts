@@ -36,7 +36,7 @@ const colorRuleOf = ({ modifiers }: NounGroup) =>
 const wordsOf = ({ parts }: NounGroup) => parts.map(({ typed }) => typed).join(' ');
 
 /** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
-const choiceReach = 5;
+const choiceReach = 6;
 
 /** Returns the groups, those of a choice together: 'sneakers or the boots'. */
 export function alternatives(groups: readonly NounGroup[], parts: readonly Part[]): NounGroup[][] {
