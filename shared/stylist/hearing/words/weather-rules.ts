@@ -61,7 +61,10 @@ export function weatherTests(weather: Weather | null, setting?: Setting): { bans
   const inside = ruleOf(
     weatherRules({ ...calm, temperature: temperature === null ? null : roomTemperature(temperature) }).bans,
   );
-  const isOver = ruleOf(`@outerwear&!blazer @accessory ${setting.formality < ofPumps ? '@shoes' : ''}`);
+  // Linen and bare legs are too cold on the way there.
+  const isOver = ruleOf(
+    `@outerwear&!blazer @accessory @bottom&#linen mini-skirt shorts ${setting.formality < ofPumps ? '@shoes' : ''}`,
+  );
   return {
     bans: (item) => (isOver(item) ? outside.bans(item) : inside(item)),
     prefers: outside.prefers.map((prefer) => (item) => isOver(item) && prefer(item)),
