@@ -116,6 +116,8 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     windy: weather?.windy ?? false,
     needsOuterwear:
       !brief.noCoat &&
+      // Who runs gets warm.
+      !(brief.settings[0]?.id === 'run' && !rain) &&
       (rain || snow || cold || wantsLayer || ((weather?.windy ?? false) && first?.outdoors === true)),
     indoors: first?.indoors ?? false,
     asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),

@@ -2,9 +2,9 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
+import { intentOf } from '#shared/stylist/ranking/intent';
 import { isBorne, itemRules } from '#shared/stylist/ranking/pools';
 import { sameItems } from '#shared/stylist/ranking/same-items';
-import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { type Facts, isLetter, wornAt } from './facts.ts';
@@ -112,9 +112,8 @@ function unfit(facts: Facts): Shortcoming[] {
 
 function lacks(facts: Facts): Shortcoming[] {
   const { brief, language } = facts;
-  const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
   const weather = weatherPhrase(brief.weather, language);
-  const asksForCoat = !brief.noCoat && (rain || snow || (temperature !== null && temperature < coatBelow));
+  const asksForCoat = intentOf(brief, null).needsOuterwear;
   const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
   return [
     ...(asksForCoat && weather && !wornAt(facts, 'outerwear') && !isRefused(facts, coats)

