@@ -122,7 +122,8 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const begins = (role: ClauseWord) => hasWord(words.slice(start, start + 1), role, language);
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
   const verb = verbIn(clause, words, language);
-  const isPast = has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], language));
+  const isPast =
+    has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], clause[at + 1], language));
   const isOther =
     isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
     // 'Does my boyfriend need a tux?'
@@ -254,12 +255,17 @@ const beginsWithPiece = (clause: readonly Part[]) => {
   return noun !== undefined && saidIn([noun], 'garment').length > 0;
 };
 
-function isPastForm(part: Part, before: Part | undefined, language: Language): boolean {
+function isPastForm(
+  part: Part,
+  before: Part | undefined,
+  next: Part | undefined,
+  language: Language,
+): boolean {
   if (part.tokens.length !== 1 || meaningsOf(part).length > 0 || !before) return false;
   if (hasRole(before, 'mine') || hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language))
     return false;
-  // 'A completely unhinged accessory'
-  if (/ly$/.test(before.typed)) return false;
+  // 'One completely unhinged accessory'
+  if (/ly$/.test(before.typed) && next && saidIn([next], 'garment').length > 0) return false;
   const verb = part.tokens[0]?.typed ?? '';
   if (pastForm[language]?.test(verb)) return !hasWord([verb], 'clothes', language);
   return language === 'sv' && hasWord([verb.replace(verbPrefix, '')], 'past', language);
