@@ -2,7 +2,7 @@ import { insteadOf, slotOf } from '../../catalog.ts';
 import type { AskedPiece } from '../hearing/brief.ts';
 import { categoriesNamed } from '../hearing/categories-named.ts';
 import { ruleOf } from '../hearing/rule.ts';
-import { type Facts, isLetter } from './facts.ts';
+import { type Facts, isLong } from './facts.ts';
 import type { Piece } from './piece.ts';
 import type { Shortcoming } from './shortcoming.ts';
 
@@ -12,7 +12,7 @@ export function asked(facts: Facts): Shortcoming[] {
     const { ids, words, missing } = piece;
     const met = facts.worn.find(({ id }) => ids.includes(id));
     const replacing = replacements(facts, piece);
-    if (isLetter(facts) && missing.length > 0 && !words.includes(' ')) return [];
+    if (isLong(facts) && missing.length > 0 && !words.includes(' ')) return [];
     // The answer to a question says so already.
     if (ids.length === 0 && facts.brief.question?.words === words) return [];
     if (ids.length === 0 || missing.length > 0)
@@ -25,7 +25,7 @@ export function asked(facts: Facts): Shortcoming[] {
           inLaundry: fromLaundry(facts, words),
         },
       ];
-    if (met || isLetter(facts)) return [];
+    if (met || isLong(facts)) return [];
     const chosen = replacing.filter(({ id }) => isChosen(facts, id) || isNamed(facts, id));
     if (isAlternative(facts, words)) return [];
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];

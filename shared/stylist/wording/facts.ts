@@ -69,5 +69,5 @@ export const wornAt = ({ worn }: Pick<Facts, 'worn'>, slot: Piece['garment']['sl
   worn.findLast(({ garment }) => garment.slot === slot);
 
 /** In words. What a longer text names is a part of its story, and not always a wish. */
-const longestNote = 30;
-export const isLetter = ({ request: { prompt } }: Facts) => prompt.split(/\s+/).length > longestNote;
+const shortNote = 30;
+export const isLong = ({ request: { prompt } }: Facts) => prompt.split(/\s+/).length > shortNote;

@@ -2,7 +2,7 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { comfortWays } from './comforts.ts';
-import { type Facts, isLetter } from './facts.ts';
+import { type Facts, isLong } from './facts.ts';
 import { isMaterial } from './materials.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
@@ -51,7 +51,7 @@ function namedWays(facts: Facts): string[][] {
   );
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
   const ways: string[][] = [];
-  if (named.length && !isLetter(facts)) ways.push(heard.named({ named }));
+  if (named.length && !isLong(facts)) ways.push(heard.named({ named }));
   if (chosen.length && request.instead)
     ways.push(heard.instead({ chosen: inFull(chosen), former: request.instead }));
   else if (chosen.length) ways.push(heard.chosen({ chosen }));

@@ -7,7 +7,7 @@ import { isBorne, itemRules } from '#shared/stylist/ranking/pools';
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
-import { type Facts, isLetter, wornAt } from './facts.ts';
+import { type Facts, isLong, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import { inFull, isMain, isOfColor, type Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
@@ -187,7 +187,7 @@ function styles(facts: Facts): Shortcoming[] {
     ({ id }) => !told.has(id) && id !== 'comfortable' && !describesEvent(id, facts),
   );
   // Of several styles each is a shade of what is meant.
-  if (wished.length > 1 || isLetter(facts)) return [];
+  if (wished.length > 1 || isLong(facts)) return [];
   return wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
