@@ -13,8 +13,6 @@ export type Plan = {
   required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
   /** The ids of blazers, of which one is worn: with anything if it was asked for, else unless the outfit has a dress. */
   jackets: { ids: readonly string[]; isAsked: boolean };
-  /** Whether a coat goes over the blazer. */
-  needsCoat: boolean;
 };
 /** The items that must fill certain slots, because they were asked for. */
 type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
@@ -181,10 +179,9 @@ type Closet = {
 function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
   const blazers = (bySlot.outerwear ?? []).filter(({ category }) => category === 'blazer');
-  const needsCoat = needsOuterwear && !rules.jacketInCold;
   const asked = choice.slots.get('outerwear') ?? [];
   const isUnderCoat =
-    needsCoat && asked.length > 0 && asked.every((id) => blazers.some((blazer) => blazer.id === id));
+    needsOuterwear && asked.length > 0 && asked.every((id) => blazers.some((blazer) => blazer.id === id));
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot)) return [];
     if ((slot === 'top' || slot === 'bottom') && has('dress')) return [];
@@ -232,7 +229,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   function jacketsOf(): readonly string[] {
     if (!rules.jacket || has('outerwear')) return [];
     const underCoat = { ...rules, bans: { ...rules.bans, weather: () => false } };
-    return poolOf(blazers, needsCoat ? underCoat : rules, strengths.length).map(({ id }) => id);
+    return poolOf(blazers, needsOuterwear ? underCoat : rules, strengths.length).map(({ id }) => id);
   }
   const isDressBetter = levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
   return {
@@ -243,7 +240,6 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
           ? { ...pools, top: [], bottom: [] }
           : pools,
     jackets: { ids: isUnderCoat ? asked : jacketsOf(), isAsked: isUnderCoat },
-    needsCoat,
     required: {
       slots: new Set<Slot>([
         ...choice.slots.keys(),

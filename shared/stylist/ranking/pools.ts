@@ -32,7 +32,6 @@ export type ItemRules = {
   dressCode: readonly Test[];
   /** Whether an outfit without a dress should have a blazer. */
   jacket: boolean;
-  jacketInCold: boolean;
 };
 
 /** No tie is expected below this formality, 0 to 1. */
@@ -106,7 +105,6 @@ export function itemRules(
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     // Who fears the heat takes no layer more.
     jacket: (first?.jacket ?? false) && brief.comforts.every(({ id }) => id !== 'cool'),
-    jacketInCold: first?.jacketInCold ?? false,
   };
 }
 

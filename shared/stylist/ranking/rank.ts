@@ -77,7 +77,7 @@ type KeepBest = (outfits: readonly (readonly Garment[])[]) => Candidate[];
 /** Beam search: adds one slot after another and keeps the best candidates after each step. */
 function compose(
   base: readonly Garment[],
-  { pools, required, jackets, needsCoat }: Plan,
+  { pools, required, jackets }: Plan,
   byId: ReadonlyMap<string, Garment>,
   { isWarm, keepBest }: { isWarm: boolean; keepBest: KeepBest },
 ): readonly Candidate[] {
@@ -102,7 +102,9 @@ function compose(
   const dressed = blazers.length
     ? [
         ...covered(inDresses),
-        ...(needsCoat ? addOne(suits, bestOf('outerwear').filter(isOvercoat), keepBest) : suits),
+        ...(required.slots.has('outerwear')
+          ? addOne(suits, bestOf('outerwear').filter(isOvercoat), keepBest)
+          : suits),
       ]
     : covered(shod);
   const packed = add(dressed, 'bag');

@@ -1,4 +1,3 @@
-import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/languages';
 import { lookUp } from '#shared/stylist/hearing/look-up';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
@@ -31,7 +30,7 @@ export function carryTips(facts: Facts): string[][] {
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   return [
-    ...onTheWay(facts),
+    shoesOnTheWay(facts),
     flats && shoes ? care.flats({ flats, shoes }) : [],
     shade ? care.shade({ shade, degrees }) : [],
     cover ? care.cover({ cover, degrees }) : [],
@@ -57,36 +56,21 @@ const warmCover = (facts: Facts) =>
   );
 const isKnit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
 
-/** What belongs to an outfit for a warm room besides the pieces for the way there, and the other way round. */
-function onTheWay(facts: Facts): string[][] {
+/** The shoes for the way to a warm room, where those of the outfit are not for the weather. */
+function shoesOnTheWay(facts: Facts): string[] {
   const { brief, others, language } = facts;
   const { weather, settings } = brief;
-  const setting = settingOf(settings[0]?.id ?? '');
-  if (!setting || !weather?.temperature || weather.temperature >= coatBelow) return [];
-  const { care } = wordingIn(language);
-  const rules = itemRules(brief);
-  const [over, shoes] = [wornAt(facts, 'outerwear'), wornAt(facts, 'shoes')];
-  const isBlazer = ({ garment }: Piece) => garment.category === 'blazer';
+  const shoes = wornAt(facts, 'shoes');
+  const isIndoors = settingOf(settings[0]?.id ?? '')?.indoors ?? false;
+  if (!isIndoors || !shoes || !weather?.temperature || weather.temperature >= coatBelow) return [];
   const outside = weatherTests(weather);
-  const best = (pieces: readonly Piece[], tests: readonly ((item: Piece['item']) => boolean)[]) =>
-    tests.flatMap((test) => pieces.find(({ item }) => test(item)) ?? [])[0] ?? pieces[0];
-  const at = (slot: Slot) =>
-    others.filter(({ garment, item }) => garment.slot === slot && !rules.bans.refusal(item));
-  const coat = best(
-    at('outerwear').filter(({ item }) => !rules.bans.weather(item)),
-    rules.weather,
+  if (!outside.bans(shoes.item)) return [];
+  const { bans } = itemRules(brief);
+  const dry = others.filter(
+    ({ garment, item }) => garment.slot === 'shoes' && !bans.refusal(item) && !outside.bans(item),
   );
-  const boots =
-    setting.indoors && shoes && outside.bans(shoes.item)
-      ? best(
-          at('shoes').filter(({ item }) => !outside.bans(item)),
-          outside.prefers,
-        )
-      : undefined;
-  return [
-    over && isBlazer(over) && coat ? care.coatOnTheWay({ coat }) : [],
-    boots && shoes ? care.shoesOnTheWay({ boots, shoes }) : [],
-  ];
+  const boots = outside.prefers.flatMap((test) => dry.find(({ item }) => test(item)) ?? [])[0] ?? dry[0];
+  return boots ? wordingIn(language).care.shoesOnTheWay({ boots, shoes }) : [];
 }
 
 /** The first owned piece of the given categories to which there is no objection. */

@@ -117,7 +117,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       prefers: rules,
       comforts: eachOf([...columnOf('comforts', 0).map(String), '']),
       rank: within(100),
-      flags: eachOf(['jacket', 'jacket-in-cold', 'active', 'outdoors', 'indoors', 'tact', 'code', '']),
+      flags: eachOf(['jacket', 'active', 'outdoors', 'indoors', 'tact', 'code', '']),
       chosen: phrases,
     },
     isUnique: true,

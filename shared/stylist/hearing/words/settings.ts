@@ -3,10 +3,8 @@ import table from '../../lexicon/settings.json' with { type: 'json' };
 import { withLists } from './rule-lists.ts';
 
 type Flags = {
-  /** A blazer is worn if the outfit has no dress. */
+  /** A blazer is worn if the outfit has no dress, in the cold under a coat. */
   jacket: boolean;
-  /** It is worn in the cold, too: a coat only covers it on the way. Otherwise the coat replaces it. */
-  jacketInCold: boolean;
   /** The person moves so much that only suitable clothes can be worn. */
   active: boolean;
   outdoors: boolean;
@@ -55,7 +53,6 @@ export const settings: ReadonlyMap<string, Setting> = new Map(
       avoids: withLists(row.avoids),
       bans: withLists(row.bans),
       jacket: flags.includes('jacket'),
-      jacketInCold: flags.includes('jacket-in-cold'),
       active: flags.includes('active'),
       outdoors: flags.includes('outdoors'),
       indoors: flags.includes('indoors'),
