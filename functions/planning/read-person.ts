@@ -72,10 +72,8 @@ async function readCalendar(userId: string, from: string, to: string) {
     .byDay({ userId })
     .between({ scheduledDate: from }, { scheduledDate: to })
     .go({ pages: 'all' });
-  const outfits = await getMany(OutfitEntity, new Set(entries.map(({ outfitId }) => outfitId)), (id) => ({
-    userId,
-    id,
-  }));
+  const ids = new Set(entries.map(({ outfitId }) => outfitId));
+  const outfits = await getMany(OutfitEntity, ids, (id) => ({ userId, id }));
   return entries.flatMap(({ scheduledDate: date, outfitId }) => {
     const outfit = outfits.find(({ id }) => id === outfitId);
     if (!outfit) return [];

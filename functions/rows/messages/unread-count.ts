@@ -5,3 +5,9 @@ import { defineNumbers } from '../../platform/table.ts';
  * transactions that send a message, delete an unread one or mark messages as read. It is read with one get (0.5 read units).
  */
 export const UnreadCountEntity = defineNumbers('unread-count', 'messages');
+
+/** The number of unread messages of a person in all conversations. */
+export async function unreadMessages(userId: string): Promise<number> {
+  const { data } = await UnreadCountEntity.get({ userId }).go({ consistent: true });
+  return data?.messages ?? 0;
+}
