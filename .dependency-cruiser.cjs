@@ -84,9 +84,10 @@ module.exports = {
       to: {
         path: '^(functions|frontend|bin|test)/',
         // The keys of the table, the names of the variables and of the metrics, the header of CloudFront, the number of
-        // the build, and for the local server the handlers themselves.
+        // the build, and for the local server the command `rebuild`, seconds since 1970 and escaped HTML. Handlers are
+        // found by the entries of grants.ts.
         pathNot:
-          '^(frontend/build-number|functions/(platform/(table-keys|environment|origin-key-format|business-metrics)|handlers))\\.ts$',
+          '^(frontend/build-number|functions/(platform/(table-keys|environment|origin-key-format|business-metrics|escape-html|epoch-seconds)|projections/rebuild/(rebuild|image-places)))\\.ts$',
       },
     },
     {

@@ -1,17 +1,8 @@
 import { log } from '../platform/log.ts';
-import { AccountStateEntity } from '../platform/serving/account-state.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import { deleteUser } from '../platform/user-pool.ts';
-import { AccountDeletionEntity } from '../rows/people/account-deletion.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { hiddenEntities } from '../rows/safety/hidden-from.ts';
-
-const rows = {
-  deletion: AccountDeletionEntity,
-  state: AccountStateEntity,
-  profile: ProfileEntity,
-  ...hiddenEntities,
-};
+import { accountEntities } from './account-entities.ts';
 
 /**
  * Starts the deletion of an account, which cannot be undone. After this transaction nobody else sees the person, and
@@ -22,7 +13,7 @@ export async function deleteAccount(userId: string): Promise<undefined> {
   await retryOnConflict(async () => {
     const { data: before } = await ProfileEntity.get({ userId }).go({ consistent: true });
     const now = new Date().toISOString();
-    const refusals = await commit(rows, ({ deletion, state, profile, hidden }) => [
+    const refusals = await commit(accountEntities, ({ deletion, state, profile, hidden }) => [
       deletion.create({ userId, startedAt: now, dueAt: now }).commit(),
       state.put({ userId, deletedAt: now }).commit(),
       // The profile keeps only these two marks. They hide the person wherever profiles are read. A projection then

@@ -39,10 +39,8 @@ async function readPage(
     .byDay({ userId })
     .between({ scheduledDate: start }, { scheduledDate: to })
     .go({ limit });
-  const outfits = await getMany(OutfitEntity, new Set(rows.map(({ outfitId }) => outfitId)), (id) => ({
-    userId,
-    id,
-  }));
+  const ids = new Set(rows.map(({ outfitId }) => outfitId));
+  const outfits = await getMany(OutfitEntity, ids, (id) => ({ userId, id }));
   const byId = new Map(outfits.map((outfit) => [outfit.id, outfit]));
   const last = rows.at(-1);
   return {

@@ -1,4 +1,5 @@
 import type { CalendarEntry, ScheduledOutfit } from '#shared/contract/calendar';
+import { timeOfId } from '../platform/id-time.ts';
 import type { CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
 import type { OutfitRow } from '../rows/outfits/outfit.ts';
 
@@ -24,9 +25,8 @@ export const toEntry = (
   return { ...shown, changedAt: changedAt ?? timeOfEntry(id), outfit: toScheduled(outfit) };
 };
 
-/** Returns when an entry was made. Its id is a version 7 UUID, which begins with the milliseconds since 1970. */
-const timeOfEntry = (id: string) =>
-  new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString();
+/** Returns when an entry was made. */
+const timeOfEntry = (id: string) => new Date(timeOfId(id)).toISOString();
 
 type Shown = Pick<OutfitRow, (typeof shownAttributes)[number]>;
 

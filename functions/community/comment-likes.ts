@@ -1,11 +1,31 @@
+import { commit, onlyIf } from '../platform/transactions.ts';
 import { CommentCountEntity } from '../rows/community/comment.ts';
-import type { CommentPlace } from '../rows/community/comment-like-rows.ts';
+import { type CommentPlace, commentLikeRows, dropCommentLike } from '../rows/community/comment-like-rows.ts';
 import { requireShown } from '../rows/safety/hidden-from.ts';
 import { requireComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 
+/** Likes a comment and counts the like, in one transaction. Idempotent. Throws the errors of `requireReadable`. */
+export async function likeComment(userId: string, place: CommentPlace) {
+  const { outfitId, commentId } = place;
+  await requireReadable(userId, place);
+  await commit(commentLikeRows, ({ like, count, comment }) => [
+    like.create({ userId, outfitId, commentId }).commit(),
+    count.upsert({ outfitId, id: commentId }).add({ likesCount: 1 }).commit(),
+    onlyIf(comment.check({ outfitId, id: commentId }), ({ id }, { exists }) => exists(id)),
+  ]);
+  return commentLikeState(place, true);
+}
+
+/** Removes the user's like of a comment. Idempotent. Throws the errors of `requireReadable`. */
+export async function unlikeComment(userId: string, place: CommentPlace) {
+  await requireReadable(userId, place);
+  await commit(commentLikeRows, (entities) => dropCommentLike(entities, userId, place));
+  return commentLikeState(place, false);
+}
+
 /** Throws `not_found` unless the comment exists and the user may see it and its outfit. */
-export async function requireReadable(userId: string, { outfitId, commentId }: CommentPlace): Promise<void> {
+async function requireReadable(userId: string, { outfitId, commentId }: CommentPlace): Promise<void> {
   const [{ hidden }, comment] = await Promise.all([
     requireVisible(userId, outfitId),
     requireComment(outfitId, commentId),
@@ -14,7 +34,7 @@ export async function requireReadable(userId: string, { outfitId, commentId }: C
 }
 
 /** The answer to liking or unliking a comment. Its number of likes is read consistently. */
-export async function commentLikeState({ outfitId, commentId }: CommentPlace, isLiked: boolean) {
+async function commentLikeState({ outfitId, commentId }: CommentPlace, isLiked: boolean) {
   const { data } = await CommentCountEntity.get({ outfitId, id: commentId }).go({ consistent: true });
   return { commentId, isLiked, likesCount: data?.likesCount ?? 0 };
 }

@@ -1,7 +1,11 @@
+import type { PageQuery } from '#shared/contract/page';
 import { AppError } from '#shared/errors';
 import { getMany } from '../platform/batch-get.ts';
-import { FollowCountEntity, FollowEntity, type FollowRow } from '../rows/community/follow.ts';
+import { readAfter } from '../platform/cursor-paging.ts';
+import { FollowCountEntity, FollowEntity, FollowerEntity, type FollowRow } from '../rows/community/follow.ts';
 import { peopleShownTo } from '../rows/people/people-shown-to.ts';
+
+type Query = PageQuery & { of?: string | undefined };
 
 /** The number of a user's followers, and the number of people the user follows. */
 export async function followCountsOf(userId: string) {
@@ -10,10 +14,41 @@ export async function followCountsOf(userId: string) {
 }
 
 /**
+ * A page of the people who follow a user, the latest first. The cursor consists of the time and the id of the last
+ * one.
+ */
+export async function listFollowers(reader: string, { of: followingId = reader, limit, cursor }: Query) {
+  const [createdAt = '', followerId = ''] = cursor?.split('_') ?? [];
+  const { data, cursor: more } = await readAfter(
+    cursor && FollowerEntity.get({ followingId, createdAt, followerId }),
+    FollowerEntity.query.byFollowed({ followingId }),
+    { order: 'desc', limit, consistent: true },
+  );
+  const last = data.at(-1);
+  return {
+    items: await withPeople(reader, followingId, data, 'followerId'),
+    cursor: more && last ? `${last.createdAt}_${last.followerId}` : null,
+  };
+}
+
+/** A page of the people whom a user follows, in the order of their ids. */
+export async function listFollowing(reader: string, { of: followerId = reader, limit, cursor }: Query) {
+  const { data, cursor: more } = await readAfter(
+    cursor && FollowEntity.get({ followerId, followingId: cursor }),
+    FollowEntity.query.byFollower({ followerId }),
+    { limit, consistent: true },
+  );
+  return {
+    items: await withPeople(reader, followerId, data, 'followingId'),
+    cursor: more ? (data.at(-1)?.followingId ?? null) : null,
+  };
+}
+
+/**
  * Follows of one person, each with the person at its other end and whether the reader follows that person. Leaves out
  * people who are not shown to the reader. Throws `not_found` if the one person is not shown to the reader.
  */
-export async function withPeople(
+async function withPeople(
   reader: string,
   of: string,
   follows: readonly FollowRow[],

@@ -9,27 +9,24 @@ import {
   takeFromCollection,
 } from './collections/change-collections.ts';
 import { listCollected, listCollections } from './collections/list-collections.ts';
+import { likeComment, unlikeComment } from './comment-likes.ts';
 import { findPeople } from './find-people.ts';
 import { followUser } from './follow-user.ts';
+import { listFollowers, listFollowing } from './follows.ts';
 import { getOverview } from './get-overview.ts';
 import { getOwnTotals } from './get-own-totals.ts';
 import { getPerson } from './get-person.ts';
 import { getPublicOutfit } from './get-public-outfit.ts';
-import { likeComment } from './like-comment.ts';
-import { likeOutfit } from './like-outfit.ts';
 import { listComments } from './list-comments.ts';
 import { listFeed } from './list-feed.ts';
 import { listFollowedFeed } from './list-followed-feed.ts';
-import { listFollowers } from './list-followers.ts';
-import { listFollowing } from './list-following.ts';
 import { listLikedOutfits } from './list-liked-outfits.ts';
 import { listLikes } from './list-likes.ts';
 import { listPersonOutfits } from './list-person-outfits.ts';
 import { listTrending } from './list-trending.ts';
+import { likeOutfit, unlikeOutfit } from './outfit-likes.ts';
 import { listRecommendations } from './recommendations/list-recommendations.ts';
 import { removeComment } from './remove-comment.ts';
-import { unlikeComment } from './unlike-comment.ts';
-import { unlikeOutfit } from './unlike-outfit.ts';
 
 export const handler = serve(community, {
   getOverview: ({ userId }) => getOverview(userId),

@@ -1,5 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
-import { batchGet, getMany } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
 import {
   CommentCountEntity,
@@ -68,10 +68,7 @@ async function withParents(
   const missing = new Set(
     page.flatMap(({ parentCommentId }) => parentCommentId ?? []).filter((id) => !known.has(id)),
   );
-  const parents = await batchGet(
-    (keys) => CommentEntity.get(keys).go({ consistent: true }),
-    [...missing].map((id) => ({ outfitId, id })),
-  );
+  const parents = await getMany(CommentEntity, missing, (id) => ({ outfitId, id }), { consistent: true });
   const rows = [...page, ...parents].filter(
     (row) => isShown(hidden, row) && (!row.isWithheld || row.userId === userId),
   );

@@ -2,7 +2,7 @@ import { dayFromToday } from '#shared/rules/days';
 import type { Feedback } from '#shared/stylist/ranking/feedback';
 import { marksOf } from '../../shared/stylist/wording/phraser.ts';
 import { textsOf } from '../../shared/stylist/wording/texts.ts';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
@@ -77,10 +77,7 @@ export async function readWornThisWeek(userId: string): Promise<string[][]> {
   ]);
   const known = new Set(worn.map(({ outfitId }) => outfitId));
   const others = new Set(planned.map(({ outfitId }) => outfitId)).difference(known);
-  const outfits = await batchGet(
-    (keys) => OutfitEntity.get(keys).go(),
-    [...others].map((id) => ({ userId, id })),
-  );
+  const outfits = await getMany(OutfitEntity, others, (id) => ({ userId, id }));
   return [
     ...worn.map(({ itemIds }) => itemIds),
     ...outfits.map(({ recommendedClothes }) => recommendedClothes),

@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages';
 import { availableOf } from '#shared/stylist/ranking/availability';
 import { hasApart } from '#shared/stylist/ranking/hard-rules';
 import { sameItems } from '#shared/stylist/ranking/same-items';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { KnownAnswerEntity } from '../rows/generation/known-answer.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
@@ -46,10 +46,7 @@ export async function findKnownAnswer(
   const { recommendedClothes: pieces } = outfit;
   if (!request.baseItemIds.every((id) => pieces.includes(id))) return null;
   const [items, worn] = await Promise.all([
-    batchGet(
-      (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
-      pieces.map((id) => ({ userId, id })),
-    ),
+    getMany(ClothingItemEntity, pieces, (id) => ({ userId, id }), { consistent: true }),
     readWornThisWeek(userId),
   ]);
   if (availableOf(items, userId).length < pieces.length) return null;

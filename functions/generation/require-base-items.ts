@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { availableOf } from '#shared/stylist/ranking/availability';
-import { batchGet } from '../platform/batch-get.ts';
+import { getMany } from '../platform/batch-get.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 
 /**
@@ -10,10 +10,7 @@ import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
  */
 export async function requireBaseItems(userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const items = await batchGet(
-    (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
-    ids.map((id) => ({ userId, id })),
-  );
+  const items = await getMany(ClothingItemEntity, ids, (id) => ({ userId, id }), { consistent: true });
   if (items.length < ids.length) throw new AppError('not_found');
   if (availableOf(items, userId).length < items.length)
     refuse('Choose pieces that are in your wardrobe and not in the wash.');

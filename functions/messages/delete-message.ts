@@ -5,11 +5,9 @@ import {
   ConversationMemberEntity,
   type ConversationMemberRow,
 } from '../rows/messages/conversation-member.ts';
-import { findMessage } from '../rows/messages/find-message.ts';
-import { MessageEntity, type MessageRow } from '../rows/messages/message.ts';
+import { findMessage, MessageEntity, type MessageRow } from '../rows/messages/message.ts';
 import { ReadMarkEntity } from '../rows/messages/read-mark.ts';
-import { UnreadCountEntity } from '../rows/messages/unread-count.ts';
-import { unreadMessages } from '../rows/messages/unread-messages.ts';
+import { UnreadCountEntity, unreadMessages } from '../rows/messages/unread-count.ts';
 import { push } from '../rows/sockets/push.ts';
 import { findMember, requireMember } from './conversation.ts';
 import { toMessage } from './to-messages.ts';

@@ -10,11 +10,9 @@ import {
   type ConversationMemberRow,
   noMessage,
 } from '../rows/messages/conversation-member.ts';
-import { findMessage } from '../rows/messages/find-message.ts';
-import { MessageEntity, MessageIdEntity, type MessageRow } from '../rows/messages/message.ts';
+import { findMessage, MessageEntity, MessageIdEntity, type MessageRow } from '../rows/messages/message.ts';
 import { previewOf } from '../rows/messages/message-preview.ts';
-import { UnreadCountEntity } from '../rows/messages/unread-count.ts';
-import { unreadMessages } from '../rows/messages/unread-messages.ts';
+import { UnreadCountEntity, unreadMessages } from '../rows/messages/unread-count.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { push } from '../rows/sockets/push.ts';
 import { findMember, requireMember, toConversation } from './conversation.ts';

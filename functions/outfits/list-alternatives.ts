@@ -6,7 +6,7 @@ import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
-import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { briefOf } from '../rows/outfits/brief-of.ts';
 import type { OutfitRow } from '../rows/outfits/outfit.ts';
 import { getOutfit } from './get-outfit.ts';
@@ -24,9 +24,7 @@ export async function listAlternatives(
 ): Promise<ClothingItem[]> {
   const outfit = await getOutfit(userId, id);
   if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
-  const { data: wardrobe } = await ClothingItemEntity.query
-    .byUser({ userId })
-    .go({ limit: limits.wardrobeItems });
+  const wardrobe = await readWardrobe(userId);
   const category = categoryOf(itemId, outfit, wardrobe);
   const isMeant = (item: ClothingItem) =>
     of === 'category'

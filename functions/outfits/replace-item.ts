@@ -1,8 +1,7 @@
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
-import { limits } from '#shared/limits';
 import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
-import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { readWardrobe } from '../rows/items/clothing-item.ts';
 import type { OutfitRow } from '../rows/outfits/outfit.ts';
 import { isUnchanged, outfitEntities } from '../rows/outfits/outfit-rows.ts';
 import { requireItems } from './find-items.ts';
@@ -32,9 +31,7 @@ export const replaceItem = (
     }
     const [replacement] = await requireItems(userId, [replacementId]);
     if (!replacement) throw new AppError('not_found');
-    const { data: wardrobe } = await ClothingItemEntity.query
-      .byUser({ userId })
-      .go({ limit: limits.wardrobeItems });
+    const wardrobe = await readWardrobe(userId);
     const changed = withReplacement(outfit, itemId, replacement, wardrobe, language);
     return (await store(changed, outfit, itemId)) ? changed : conflict;
   }, attempts);

@@ -5,10 +5,11 @@ import type { Language } from '#shared/languages';
 import { accessoriesFor } from '#shared/stylist/planning/accessories-for';
 import { essentialsFor } from '#shared/stylist/planning/essentials';
 import { packTrip } from '#shared/stylist/planning/pack-trip';
+import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { inWearingOrder } from '../rows/outfits/outfit-pieces.ts';
 import { weatherOfDays } from './day-weather.ts';
 import { factsOfDay, sayFaults, sayWhyNot } from './describe-day.ts';
-import { readPreferences, readWardrobe } from './read-person.ts';
+import { readPreferences } from './read-person.ts';
 import { toPiece } from './to-piece.ts';
 
 type Wanted = NewTrip & Partial<Pick<Trip, 'without' | 'added'>>;

@@ -1,9 +1,8 @@
-import { limits } from '#shared/limits';
 import { dayAfter, dayFromToday } from '#shared/rules/days';
 import type { Preferred } from '#shared/stylist/ranking/rank-request';
 import { getMany } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
-import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
+import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
@@ -12,14 +11,6 @@ import { readOccasions } from './occasions.ts';
 /** How many of the newest outfits are read for ratings, and how many past days count as worn recently. */
 const newestOutfits = 40;
 const daysWorn = 7;
-
-/** The user's items, at most as many as a wardrobe can hold. */
-export async function readWardrobe(userId: string, { consistent = false } = {}) {
-  const { data } = await ClothingItemEntity.query
-    .byUser({ userId })
-    .go({ limit: limits.wardrobeItems, consistent });
-  return data;
-}
 
 /** The user's location and style preferences. */
 export async function readPreferences(userId: string) {
@@ -81,10 +72,8 @@ async function readCalendar(userId: string, from: string, to: string) {
     .byDay({ userId })
     .between({ scheduledDate: from }, { scheduledDate: to })
     .go({ pages: 'all' });
-  const outfits = await getMany(OutfitEntity, new Set(entries.map(({ outfitId }) => outfitId)), (id) => ({
-    userId,
-    id,
-  }));
+  const ids = new Set(entries.map(({ outfitId }) => outfitId));
+  const outfits = await getMany(OutfitEntity, ids, (id) => ({ userId, id }));
   return entries.flatMap(({ scheduledDate: date, outfitId }) => {
     const outfit = outfits.find(({ id }) => id === outfitId);
     if (!outfit) return [];

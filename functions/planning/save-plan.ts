@@ -8,6 +8,7 @@ import { nothingSaid, presentOutfit } from '../../shared/stylist/wording/present
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { calendarEntities, clearDeletedOutfit } from '../rows/calendar/calendar-rows.ts';
+import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { inWearingOrder, toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
 import {
   type NewOutfitRow,
@@ -16,7 +17,6 @@ import {
   storeOutfit,
 } from '../rows/outfits/outfit-rows.ts';
 import { factsOfDay, toldBrief } from './describe-day.ts';
-import { readWardrobe } from './read-person.ts';
 
 const rows = { ...outfitEntities, ...calendarEntities };
 

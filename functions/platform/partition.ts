@@ -31,22 +31,15 @@ export async function keysBeside(row: { params(): Record<string, Item> }): Promi
 }
 
 /** Deletes rows of any entities by their keys. */
-export const deleteKeys = (keys: Item[]): Promise<void> =>
-  batchWrite(
-    (some) => ({
-      go: async () => {
-        const unprocessed: object[] = [];
-        for (let from = 0; from < some.length; from += rowsPerCall) {
-          const requests = some.slice(from, from + rowsPerCall).map((Key) => ({ DeleteRequest: { Key } }));
-          const { UnprocessedItems = {} } = await table.client.send(
-            new BatchWriteCommand({ RequestItems: { [table.table]: requests } }),
-          );
-          unprocessed.push(
-            ...(UnprocessedItems[table.table] ?? []).map(({ DeleteRequest }) => DeleteRequest?.Key ?? {}),
-          );
-        }
-        return { unprocessed };
-      },
-    }),
-    keys,
-  );
+export async function deleteKeys(keys: Item[]): Promise<void> {
+  const requests = keys.map((Key) => ({ DeleteRequest: { Key } }));
+  const write = (some: typeof requests) => ({
+    go: async () => {
+      const command = new BatchWriteCommand({ RequestItems: { [table.table]: some } });
+      const { UnprocessedItems } = await table.client.send(command);
+      return { unprocessed: UnprocessedItems?.[table.table] ?? [] };
+    },
+  });
+  for (let from = 0; from < requests.length; from += rowsPerCall)
+    await batchWrite(write, requests.slice(from, from + rowsPerCall));
+}

@@ -50,18 +50,29 @@ export const sortBy = <const Names extends readonly string[]>(...composite: Name
   ...exact,
 });
 
+const keysOfIndex = <const Partition extends object, const Sort extends object>(pk: Partition, sk: Sort) => ({
+  index: 'gsi1',
+  pk: { field: tableKeys.indexes.gsi1.partition, ...pk, ...exact },
+  sk: { field: tableKeys.indexes.gsi1.sort, ...sk, ...exact },
+});
+
+/** The keys of `gsi1`, composed of these attributes. A row without them is not in the index. */
+export const indexOf = <const Partition extends string, const Sort extends readonly string[]>(
+  partition: Partition,
+  ...sort: Sort
+) => keysOfIndex({ composite: [partition] }, { composite: sort });
+
+/** The keys of `gsi1` to find all rows of one kind, in the order of an attribute. */
+export const indexOfAll = <const Sort extends string>(kind: string, sort: Sort) =>
+  keysOfIndex({ composite: [], template: kind }, { composite: [sort] });
+
 /** The keys of `gsi1` to find rows of one kind by a person, alone in their partition to page after any of them. */
 export const indexBy = <const Person extends string, const Sort extends string>(
   kind: string,
   person: Person,
   sort: Sort,
-) => ({
-  index: 'gsi1',
-  pk: {
-    field: tableKeys.indexes.gsi1.partition,
-    composite: [person],
-    template: `${kind}#\${${person}}`,
-    ...exact,
-  },
-  sk: { field: tableKeys.indexes.gsi1.sort, composite: [sort], template: `${sort}#\${${sort}}`, ...exact },
-});
+) =>
+  keysOfIndex(
+    { composite: [person], template: `${kind}#\${${person}}` },
+    { composite: [sort], template: `${sort}#\${${sort}}` },
+  );

@@ -7,6 +7,7 @@ import {
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Attribute, Entity, type Schema } from 'electrodb';
 import { requireVariable } from './environment.ts';
+import { partitionBy, sortBy } from './table-keys.ts';
 import { refused } from './transactions.ts';
 
 const client = new DynamoDBClient({});
@@ -71,3 +72,10 @@ export const required = <const Type extends Attribute['type'], Name extends stri
     Name,
     { readonly type: Type; readonly required: true }
   >;
+
+/** The ElectroDB entity of numbers of a person, which are in one row. */
+export const defineNumbers = <const Name extends string>(entity: string, ...names: Name[]) =>
+  defineEntity(entity, {
+    attributes: { ...required('string', 'userId'), ...required('number', ...names) },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  });

@@ -1,6 +1,6 @@
 import { realtime } from '#shared/contract/realtime';
 import { serve } from '../platform/serving/serve.ts';
-import { unreadMessages } from '../rows/messages/unread-messages.ts';
+import { unreadMessages } from '../rows/messages/unread-count.ts';
 import { countUnread } from '../rows/notifications/notifications.ts';
 import { sinceLastEvent } from './last-event.ts';
 import { createTicket } from './tickets.ts';

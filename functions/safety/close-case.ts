@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors';
 import { skipWhenRefused } from '../platform/conditions.ts';
+import { inTurns } from '../platform/in-turns.ts';
 import { commit } from '../platform/transactions.ts';
 import { HiddenEntity } from '../rows/safety/hidden.ts';
 import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../rows/safety/report.ts';
@@ -36,10 +37,7 @@ async function dismissReports(reported: ReportCaseRow): Promise<void> {
   await skipWhenRefused(release(reported));
   const { thingId } = reported;
   const { data: reports } = await ReportEntity.query.byThing({ thingId }).go({ pages: 'all' });
-  for (let start = 0; start < reports.length; start += atOnce)
-    await Promise.all(
-      reports
-        .slice(start, start + atOnce)
-        .map(({ reporterId: userId }) => HiddenEntity.delete({ userId, because: 'reported', thingId }).go()),
-    );
+  const show = ({ reporterId: userId }: { reporterId: string }) =>
+    HiddenEntity.delete({ userId, because: 'reported', thingId }).go();
+  await inTurns(reports, show, atOnce);
 }

@@ -1,6 +1,6 @@
 import { CommentEntity } from '../rows/community/comment.ts';
 import { published } from '../rows/community/publication.ts';
-import { findMessage } from '../rows/messages/find-message.ts';
+import { findMessage } from '../rows/messages/message.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../rows/safety/report.ts';

@@ -4,7 +4,7 @@ import { yearOfId } from '../platform/id-time.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
-import { findMessage } from '../rows/messages/find-message.ts';
+import { findMessage } from '../rows/messages/message.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 

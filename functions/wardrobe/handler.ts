@@ -9,9 +9,8 @@ import { prepareUpload } from './prepare-upload.ts';
 import { previewClip } from './preview-clip.ts';
 import { removeItems } from './remove-items.ts';
 import { replacePhoto } from './replace-photo.ts';
-import { takeBackWear } from './take-back-wear.ts';
 import { updateItems } from './update-items.ts';
-import { wearItem } from './wear-item.ts';
+import { takeBackWear, wearItem } from './wear-item.ts';
 
 export const handler = serve(wardrobe, {
   listItems: ({ userId, query }) => listItems(userId, query),

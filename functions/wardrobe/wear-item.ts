@@ -1,9 +1,17 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
-import { addToDay, countDay, wearEntities } from '../rows/wear/count-wear.ts';
+import {
+  addToDay,
+  countDay,
+  findWornDay,
+  lastWornBesides,
+  takeFromDay,
+  uncountDay,
+  wearEntities,
+} from '../rows/wear/count-wear.ts';
 import { getItem } from './get-item.ts';
 
-/** Several tabs may count different days of one item at the same time. */
+/** Several tabs may count or take back different days of one item at the same time. */
 const attempts = 10;
 
 /**
@@ -17,5 +25,22 @@ export const wearItem = (userId: string, id: string, date: string): Promise<Clot
       addToDay(entities, { userId, date }, { itemIds: [id] }),
     ]);
     // A day that is already counted does not change.
+    return wear !== refused && count === refused ? conflict : getItem(userId, id);
+  }, attempts);
+
+/** Takes back a wear of an item on a day, and lowers its count; nothing if not counted. Throws `not_found`. */
+export const takeBackWear = (userId: string, id: string, date: string): Promise<ClothingItem> =>
+  retryOnConflict(async () => {
+    // The item is read first. The write requires an unchanged count, so it is refused if another day was counted or
+    // taken back since.
+    const item = await getItem(userId, id);
+    const [lastWornOn, day] = await Promise.all([
+      lastWornBesides(userId, id, date),
+      findWornDay(userId, date),
+    ]);
+    const [wear, count] = await commit(wearEntities, (entities) => [
+      ...uncountDay(entities, item, date, lastWornOn),
+      ...takeFromDay(entities, day, { itemIds: [id] }),
+    ]);
     return wear !== refused && count === refused ? conflict : getItem(userId, id);
   }, attempts);

@@ -8,7 +8,6 @@ import {
   type IAlarm,
   type IMetric,
   MathExpression,
-  Metric,
   PeriodOverride,
   Stats,
   TextWidget,
@@ -19,8 +18,9 @@ import type { Construct } from 'constructs';
 import { businessMetrics } from '../../functions/platform/business-metrics.ts';
 import type { FunctionName } from '../grants.ts';
 import { edgeRegion, metricsNamespace, type Settings } from '../settings.ts';
-import { faults } from './fault-metric.ts';
 import { type Firewall, firewallName } from './firewall.ts';
+import { faults } from './log-metrics.ts';
+import { metricOf, overFiveMinutes } from './metric.ts';
 import { badShare, type Objective } from './objectives.ts';
 import {
   modelsByUse,
@@ -29,7 +29,6 @@ import {
   ofFailedEvents,
   ofFunction,
   ofSignIns,
-  overFiveMinutes,
   throttlesOf,
 } from './watched.ts';
 
@@ -181,14 +180,12 @@ const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left,
 
 /** A metric of CloudFront's firewall. Its metrics have no dimension of a region. */
 const blocked = (firewall: Firewall, metricName: string) =>
-  new Metric({
-    namespace: 'AWS/WAFV2',
+  metricOf(
+    'AWS/WAFV2',
     metricName,
-    dimensionsMap: { WebACL: firewallName(firewall), Rule: 'ALL' },
-    region: edgeRegion,
-    label: `Firewall: ${metricName}`,
-    ...overFiveMinutes,
-  });
+    { WebACL: firewallName(firewall), Rule: 'ALL' },
+    { region: edgeRegion, label: `Firewall: ${metricName}` },
+  );
 
 /** The cost of all models that have a price. Null if no model has one. */
 function dollars(settings: Settings) {

@@ -7,8 +7,8 @@ import type { Settings } from '../settings.ts';
 import { acknowledge, acknowledgeWildcard } from './acknowledge.ts';
 import { withCodecs } from './codecs/with-codecs.ts';
 import { FailedEvents } from './failed-events.ts';
-import { countFaults } from './fault-metric.ts';
 import { Log } from './log.ts';
+import { countFaults } from './log-metrics.ts';
 
 /** Bundles a function with all its imports into one ES module. */
 const bundling: BundlingOptions = {

@@ -59,6 +59,21 @@ const objects = <Name extends 'uploads' | 'media'>(resource: Name, actions: read
     wildcard: anyObject,
     variables: { [resource === 'media' ? 'MEDIA_BUCKET' : 'UPLOADS_BUCKET']: bucket.bucketName },
   }));
+/** The right to this action of Cognito on the user pool. */
+const users = (action: string) =>
+  right('userPool', ({ userPoolArn, userPoolId }) => ({
+    allows: { [`cognito-idp:${action}`]: [userPoolArn] },
+    variables: { USER_POOL_ID: userPoolId },
+  }));
+
+/** The right to send to open sockets (POST), or to close them (DELETE). */
+const connections = (method: 'POST' | 'DELETE') =>
+  right('sockets', (sockets) => ({
+    allows: { 'execute-api:ManageConnections': [sockets.arnOf(method)] },
+    wildcard: 'API Gateway assigns the id of a connection when it is opened.',
+    variables: { SOCKET_MANAGEMENT_URL: sockets.stage.callbackUrl },
+  }));
+
 /** A number of the settings as a variable. */
 const number = <Name extends keyof Settings>(setting: Name, variable: Variable) =>
   right(setting, (value) => ({ allows: {}, variables: { [variable]: String(value) } }));
@@ -157,16 +172,8 @@ export const rights = {
   drawImages: right('image', asking('IMAGE')),
   cutOutPieces: right('cutOut', asking('CUT_OUT')),
   detectStyles: right('vision', talking('VISION')),
-  pushToSockets: right('sockets', ({ connectionsArn, stage }) => ({
-    allows: { 'execute-api:ManageConnections': [connectionsArn] },
-    wildcard: 'API Gateway assigns the id of a connection when it is opened.',
-    variables: { SOCKET_MANAGEMENT_URL: stage.callbackUrl },
-  })),
-  closeSockets: right('sockets', ({ closingArn, stage }) => ({
-    allows: { 'execute-api:ManageConnections': [closingArn] },
-    wildcard: 'API Gateway assigns the id of a connection when it is opened.',
-    variables: { SOCKET_MANAGEMENT_URL: stage.callbackUrl },
-  })),
+  pushToSockets: connections('POST'),
+  closeSockets: connections('DELETE'),
   askWeather: right('weather', ({ geocodingUrl, forecastUrl }) => ({
     allows: {},
     variables: { GEOCODING_URL: geocodingUrl, FORECAST_URL: forecastUrl },
@@ -182,14 +189,8 @@ export const rights = {
   })),
   clearUploads: objects('uploads', ['DeleteObject', 'ListBucket']),
   clearImages: objects('media', ['DeleteObject', 'ListBucket']),
-  deleteUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
-    allows: { 'cognito-idp:AdminDeleteUser': [userPoolArn] },
-    variables: { USER_POOL_ID: userPoolId },
-  })),
-  readUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
-    allows: { 'cognito-idp:AdminGetUser': [userPoolArn] },
-    variables: { USER_POOL_ID: userPoolId },
-  })),
+  deleteUsers: users('AdminDeleteUser'),
+  readUsers: users('AdminGetUser'),
   // SES demands the second right for what it does not make of plain fields alone, such as attachments.
   sendMails: right('mail', (mail) => {
     const identity = `arn:aws:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${mail?.verifiedDomain ?? mail?.from}`;
@@ -198,10 +199,7 @@ export const rights = {
       variables: { MAIL_FROM: mail?.from ?? 'none' },
     };
   }),
-  listUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
-    allows: { 'cognito-idp:ListUsers': [userPoolArn] },
-    variables: { USER_POOL_ID: userPoolId },
-  })),
+  listUsers: users('ListUsers'),
   storeUserExports: right('userExports', (bucket) => ({
     allows: { 's3:PutObject': [bucket.arnForObjects('users/*')] },
     wildcard: 'The name of an export is its time.',

@@ -95,17 +95,8 @@ export class SocketApi extends Construct {
     });
   }
 
-  /** The ARN of the right to send to any open connection. */
-  get connectionsArn() {
-    return this.arnOf('POST');
-  }
-
-  /** The ARN of the right to close any open connection. */
-  get closingArn() {
-    return this.arnOf('DELETE');
-  }
-
-  private arnOf(method: 'POST' | 'DELETE') {
+  /** The ARN of the right to send to any open connection (POST), or to close any (DELETE). */
+  arnOf(method: 'POST' | 'DELETE') {
     const { api, stageName } = this.stage;
     return Stack.of(this).formatArn({
       service: 'execute-api',

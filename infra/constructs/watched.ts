@@ -1,5 +1,5 @@
-import { Duration, Stack } from 'aws-cdk-lib';
-import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Duration, Stack } from 'aws-cdk-lib';
+import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
@@ -9,9 +9,7 @@ import type { FunctionName } from '../grants.ts';
 import { edgeRegion, metricsNamespace, type Settings } from '../settings.ts';
 import { AppFunction } from './app-function.ts';
 import { FailedEvents } from './failed-events.ts';
-
-/** How metrics of alarms and of the dashboard are aggregated. */
-export const overFiveMinutes = { period: Duration.minutes(5), statistic: Stats.SUM };
+import { metricOf, overFiveMinutes } from './metric.ts';
 
 type Share = {
   /** The events that were bad and all events, as expressions of the metrics. */
@@ -57,12 +55,7 @@ export function ofFunction(scope: Construct, name: FunctionName, metricName: str
     .findAll()
     .find((each) => each instanceof AppFunction && each.name === name);
   if (!(found instanceof AppFunction)) throw new Error(`There is no function ${name} yet.`);
-  return new Metric({
-    namespace: 'AWS/Lambda',
-    metricName,
-    dimensionsMap: { FunctionName: found.fixedName },
-    ...overFiveMinutes,
-  });
+  return metricOf('AWS/Lambda', metricName, { FunctionName: found.fixedName });
 }
 
 /**
@@ -71,24 +64,16 @@ export function ofFunction(scope: Construct, name: FunctionName, metricName: str
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/programming-cloudwatch-metrics.html
  */
 export const ofCloudFront = (of: Record<string, string>, metricName: string, statistic: string = Stats.SUM) =>
-  new Metric({
-    namespace: 'AWS/CloudFront',
-    metricName,
-    dimensionsMap: { ...of, Region: 'Global' },
-    region: edgeRegion,
-    period: Duration.minutes(5),
-    statistic,
-  });
+  metricOf('AWS/CloudFront', metricName, { ...of, Region: 'Global' }, { region: edgeRegion, statistic });
 
 /** A metric of sign-ins, registrations or renewals. */
 export const ofSignIns = (of: { userPool: IUserPool; client: IUserPoolClient }, metricName: string) =>
-  new Metric({
-    namespace: 'AWS/Cognito',
+  metricOf(
+    'AWS/Cognito',
     metricName,
-    dimensionsMap: { UserPool: of.userPool.userPoolId, UserPoolClient: of.client.userPoolClientId },
-    label: metricName,
-    ...overFiveMinutes,
-  });
+    { UserPool: of.userPool.userPoolId, UserPoolClient: of.client.userPoolClientId },
+    { label: metricName },
+  );
 
 /** The throttle metrics of the table and of each index. An index has its own metric. */
 export const throttlesOf = (table: ITableV2) =>
@@ -96,16 +81,10 @@ export const throttlesOf = (table: ITableV2) =>
     {},
     ...Object.keys(tableKeys.indexes).map((GlobalSecondaryIndexName) => ({ GlobalSecondaryIndexName })),
   ].flatMap((index) =>
-    ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
-      (metricName) =>
-        new Metric({
-          namespace: 'AWS/DynamoDB',
-          metricName,
-          dimensionsMap: { TableName: table.tableName, ...index },
-          label: [metricName, ...Object.values(index)].join(' '),
-          ...overFiveMinutes,
-        }),
-    ),
+    ['ReadThrottleEvents', 'WriteThrottleEvents'].map((metricName) => {
+      const label = [metricName, ...Object.values(index)].join(' ');
+      return metricOf('AWS/DynamoDB', metricName, { TableName: table.tableName, ...index }, { label });
+    }),
   );
 
 /** Returns the message count of each dead-letter queue that has been created so far in any stack of the region. */
@@ -114,17 +93,11 @@ export const ofFailedEvents = (scope: Construct) =>
     .findAll()
     .filter((each) => each instanceof FailedEvents)
     .filter((each) => Stack.of(each).region === Stack.of(scope).region)
-    .map(
-      ({ fixedName }) =>
-        new Metric({
-          namespace: 'AWS/SQS',
-          metricName: 'ApproximateNumberOfMessagesVisible',
-          dimensionsMap: { QueueName: fixedName },
-          label: fixedName,
-          period: Duration.minutes(5),
-          statistic: Stats.MAXIMUM,
-        }),
-    );
+    .map(({ fixedName: label }) => {
+      const dimensions = { QueueName: label };
+      const shown = { label, statistic: Stats.MAXIMUM };
+      return metricOf('AWS/SQS', 'ApproximateNumberOfMessagesVisible', dimensions, shown);
+    });
 
 /** The metrics of a counted value, one for each combination of dimensions that this environment can have. */
 export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: string = Stats.SUM) {
@@ -134,17 +107,10 @@ export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: 
       built.flatMap((one) => valuesOf(settings, key, values).map((value) => ({ ...one, [key]: value }))),
     [{}],
   );
-  return combinations.map(
-    (dimensionsMap) =>
-      new Metric({
-        namespace: metricsNamespace(settings),
-        metricName: name,
-        dimensionsMap,
-        label: Object.values(dimensionsMap).join(', ') || name,
-        period: Duration.minutes(5),
-        statistic,
-      }),
-  );
+  return combinations.map((combination) => {
+    const label = Object.values(combination).join(', ') || name;
+    return metricOf(metricsNamespace(settings), name, combination, { label, statistic });
+  });
 }
 
 /** The models of an environment by the metrics' dimension `Use`, priced by tokens or by pictures. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../functions/platform/escape-html.ts';
+
 /** A piece of HTML in which all text is already escaped. */
 export class Markup {
   readonly html: string;
@@ -19,13 +21,3 @@ function render(insertion: Insertion = ''): string {
   if (typeof insertion === 'string') return escapeHtml(insertion);
   return insertion instanceof Markup ? insertion.html : insertion.map(render).join('');
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

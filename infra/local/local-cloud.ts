@@ -6,7 +6,6 @@ import type { Duplex } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
 import { morningSlots } from '#shared/rules/morning-slots';
-import { featureHandlers, loadImagePlaces, loadRebuild, workerHandlers } from '../../functions/handlers.ts';
 import { type OriginKeys, originKeyHeader } from '../../functions/platform/origin-key-format.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 import { openCredentials } from './credentials.ts';
@@ -15,6 +14,7 @@ import { media } from './front-door/media.ts';
 import { mediaSigningKey } from './front-door/media-signing-key.ts';
 import { sharedOutfits } from './front-door/shared-outfits.ts';
 import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
+import { handlers } from './handlers.ts';
 import { httpApi } from './http-api/http-api.ts';
 import { createInvoke, lambdaEndpoint } from './lambda.ts';
 import { serveAll, serveOnLoopback, servePrivately } from './loopback.ts';
@@ -72,7 +72,7 @@ export async function startLocalCloud({
   Object.assign(process.env, sdkEnvironment(credentials));
 
   // The first call loads a function. No function is called before its environment variables are set below.
-  const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
+  const invoke = createInvoke(handlers);
 
   const table = await startTable({ folder: folder('table'), changes: projections(invoke) });
   await ensureTable(table.url, tableName);
@@ -215,12 +215,14 @@ export async function startLocalCloud({
 
 /** Moves images that an earlier version has stored under their paths. */
 async function moveImages() {
-  const { imageDifferences } = await loadImagePlaces();
+  const { imageDifferences } = await import('../../functions/projections/rebuild/image-places.ts');
   for (const { repair } of await imageDifferences()) await repair();
 }
 
-const rebuild = async (command: unknown) =>
-  (await loadRebuild()).rebuild({ repair: false, ...(command as object) });
+async function rebuild(command: unknown) {
+  const module = await import('../../functions/projections/rebuild/rebuild.ts');
+  return module.rebuild({ repair: false, ...(command as object) });
+}
 
 /** Passes an upload of a browser to the bucket. The path after `uploads` is ignored. */
 const uploadsTo =

@@ -9,18 +9,17 @@ import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
 import { AppDashboard } from '../constructs/app-dashboard.ts';
-import { faults } from '../constructs/fault-metric.ts';
 import type { Firewall } from '../constructs/firewall.ts';
+import { faults, reports } from '../constructs/log-metrics.ts';
+import { overFiveMinutes } from '../constructs/metric.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
 import { objectivesOf } from '../constructs/objectives.ts';
-import { reports } from '../constructs/report-metric.ts';
 import {
   ofBusiness,
   ofCloudFront,
   ofFailedEvents,
   ofFunction,
   ofSignIns,
-  overFiveMinutes,
   percentOf,
   sumOf,
   throttlesOf,

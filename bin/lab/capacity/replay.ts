@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { v7 as uuidv7 } from 'uuid';
 import type { Contract } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
@@ -51,7 +50,9 @@ export async function replayDay(
   });
   const uploads = await serveOnLoopback((request, response) => cloud.services.uploads(request, response));
   const meter = await startMeter();
-  const originKey = await readOriginKey();
+  // CloudFront adds it to each request, so that the functions know that the request came through CloudFront.
+  const { secretReader } = await import('../../../functions/platform/secret.ts');
+  const originKeys: OriginKeys = JSON.parse(await secretReader(process.env['ORIGIN_KEY_SECRET'] ?? '')());
   const respond = gateway({
     authorize: async (id) => (id ? { sub: id, token_use: 'access' } : null),
     invoke: cloud.invoke,
@@ -76,7 +77,7 @@ export async function replayDay(
       respond({
         method,
         url,
-        headers: { authorization: id, [originKeyHeader]: originKey, ...key },
+        headers: { authorization: id, [originKeyHeader]: originKeys.current, ...key },
         sourceIp: '127.0.0.1',
         body: async () => Buffer.from(body === undefined ? '' : JSON.stringify(body)),
       }),
@@ -162,17 +163,6 @@ export async function replayDay(
     await cloud.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * Reads the origin key. CloudFront adds it to each request, so that the functions know that the request came through
- * CloudFront.
- */
-async function readOriginKey(): Promise<string> {
-  const { SecretString } = await new SecretsManagerClient({}).send(
-    new GetSecretValueCommand({ SecretId: process.env['ORIGIN_KEY_SECRET'] }),
-  );
-  return (JSON.parse(SecretString ?? '') as OriginKeys).current;
 }
 
 /** What is sent with the calls about a person's own things. */

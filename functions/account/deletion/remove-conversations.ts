@@ -1,6 +1,7 @@
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { batchWrite } from '../../platform/batch-write.ts';
 import { skipWhenRefused } from '../../platform/conditions.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { deleteKeys, keysBeside } from '../../platform/partition.ts';
 import {
   commit,
@@ -101,14 +102,9 @@ async function disown(userId: string, conversationId: string): Promise<void> {
     .byConversation({ conversationId })
     .where((row, { eq }) => eq(row.senderId, userId))
     .go({ pages: 'all', consistent: true, attributes: ['position'] });
-  for (let start = 0; start < data.length; start += atOnce)
-    await Promise.all(
-      data
-        .slice(start, start + atOnce)
-        .map(({ position }) =>
-          MessageEntity.patch({ conversationId, position }).set({ senderId: deletedPersonId }).go(),
-        ),
-    );
+  const renew = ({ position }: { position: string }) =>
+    MessageEntity.patch({ conversationId, position }).set({ senderId: deletedPersonId }).go();
+  await inTurns(data, renew, atOnce);
 }
 
 async function forgetReading(readerId: string, conversationId: string): Promise<void> {

@@ -2,20 +2,11 @@ import { tokenMinutes } from '#shared/limits';
 import { isWritten } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
 import { measure } from '../../platform/measure.ts';
-import { AccountStateEntity } from '../../platform/serving/account-state.ts';
 import { commit } from '../../platform/transactions.ts';
 import { AccountDeletionEntity, type AccountDeletionRow } from '../../rows/people/account-deletion.ts';
-import { ProfileEntity } from '../../rows/people/profile.ts';
-import { hiddenEntities } from '../../rows/safety/hidden-from.ts';
+import { accountEntities } from '../account-entities.ts';
 import { leftIn } from '../deletion/remove-own-rows.ts';
 import { steps } from '../deletion/steps.ts';
-
-const rows = {
-  deletion: AccountDeletionEntity,
-  state: AccountStateEntity,
-  profile: ProfileEntity,
-  ...hiddenEntities,
-};
 
 const minutes = 60_000;
 /** How long a run holds a deletion, a little longer than the function can run. Then another run continues. */
@@ -68,7 +59,7 @@ async function proceed({ userId, removedAt }: AccountDeletionRow): Promise<void>
   }
   const left = await leftIn(userId);
   if (left.length) throw new Error(`There are still rows of ${[...new Set(left)].join(', ')}.`);
-  await commit(rows, ({ deletion, state, profile, hidden }) => [
+  await commit(accountEntities, ({ deletion, state, profile, hidden }) => [
     hidden.delete({ userId, because: 'deleted', thingId: userId }).commit(),
     profile.delete({ userId }).commit(),
     state.delete({ userId }).commit(),

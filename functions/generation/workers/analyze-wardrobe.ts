@@ -1,11 +1,10 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
-import { limits } from '#shared/limits';
 import { isShownCutOut } from '#shared/rules/cut-out';
 import { shorten } from '#shared/rules/shorten';
 import { availableOf } from '#shared/stylist/ranking/availability';
 import { workflowTask } from '../../platform/workflow-task.ts';
-import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
+import { readWardrobe } from '../../rows/items/clothing-item.ts';
 import { briefOf } from '../../rows/outfits/brief-of.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
 import { claimJob } from '../claim-job.ts';
@@ -23,20 +22,20 @@ const brandKept = 40;
 export const handler = workflowTask(async (input: WorkflowInput): Promise<AnalyzedWardrobe | null> => {
   if (!(await claimJob(input))) return null;
   const { userId, request } = input;
-  const [{ data }, history, remixed] = await Promise.all([
-    ClothingItemEntity.query.byUser({ userId }).go({ limit: limits.wardrobeItems }),
+  const [owned, history, remixed] = await Promise.all([
+    readWardrobe(userId),
     readHistory(userId),
     request.remixOf ? OutfitEntity.get({ userId, id: request.remixOf.outfitId }).go() : null,
   ]);
-  const wearable = availableOf(data, userId);
+  const wearable = availableOf(owned, userId);
   if (wearable.length === 0) throw new AppError('generation.no_clothes');
-  const inLaundry = data.filter((item) => item.isInLaundry && !item.archiveReason);
+  const inLaundry = owned.filter((item) => item.isInLaundry && !item.archiveReason);
   return {
     history,
     items: wearable.map(shortened),
     inLaundry: inLaundry.map(shortened),
     ...(remixed?.data && {
-      remixed: { worn: remixed.data.recommendedClothes, brief: briefOf(remixed.data, data) },
+      remixed: { worn: remixed.data.recommendedClothes, brief: briefOf(remixed.data, owned) },
     }),
   };
 });

@@ -4,7 +4,12 @@ import { workflowTask } from '../../platform/workflow-task.ts';
 import { GenerationJobEntity } from '../../rows/generation/generation-job.ts';
 import { KnownAnswerEntity } from '../../rows/generation/known-answer.ts';
 import { inWearingOrder, toVisualizationItem } from '../../rows/outfits/outfit-pieces.ts';
-import { type NewOutfitRow, outfitEntities, storeOutfit } from '../../rows/outfits/outfit-rows.ts';
+import {
+  type NewOutfitRow,
+  newOutfitFields,
+  outfitEntities,
+  storeOutfit,
+} from '../../rows/outfits/outfit-rows.ts';
 import { push } from '../../rows/sockets/push.ts';
 import { countOutfit } from '../generation-metrics.ts';
 import { getGeneration } from '../get-generation.ts';
@@ -52,10 +57,9 @@ function newOutfit({
 }: WithImage): NewOutfitRow {
   const { itemIds, itemReasons, title, description, reasoning, styleNotes, publicTexts, brief, ...analysis } =
     composition;
-  const now = new Date().toISOString();
   const chosen = inWearingOrder(wardrobe.items.filter(({ id }) => itemIds.includes(id)));
   return {
-    id: jobId,
+    ...newOutfitFields(jobId),
     userId,
     title,
     titleLanguage: language,
@@ -75,10 +79,7 @@ function newOutfit({
     pinboardBoardId: request.pinboardBoardId,
     purchaseLinks: request.purchaseLinks,
     weatherData: request.weather,
-    feedback: null,
     notes: null,
-    createdAt: now,
-    updatedAt: now,
     brief,
     aiAnalysis: {
       ...analysis,

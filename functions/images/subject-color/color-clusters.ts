@@ -1,5 +1,5 @@
 import type { Lab } from '#shared/rules/oklab';
-import type { LabImage } from './lab-image.ts';
+import { colorAt, type LabImage } from './lab-image.ts';
 
 /** The clusters of an image's colors. */
 export type ColorClusters = {
@@ -39,16 +39,11 @@ export function clusterColors(image: LabImage, most: number): ColorClusters {
 
 function farthestColors(image: LabImage, most: number): Lab[] {
   const count = image.lightness.length;
-  const colorAt = (place: number): Lab => [
-    image.lightness[place] ?? 0,
-    image.a[place] ?? 0,
-    image.b[place] ?? 0,
-  ];
   const distances = new Float32Array(count).fill(Number.POSITIVE_INFINITY);
   const centers: Lab[] = [];
   let next = Math.floor(count / 2);
   while (centers.length < most) {
-    const center = colorAt(next);
+    const center = colorAt(image, next);
     centers.push(center);
     let farthest = 0;
     for (let place = 0; place < count; place++) {

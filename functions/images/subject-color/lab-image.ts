@@ -1,4 +1,4 @@
-import { labOfRgb } from '#shared/rules/oklab';
+import { type Lab, labOfRgb } from '#shared/rules/oklab';
 import type { Thumbnail } from '../thumbnail.ts';
 
 /** An image in the OKLab color space, with one plane for each of the three coordinates. */
@@ -9,6 +9,13 @@ export type LabImage = {
   a: Float32Array;
   b: Float32Array;
 };
+
+/** The color of a pixel. */
+export const colorAt = ({ lightness, a, b }: LabImage, place: number): Lab => [
+  lightness[place] ?? 0,
+  a[place] ?? 0,
+  b[place] ?? 0,
+];
 
 /** The share of the brightest pixels that is ignored, because they are reflections and lamps. */
 const glare = 0.02;

@@ -1,5 +1,5 @@
 import { type Lab, labDistance } from '#shared/rules/oklab';
-import type { LabImage } from './lab-image.ts';
+import { colorAt, type LabImage } from './lab-image.ts';
 
 /** The width of the border from which the color of the ground is read, as a fraction of the shorter side. */
 const border = 0.03;
@@ -46,12 +46,6 @@ export function pieceOnPlainGround(image: LabImage): Uint8Array | null {
 }
 
 const areaOf = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0);
-
-const colorAt = ({ lightness, a, b }: LabImage, place: number): Lab => [
-  lightness[place] ?? 0,
-  a[place] ?? 0,
-  b[place] ?? 0,
-];
 
 /** Whether a pixel differs from the next pixels to the right and below as little as in a shadow. */
 function isSmooth(image: LabImage, place: number): boolean {

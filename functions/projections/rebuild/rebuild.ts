@@ -9,7 +9,7 @@ import { ownDifferences } from './own-rows.ts';
 import { peopleDifferences } from './people-rows.ts';
 import { readRows } from './read-rows.ts';
 
-export type Found = Omit<Difference, 'repair'>;
+type Found = Omit<Difference, 'repair'>;
 export type Rebuilt = {
   /** The differences found by the first check. */
   found: Found[];

@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, required } from '../../platform/table.ts';
+import { defineEntity, defineNumbers, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -27,10 +27,4 @@ export const FollowerEntity = defineEntity('follower', {
 });
 
 /** The numbers of a person's followers and followed people. Takes one get (0.5 read units) instead of two queries. */
-export const FollowCountEntity = defineEntity('follow-count', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    ...required('number', 'followers', 'following'),
-  },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
-});
+export const FollowCountEntity = defineNumbers('follow-count', 'followers', 'following');

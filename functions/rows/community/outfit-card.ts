@@ -3,15 +3,11 @@ import type { PublicText } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
 import { nullable } from '../../platform/nullable.ts';
 import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
 import { knownLanguage } from '../outfits/outfit.ts';
 
 /** A piece of a flat-lay. `imageUrl`: its photo's storage path. `aspectRatio`: the width divided by the height. */
 export type FlatLayPiece = { category: string; imageUrl: string; isCutOut: boolean; aspectRatio: number };
-
-/** The key of a partition that contains only the cards of one person, so that a page can start after any card. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
-const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
 
 /**
  * A public outfit as the feed shows it, with a copy of its owner's name. It is a projection: it is written shortly
@@ -45,21 +41,7 @@ export const OutfitCardEntity = defineEntity('outfit-card', {
   },
   indexes: {
     byYear: { pk: partitionBy('year'), sk: sortBy('id') },
-    byAuthor: {
-      index: 'gsi1',
-      pk: {
-        field: tableKeys.indexes.gsi1.partition,
-        composite: ['userId'],
-        template: authorKeys.partition,
-        casing: 'none',
-      },
-      sk: {
-        field: tableKeys.indexes.gsi1.sort,
-        composite: ['id'],
-        template: authorKeys.sort,
-        casing: 'none',
-      },
-    },
+    byAuthor: indexBy('cards', 'userId', 'id'),
   },
 });
 export type OutfitCardRow = EntityItem<typeof OutfitCardEntity>;

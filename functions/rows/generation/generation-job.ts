@@ -3,7 +3,7 @@ import type { GenerationRequest } from '#shared/contract/generation';
 import type { ErrorCode } from '#shared/errors';
 import { nullable } from '../../platform/nullable.ts';
 import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { indexOf, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
  * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
@@ -29,11 +29,7 @@ export const GenerationJobEntity = defineEntity('generation-job', {
   },
   indexes: {
     byUser: { pk: partitionBy('userId'), sk: sortBy('id') },
-    pending: {
-      index: 'gsi1',
-      pk: { field: tableKeys.indexes.gsi1.partition, composite: ['pendingSlot'], casing: 'none' },
-      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['pendingUntil'], casing: 'none' },
-    },
+    pending: indexOf('pendingSlot', 'pendingUntil'),
   },
 });
 

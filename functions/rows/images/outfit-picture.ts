@@ -1,3 +1,5 @@
+import { timeOfId } from '../../platform/id-time.ts';
+
 /** The input of the worker that draws an outfit. It is a part of the workflow's state. */
 export type DrawOutfit = {
   userId: string;
@@ -28,8 +30,6 @@ export type DrawnOutfit = { path: string; byModel: boolean };
  * failed job can be deleted without looking up its path.
  */
 export function outfitPicturePath(userId: string, jobId: string): string {
-  const hex = jobId.replaceAll('-', '');
-  const milliseconds = Number.parseInt(hex.slice(0, 12), 16);
-  const chance = Number.parseInt(hex.slice(-8), 16) % 1000;
-  return `${userId}/${milliseconds * 1000 + chance}_outfit-board.webp`;
+  const chance = Number.parseInt(jobId.slice(-8), 16) % 1000;
+  return `${userId}/${timeOfId(jobId) * 1000 + chance}_outfit-board.webp`;
 }

@@ -1,5 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
+import { limits } from '#shared/limits';
 import { nullable } from '../../platform/nullable.ts';
 import { defineEntity, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
@@ -38,3 +39,11 @@ export const ClothingItemEntity = defineEntity('clothing-item', {
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
 });
 export type ClothingItemRow = EntityItem<typeof ClothingItemEntity>;
+
+/** The user's items, at most as many as a wardrobe can hold. */
+export async function readWardrobe(userId: string, { consistent = false } = {}) {
+  const { data } = await ClothingItemEntity.query
+    .byUser({ userId })
+    .go({ limit: limits.wardrobeItems, consistent });
+  return data;
+}

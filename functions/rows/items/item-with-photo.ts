@@ -1,6 +1,5 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { limits } from '#shared/limits';
-import { ClothingItemEntity } from './clothing-item.ts';
+import { ClothingItemEntity, readWardrobe } from './clothing-item.ts';
 import { itemIdOf } from './item-id.ts';
 
 /**
@@ -12,8 +11,6 @@ export async function itemWithPhoto(userId: string, path: string): Promise<Cloth
     consistent: true,
   });
   if (created?.imageUrl === path) return created;
-  const { data: items } = await ClothingItemEntity.query
-    .byUser({ userId })
-    .go({ limit: limits.wardrobeItems, consistent: true });
+  const items = await readWardrobe(userId, { consistent: true });
   return items.find(({ imageUrl }) => imageUrl === path) ?? null;
 }

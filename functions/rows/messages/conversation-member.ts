@@ -2,7 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { nullable } from '../../platform/nullable.ts';
 import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { indexOf, partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 type LastMessage = NonNullable<Conversation['lastMessage']>;
 
@@ -30,15 +30,7 @@ export const ConversationMemberEntity = defineEntity('conversation-member', {
   },
   indexes: {
     byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') },
-    byMoment: {
-      index: 'gsi1',
-      pk: { field: tableKeys.indexes.gsi1.partition, composite: ['userId'], casing: 'none' },
-      sk: {
-        field: tableKeys.indexes.gsi1.sort,
-        composite: ['updatedAt', 'conversationId'],
-        casing: 'none',
-      },
-    },
+    byMoment: indexOf('userId', 'updatedAt', 'conversationId'),
   },
 });
 export type ConversationMemberRow = EntityItem<typeof ConversationMemberEntity>;

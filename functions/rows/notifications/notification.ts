@@ -1,7 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { defineEntity, required } from '../../platform/table.ts';
-import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { indexBy, indexOf, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
  * The seconds after which a notification expires. The notice of each person counted in it expires after the same time.
@@ -32,11 +32,7 @@ export const NotificationEntity = defineEntity('notification', {
   },
   indexes: {
     byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId') },
-    byMoment: {
-      index: 'gsi1',
-      pk: { field: tableKeys.indexes.gsi1.partition, composite: ['userId'], casing: 'none' },
-      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['at'], casing: 'none' },
-    },
+    byMoment: indexOf('userId', 'at'),
   },
 });
 export type NotificationRow = EntityItem<typeof NotificationEntity>;

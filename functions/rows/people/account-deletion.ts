@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { indexOfAll, partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
  * An account that is being deleted. The row is deleted last. A worker takes the rows that are due and postpones their
@@ -16,11 +16,7 @@ export const AccountDeletionEntity = defineEntity('account-deletion', {
   },
   indexes: {
     byUser: { pk: partitionBy('userId'), sk: sortBy() },
-    due: {
-      index: 'gsi1',
-      pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'account-deletions' },
-      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['dueAt'], casing: 'none' },
-    },
+    due: indexOfAll('account-deletions', 'dueAt'),
   },
 });
 export type AccountDeletionRow = EntityItem<typeof AccountDeletionEntity>;

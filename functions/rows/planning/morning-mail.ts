@@ -1,7 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import type { MorningTimes, PlannedDay } from '#shared/contract/planning';
 import { defineEntity } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { indexOf, partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
  * A person's morning mail. The next one is due at `dueAt`, which is set, as its slot, only while the person wants mails:
@@ -20,10 +20,6 @@ export const MorningMailEntity = defineEntity('morning-mail', {
   },
   indexes: {
     byUser: { pk: partitionBy('userId'), sk: sortBy() },
-    due: {
-      index: 'gsi1',
-      pk: { field: tableKeys.indexes.gsi1.partition, composite: ['slot'], casing: 'none' },
-      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['dueAt'], casing: 'none' },
-    },
+    due: indexOf('slot', 'dueAt'),
   },
 });

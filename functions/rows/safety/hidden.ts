@@ -1,4 +1,4 @@
-import { defineEntity } from '../../platform/table.ts';
+import { defineEntity, defineNumbers } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /** These keys are shorter than ElectroDB's default keys, because the rows are read with most requests. */
@@ -31,10 +31,4 @@ export const HiddenEntity = defineEntity('hidden', {
 /**
  * The number of people that a user blocks. It is updated in the same transaction as the block, so that the limit holds.
  */
-export const BlockCountEntity = defineEntity('block-count', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    blocks: { type: 'number', required: true },
-  },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
-});
+export const BlockCountEntity = defineNumbers('block-count', 'blocks');

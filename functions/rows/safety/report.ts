@@ -1,7 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
 import { defineEntity, required } from '../../platform/table.ts';
-import { indexBy, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { indexBy, indexOfAll, partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /** A person's report of a thing. The key holds both ids, so a person can report a thing once. */
 export const ReportEntity = defineEntity('report', {
@@ -30,11 +30,7 @@ export const ReportCaseEntity = defineEntity('report-case', {
   },
   indexes: {
     byThing: { pk: partitionBy('thingId'), sk: sortBy() },
-    open: {
-      index: 'gsi1',
-      pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'open-reports' },
-      sk: { field: tableKeys.indexes.gsi1.sort, composite: ['openedAt'], casing: 'none' },
-    },
+    open: indexOfAll('open-reports', 'openedAt'),
   },
 });
 export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;

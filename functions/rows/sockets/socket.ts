@@ -1,4 +1,4 @@
-import { defineEntity, required } from '../../platform/table.ts';
+import { defineEntity, defineNumbers, required } from '../../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 
 /**
@@ -34,10 +34,4 @@ export const SocketConnectionEntity = defineEntity('socket-connection', {
  * compares it with the time since which its socket is open. Writing it takes 1 write unit for each stored event, reading
  * it 1 read unit for each socket that opens.
  */
-export const LastEventEntity = defineEntity('last-event', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    at: { type: 'number', required: true },
-  },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
-});
+export const LastEventEntity = defineNumbers('last-event', 'at');

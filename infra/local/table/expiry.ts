@@ -1,5 +1,5 @@
+import { epochSeconds } from '../../../functions/platform/epoch-seconds.ts';
 import { tableKeys } from '../../../functions/platform/table-keys.ts';
-import { epochSeconds } from '../epoch-seconds.ts';
 import { type Item, keyPrefixes, type Store, under } from './dynalite.ts';
 import { isFailedCondition, writeItem } from './item-writes.ts';
 import { describeTable, perform, primaryKey } from './perform.ts';

@@ -15,9 +15,9 @@ type Handler = (store: Store, input: object) => Promise<object>;
  */
 export function tableOperations(store: Store, writes: SerialQueue): Record<string, Operation> {
   const atOnce =
-    (handler: Handler): Operation =>
+    (operation: OperationName): Operation =>
     (input: object) =>
-      handler(store, input);
+      perform(store, operation, input);
   const inTurn =
     (handler: Handler): Operation =>
     (input: object) =>
@@ -32,25 +32,20 @@ export function tableOperations(store: Store, writes: SerialQueue): Record<strin
     };
 
   return {
-    BatchGetItem: atOnce(plain('BatchGetItem')),
-    DescribeTable: atOnce(plain('DescribeTable')),
-    GetItem: atOnce(plain('GetItem')),
-    Query: atOnce(plain('Query')),
-    Scan: atOnce(plain('Scan')),
+    BatchGetItem: atOnce('BatchGetItem'),
+    DescribeTable: atOnce('DescribeTable'),
+    GetItem: atOnce('GetItem'),
+    Query: atOnce('Query'),
+    Scan: atOnce('Scan'),
 
     BatchWriteItem: inTurn(batchWriteItem),
-    CreateTable: inTurn(plain('CreateTable')),
+    CreateTable: inTurn((_, input) => perform(store, 'CreateTable', input)),
     DeleteItem: unlessBusy('DeleteItem'),
     PutItem: unlessBusy('PutItem'),
     TransactWriteItems: inTurn(createTransactWriteItems(busy)),
     UpdateItem: unlessBusy('UpdateItem'),
   };
 }
-
-const plain =
-  (operation: OperationName): Handler =>
-  (store, input) =>
-    perform(store, operation, input);
 
 async function batchWriteItem(store: Store, input: object): Promise<object> {
   const batch = new WriteBatch(store);

@@ -3,7 +3,7 @@ import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { tokenMinutes } from '#shared/limits';
-import { epochSeconds } from '../epoch-seconds.ts';
+import { epochSeconds } from '../../../functions/platform/epoch-seconds.ts';
 import { notAuthorized } from './client-operation.ts';
 import type { Pool } from './pool.ts';
 import { algorithm } from './signing-key.ts';

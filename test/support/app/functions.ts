@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
 import { originKeyHeader } from '#functions/platform/origin-key-format';
 import { functionEnvironment } from '#infra/local/function-environment';
+import { handlers } from '#infra/local/handlers';
 import { gateway } from '#infra/local/http-api/gateway';
 import { createInvoke, lambdaEndpoint } from '#infra/local/lambda';
 import { serveAll, serveOnLoopback } from '#infra/local/loopback';
@@ -12,7 +13,6 @@ import { parameterStore } from '#infra/local/settings-store';
 import type { Change } from '#infra/local/table/dynalite';
 import { ensureTable } from '#infra/local/table/ensure-table';
 import { startTable } from '#infra/local/table/table-service';
-import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
 import { enforceRights } from '../rights/enforce.ts';
 import { invokeAside, targetAside } from './aside.ts';
 import { type CallApi, type Caller, requestOf } from './caller.ts';
@@ -50,7 +50,7 @@ type Sent = Pick<ReturnType<typeof requestOf>, 'method' | 'path' | 'body'> & {
  */
 export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
   await enforceRights();
-  const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
+  const invoke = createInvoke(handlers);
   const projected = targetAside(projections(invoke));
   let isWiping = false;
   const target = { ...projected, wants: (change: Change) => !isWiping && projected.wants(change) };

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors';
 import { isWritten } from '../platform/conditions.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
-import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden-from.ts';
 import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
 import { readStanding } from './read-standing.ts';
 
@@ -46,5 +46,40 @@ function store(userId: string, outfitId: string, own: OutfitLikeRow | null): Pro
           .where(({ isTakenBack }, { exists }) => exists(isTakenBack))
           .go()
       : OutfitLikeEntity.create({ userId, outfitId, createdAt, isUncounted: true }).go(),
+  );
+}
+
+/**
+ * Removes the user's like of an outfit. Idempotent. This also works for an outfit that is hidden or no longer public,
+ * but then its number of likes is not returned (0). A like that is already counted is only marked, and is deleted when
+ * the projection has subtracted it. Throws `not_found` for an outfit that is neither liked nor visible.
+ */
+export async function unlikeOutfit(userId: string, outfitId: string) {
+  const hidden = await hiddenFrom(userId);
+  return retryOnConflict(async () => {
+    const own = await readOwnLike(userId, outfitId);
+    const standing = await readStanding(outfitId);
+    const shown = standing?.isPublic && isShown(hidden, standing) ? standing : null;
+    if (!isLiked(own) && !shown) throw new AppError('not_found');
+    const isUnchanged =
+      own && isLiked(own) ? await takeBack(own) : isSameLike(own, await readOwnLike(userId, outfitId));
+    if (!isUnchanged) return conflict;
+    const others = withOwn(shown?.likesCount ?? 0, own) - (isLiked(own) ? 1 : 0);
+    return { outfitId, isLiked: false, likesCount: shown ? Math.max(0, others) : 0 };
+  }, attempts);
+}
+
+/** Marks or deletes the like. Returns false if the like has changed since it was read. */
+function takeBack({ userId, outfitId, isUncounted }: OutfitLikeRow): Promise<boolean> {
+  const key = { userId, outfitId };
+  return isWritten(
+    isUncounted
+      ? OutfitLikeEntity.remove(key)
+          .where((row, { exists }) => exists(row.isUncounted))
+          .go()
+      : OutfitLikeEntity.patch(key)
+          .set({ isTakenBack: true })
+          .where((row, { notExists }) => `${notExists(row.isUncounted)} AND ${notExists(row.isTakenBack)}`)
+          .go(),
   );
 }
