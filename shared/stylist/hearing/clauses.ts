@@ -202,7 +202,7 @@ function isAboutClothes(clause: readonly Part[], words: readonly string[], langu
     has('clothes') ||
     (hasWord(words.slice(0, 1), 'ask', language) && says('comfort')) ||
     // 'Make it fit for the evening'.
-    (hasWord([words.slice(0, 2).join(' ')], 'ask', language) && says('event')) ||
+    (hasWord([words.slice(0, 2).join(' ')], 'ask', language) && says('event', 'style', 'shade')) ||
     (has('looks') && says('style', 'shade')) ||
     (has('ask') && (says('garment') || clause.some((_, at) => isWished(clause, at, 'own', language))))
   );

@@ -4,7 +4,7 @@ import { firstOfEach } from './first-of-each.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 import { lemmaOf } from './word-forms.ts';
 import { cuesOf } from './words/setting-cues.ts';
-import { chosenSettings, settingOf } from './words/settings.ts';
+import { chosenSettings, greatEvent, settingOf } from './words/settings.ts';
 
 /**
  * Returns what the outfit is for: a dress code that the words state for an event, the events in the words by their rank,
@@ -16,8 +16,12 @@ export function settingsOf(
   { language, isAbout }: { language: Language; isAbout: boolean },
 ): Brief['settings'] {
   const inLetter = isLetter(parts);
-  const said = saidIn(unnegated(parts), 'event')
-    .filter(({ concept, part }) => !(settingOf(concept.setting)?.active && describesPiece(part, parts)))
+  // 'I hate interviews' refuses none.
+  const said = saidIn(inLetter ? parts : unnegated(parts), 'event')
+    .filter(
+      ({ concept, part }) =>
+        !((inLetter || settingOf(concept.setting)?.active) && describesPiece(part, parts)),
+    )
     .filter(({ part }) => !describesEvent(part, parts))
     .map(({ concept, part }) => ({
       id: concept.setting,
@@ -26,7 +30,7 @@ export function settingsOf(
       // A letter names events of all kinds: what it asks for comes first, and 'funerals' in general last.
       order:
         Number(isOver(part, parts) || isOnlyPlace(part, parts)) * 3 +
-        (inLetter ? Number(!part.inRequest) + Number(generic.test(part.typed)) : 0),
+        (inLetter ? Number(!part.inRequest) + Number(generic.test(part.typed)) + Number(part.isTold) * 2 : 0),
     }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {
@@ -72,10 +76,7 @@ function hintedAt(parts: readonly Part[], language: Language) {
 }
 
 /** Solemn events in general, and none of them. */
-const generic = /^(?:funerals|weddings|interviews|begravningar|bröllopen)$/;
-
-/** The rank of the least of the settings for which a hint in a letter is enough: a wedding, a funeral. */
-const greatEvent = 70;
+const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
 
 /** The event for which a dress code is stated, or else the first setting. */
 export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'][number] | undefined =>

@@ -4,6 +4,7 @@ import { type Clause, clausesOf, isHeadline, longestFragment, tellsWeather } fro
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import { isWished, unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
+import { greatEvent, settingOf } from './words/settings.ts';
 
 const circumstances: readonly Table[] = ['event', 'weather', 'number', 'comfort'];
 const all: readonly Table[] = [...circumstances, ...looks];
@@ -44,7 +45,8 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       const isMeant = inLetter
         ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
         : namesPiece || isWished(clause.parts, at, clause.role, language);
-      const counts = tables.filter(
+      const isTold = inLetter && !tables.includes('event') && isOfGreatEvent(part);
+      const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
         (table) =>
           (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part])))) &&
           (isMeant || !looks.includes(table)) &&
@@ -52,6 +54,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       );
       return {
         ...without(part, counts),
+        isTold,
         silent: isSilent,
         inRequest: clause.role === 'question' || (asks(clause) && hasWord(clause.words, 'ask', language)),
         inQuestion: clause.role === 'question',
@@ -111,7 +114,8 @@ function tellsOfDay(clause: Clause): boolean {
 }
 
 /** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
-const like = /\b(?:like (?:a|an|the)|even (?:to|at|for)|inte ens)\b/;
+const like =
+  /\b(?:like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)\b/;
 
 /** Words after which 'dress' is a verb: 'how do I dress'. */
 const dresses = /^(?:i|you|we|they|to|should|would|people|men|women|everyone|everybody|always|usually)$/;
@@ -204,11 +208,16 @@ function isPieceMeant({ role, parts, words }: Clause, at: number, language: Lang
   return before !== undefined && hasRole(before, 'mine', 'want', 'instead', 'lostPiece', 'only', 'with');
 }
 
+/** Whether a part names a wedding or a funeral, which a letter may be about although it is only told of. */
+const isOfGreatEvent = (part: Part) =>
+  saidIn([part], 'event').some(({ concept }) => (settingOf(concept.setting)?.rank ?? 0) >= greatEvent);
+
 /** Whether a clause of a letter asks for the pieces that it names: by a word of asking, or as a dress code. */
-const asksForPiece = ({ role, words }: Clause, language: Language): boolean =>
+const asksForPiece = ({ role, words, parts }: Clause, language: Language): boolean =>
   role === 'question' ||
   ((role === 'request' || role === 'own') &&
-    (['ask', 'plans'] as const).some((word) => hasWord(words, word, language))) ||
+    ((['ask', 'plans'] as const).some((word) => hasWord(words, word, language)) ||
+      parts.some((part) => hasRole(part, 'instead')))) ||
   (role === 'report' && hasWord(words, 'prescribes', language));
 
 /** Whether a letter says how its writer wants to look: 'I want it to be modest'. */

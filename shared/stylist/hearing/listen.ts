@@ -80,7 +80,12 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       !isGeneric(group, parts),
   );
   const pieces = alternatives(named, parts).flatMap((either) => {
-    const [first, ...others] = either.map((group) => piecesOf(group, either.length > 1));
+    // 'The white skirt or trousers'
+    const [lead] = either;
+    const [first, ...others] = either.map((group, at) => {
+      const isBare = at > 0 && lead !== undefined && group.from - lead.to === 2 && isPlain(group);
+      return piecesOf(isBare ? { ...group, modifiers: lead.modifiers } : group, either.length > 1);
+    });
     // A suit is two pieces, of which neither is worn instead of a dress.
     const isOfSets = either.some(({ kinds }) => (kinds?.length ?? 0) > 1);
     const isOwned = (pieces: readonly AskedPiece[]) => pieces.every(({ missing }) => missing.length === 0);

@@ -12,11 +12,22 @@ export function questionOf(groups: readonly NounGroup[], parts: readonly Part[])
   }));
   const [first, ...or] = choice;
   if (first) return { ...first, style: null, or };
-  const asked = groups.find(
+  const named = groups.filter(
     ({ parts: own, to, kinds, modifiers }) =>
       own.some(({ inQuestion }) => inQuestion) &&
       (kinds || (saidIn(modifiers, 'shade').length > 0 && !isUnknown(parts[to + 1]))),
   );
+  const sentence = named[0]?.parts[0]?.sentence;
+  const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
+  // 'What goes well with the dress?'
+  const free = candidates.filter(
+    ({ from }) => !parts.slice(from - 1, from).some((part) => hasRole(part, 'with')),
+  );
+  // 'Gray trousers, a shirt: are brown loafers okay?' asks about the last.
+  const lastMark = parts.findLastIndex(
+    (part, at) => at < (free.at(-1)?.from ?? 0) && isMark(part, ',:') && part.sentence === sentence,
+  );
+  const asked = free.find(({ from }) => from > lastMark) ?? candidates[0];
   if (!asked) return null;
   const words = wordsOf(asked);
   // Of pieces that are worn together, the first is meant: the jacket of a suit.

@@ -114,6 +114,9 @@ const catalogStyles: Readonly<Record<string, string>> = {
 };
 const refusedStyles = (parts: readonly Part[]): Refusal[] =>
   saidIn(parts, 'style').flatMap(({ concept, part }) => {
-    const rule = part.negated === 'refused' ? catalogStyles[concept.id] : undefined;
+    const next = parts[parts.indexOf(part) + 1];
+    // 'No fancy seam' refuses no style.
+    const isOfThing = next?.concepts === null && !next.everyday && next.clause === part.clause;
+    const rule = part.negated === 'refused' && !isOfThing ? catalogStyles[concept.id] : undefined;
     return rule ? [{ words: part.typed, rule }] : [];
   });

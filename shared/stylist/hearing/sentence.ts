@@ -13,6 +13,8 @@ export type Part = Span & {
   typed: string;
   /** Whether its clause says nothing for the outfit (`clauses.ts`). */
   silent?: boolean;
+  /** Whether it names an event of the past or of others. */
+  isTold?: boolean;
   /** Whether its clause asks for an outfit, or if something may be worn. */
   inRequest?: boolean;
   /** Whether its clause asks if something may be worn. */
@@ -95,7 +97,13 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     else if (hasRole(span, 'negation') && open && !open.used && at - open.at === 1) {
       // Two negations make a wish: 'Don't leave out the blazer'.
       scope = null;
-    } else if (hasRole(span, 'negation', 'lostPiece', 'enough', 'lacking')) {
+    } else if (
+      textOf(span) === 'without' &&
+      /..ing$/.test(textOf(spans[at + 1])) &&
+      spans[at + 1]?.concepts === null
+    )
+      end();
+    else if (hasRole(span, 'negation', 'lostPiece', 'enough', 'lacking')) {
       end();
       const isRefusal = hasRole(span, 'negation', 'lostPiece');
       scope = {

@@ -219,7 +219,7 @@ export function weatherOf(
           ? [Number(adjective.value), 'prompt', adjective.words]
           : climate !== null
             ? [climate - colder, 'place', '']
-            : ofSeason !== undefined
+            : ofSeason !== undefined && !isLike(ofSeason - colder, card)
               ? [ofSeason - colder, 'season', season?.words ?? month?.words ?? '']
               : indoors
                 ? [Number(indoors.value), 'prompt', indoors.words]

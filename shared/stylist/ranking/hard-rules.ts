@@ -33,7 +33,7 @@ const partners = new Map(
 );
 
 /** A tie is not worn with these. */
-const withoutTie = new Set(['shorts', 'joggers', 'leggings']);
+const withoutTie = new Set(['shorts', 'joggers', 'leggings', 'sandals']);
 
 /**
  * Whether an item may be added to an outfit: there is no item of the same category yet, an accessory that needs another

@@ -40,7 +40,7 @@ const tieFrom = 0.6;
 const neverUsed = 'other #swimwear #costume';
 /** Items for special occasions and sport. Without an occasion, worn only if the person likes their style. */
 const keptForOccasions =
-  'tie #stiletto #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
+  'crop-top tie #stiletto #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
     ' ',
   );
 
@@ -75,6 +75,8 @@ export function itemRules(
     ].join(' '),
   );
   const isBannedByOthers = ruleOf(ofOthers.join(' '));
+  /** White at a wedding, in whatever code. */
+  const isInBannedColor = ruleOf(ofOthers.flatMap((bans) => bans.match(/color=\S+/g) ?? []).join(' '));
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
   const isForSport = ruleOf(first?.active ? (first.prefers[0] ?? '') : '');
   /** Whether the occasion decides over the wish for a style: a hike, a funeral. */
@@ -87,7 +89,7 @@ export function itemRules(
       weather: (item) => ofWeather.bans(item) && !(slotOf(item.category) === 'shoes' && isForSport(item)),
       occasion: (item) => isBannedHere(item) && !isKeptForThis(item),
       // A dress code for an event permits what the event alone would not.
-      others: (item) => isBannedByOthers(item) && !isOfCode(item),
+      others: (item) => isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item)),
       repeated: ({ id }) => repeated.includes(id),
     },
     prefers: [

@@ -14,7 +14,7 @@ export function asked(facts: Facts): Shortcoming[] {
     const replacing = replacements(facts, piece);
     if (isLong(facts) && missing.length > 0 && !words.includes(' ')) return [];
     // The answer to a question says so already.
-    if (ids.length === 0 && facts.brief.question?.words === words) return [];
+    if (facts.brief.question?.words === words) return [];
     if (ids.length === 0 || missing.length > 0)
       return [
         {
@@ -85,16 +85,12 @@ export function refusals(facts: Facts): Shortcoming[] {
   const broken = brief.refusals.flatMap(({ words, rule }): Shortcoming[] => {
     const test = ruleOf(rule);
     const pieces = worn.filter(({ item }) => test(item));
-    const wanted = pieces.filter(({ id }) => isChosen(facts, id));
     const forced = pieces.filter(({ id }) => !isChosen(facts, id));
     const slots = new Set(forced.map(({ garment }) => garment.slot));
     const [slot = null] = slots.size === 1 ? slots : [];
     const all =
       slot && !others.some(({ garment, item }) => garment.slot === slot && !test(item)) ? slot : null;
-    return [
-      ...(wanted.length ? [{ kind: 'asked and refused' as const, words, pieces: wanted }] : []),
-      ...(forced.length ? [{ kind: 'refused' as const, words, pieces: forced, all }] : []),
-    ];
+    return forced.length ? [{ kind: 'refused' as const, words, pieces: forced, all }] : [];
   });
   const { palette } = brief;
   const outside = palette ? worn.filter(({ garment }) => !palette.colors.includes(garment.color)) : [];

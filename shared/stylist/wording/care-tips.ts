@@ -25,6 +25,7 @@ export function carryTips(facts: Facts): string[][] {
   const flats =
     shoes?.garment.category === 'heels' ? owned(facts, 'flats', 'loafers', 'sneakers') : undefined;
   const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
+  const isActive = brief.settings.some(({ id }) => settingOf(id)?.active);
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
   const cover = isBitter ? warmCover(facts) : undefined;
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
@@ -34,7 +35,7 @@ export function carryTips(facts: Facts): string[][] {
     flats && shoes ? care.flats({ flats, shoes }) : [],
     shade ? care.shade({ shade, degrees }) : [],
     cover ? care.cover({ cover, degrees }) : [],
-    bag && !isSport ? care.bag({ bag }) : [],
+    bag && !isActive ? care.bag({ bag }) : [],
     snow && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
   ];
 }

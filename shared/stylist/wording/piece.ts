@@ -57,7 +57,7 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
 }
 
 /** The most colors of the catalog that a shade may be stored with; a word for more means a group, such as 'bright'. */
-const mostOfShade = 3;
+export const mostOfShade = 3;
 
 /** Whether an item has a color that was asked for, and not only one near it: red is no orange. */
 export const isOfColor = ({ color, tags }: TaggedItem, words: string, anyOf: readonly string[]): boolean =>

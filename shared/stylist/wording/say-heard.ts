@@ -6,7 +6,7 @@ import { type Facts, isLong } from './facts.ts';
 import { isMaterial } from './materials.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
-import { inFull, isMain, isOfColor, type Piece } from './piece.ts';
+import { inFull, isMain, isOfColor, mostOfShade, type Piece } from './piece.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { settingTexts } from './setting-texts.ts';
 import { piecesOfStyle } from './shortcomings.ts';
@@ -72,6 +72,8 @@ export function directAnswer(facts: Facts): string[] | null {
   const typed = ({ words }: { words: string }) =>
     brief.language === language ? words : texts.quoted({ words });
   const isColor = rule.startsWith('color=');
+  // 'Something bright' has no yes or no.
+  if (isColor && rule.split(',').length > mostOfShade) return null;
   if (or.length && option && options.length === 0)
     return isColor
       ? heard.ratherColor({ words: typed(option), phrase })
@@ -86,6 +88,8 @@ export function directAnswer(facts: Facts): string[] | null {
   const words = typed(brief.question);
   const isMeant = ruleOf(rule);
   const meant = isOf(brief.question);
+  // What is worn all the same is explained elsewhere.
+  if (meant.some(({ item }) => objectionsTo(item, brief, language).length > 0)) return null;
   if (meant.length)
     return isColor
       ? heard.mayWearColor({ words, phrase })

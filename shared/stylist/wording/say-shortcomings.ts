@@ -49,8 +49,6 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
         ? ways['all refused']({ words, pieces, kinds: kindsAt[all]() })
         : ways.refused({ words, pieces });
     }
-    case 'asked and refused':
-      return ways['asked and refused']({ words: typed(shortcoming.words), pieces: shortcoming.pieces });
     case 'outside the palette': {
       const { pieces, isEnough } = shortcoming;
       const words = typed(shortcoming.words.replaceAll(', ', texts.paletteJoint()));

@@ -18,7 +18,6 @@ export type Shortcoming =
   | { kind: 'little changed' }
   /** `all` is the slot if the person owns only refused pieces for it, otherwise null. */
   | { kind: 'refused'; words: string; pieces: Piece[]; all: Slot | null }
-  | { kind: 'asked and refused'; words: string; pieces: Piece[] }
   /** `isEnough` says whether the owned pieces in these colors would be enough for an outfit. */
   | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
   /** A color or a fabric that was asked for without naming a piece. */

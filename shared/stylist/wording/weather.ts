@@ -44,7 +44,7 @@ export function sourceOf(
       if (report?.temperature === weather.temperature) return words.report({ said: degrees });
       return quoted ? words.taken({ words: quoted, degrees }) : null;
     case 'card':
-      return day && !day.isToday
+      return day && !day.isToday && day.words !== 'next week'
         ? words.onlyToday({ date: day.date, said: phrase })
         : words.report({ said: phrase });
   }

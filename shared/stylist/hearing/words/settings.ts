@@ -62,6 +62,9 @@ export const settings: ReadonlyMap<string, Setting> = new Map(
   ]),
 );
 
+/** The rank of the least of the settings for which a hint in a letter is enough: a wedding, a funeral. */
+export const greatEvent = 66;
+
 export const settingOf = (id: string): Setting | undefined => settings.get(id);
 
 /** The settings for the moods, sub-occasions and occasions that the app offers. */

@@ -68,11 +68,6 @@ it.each<[what: string, facts: Parameters<typeof dressedIn>, said: RegExp | strin
     /You own no (?:shoes without heels|other shoes)|did not want heels/,
   ],
   [
-    'a piece that was asked for and refused',
-    [[dress, heels], { pieces: [asked('black heels', [heels.id])], ...noHeels }],
-    'You named the black heels and refused heels; I went by the piece you named.',
-  ],
-  [
     'what the occasion does not bear',
     [[dress, heels], { settings: settings('funeral') }],
     /right for a funeral/,
