@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
+import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { Loading } from '../components/loading.tsx';
 import { notify, type Toast } from '../components/notify.ts';
 import { Tabs } from '../components/tabs.tsx';
@@ -20,15 +21,15 @@ import { BlockedPeople } from '../features/safety/blocked-people.tsx';
 import { signOut, useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
 
-const CommunityOutfitModal = lazyComponent(
+const CommunityOutfitModal = lazyDialog(
   'CommunityOutfitModal',
   () => import('../features/community/outfit/outfit-modal.tsx'),
 );
-const EditProfileDialog = lazyComponent(
+const EditProfileDialog = lazyDialog(
   'EditProfileDialog',
   () => import('../features/profile/edit-profile-dialog.tsx'),
 );
-const FollowsDialog = lazyComponent(
+const FollowsDialog = lazyDialog(
   'FollowsDialog',
   () => import('../features/community/people/follows-dialog.tsx'),
 );
@@ -113,15 +114,11 @@ function Profile({ email }: { email: string }) {
           },
         ]}
       />
-      <Suspense fallback={null}>
-        {open === 'liked' && openOutfitId && (
-          <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
-        )}
-        {dialog === 'edit' && <EditProfileDialog onClose={close} />}
-        {(dialog === 'followers' || dialog === 'following') && (
-          <FollowsDialog which={dialog} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'liked' && openOutfitId && (
+        <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
+      )}
+      {dialog === 'edit' && <EditProfileDialog onClose={close} />}
+      {(dialog === 'followers' || dialog === 'following') && <FollowsDialog which={dialog} onClose={close} />}
     </div>
   );
 }

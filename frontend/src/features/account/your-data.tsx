@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { tokenMinutes } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
@@ -10,8 +10,8 @@ import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 import { useDownload } from './use-download.ts';
 
-const AppCodesDialog = lazyComponent('AppCodesDialog', () => import('./app-codes-dialog.tsx'));
-const DeleteAccountDialog = lazyComponent('DeleteAccountDialog', () => import('./delete-account-dialog.tsx'));
+const AppCodesDialog = lazyDialog('AppCodesDialog', () => import('./app-codes-dialog.tsx'));
+const DeleteAccountDialog = lazyDialog('DeleteAccountDialog', () => import('./delete-account-dialog.tsx'));
 
 type Props = {
   email: string;
@@ -40,10 +40,8 @@ export function YourData({ email, onSignedOut, onSignInAgain, onDeleted }: Props
           {texts.deleteTitle}…
         </Button>
       </Part>
-      <Suspense fallback={null}>
-        {dialog === 'codes' && <AppCodesDialog email={email} onClose={close} onSignInAgain={onSignInAgain} />}
-        {dialog === 'deletion' && <DeleteAccountDialog onClose={close} onDeleted={onDeleted} />}
-      </Suspense>
+      {dialog === 'codes' && <AppCodesDialog email={email} onClose={close} onSignInAgain={onSignInAgain} />}
+      {dialog === 'deletion' && <DeleteAccountDialog onClose={close} onDeleted={onDeleted} />}
     </div>
   );
 }

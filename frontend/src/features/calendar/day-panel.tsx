@@ -1,10 +1,10 @@
 import { CalendarArrowDown, CalendarClock, Check, Shirt, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { outfitTitle } from '../../components/in-language.tsx';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { notifyError } from '../../components/notify.ts';
 import { moodName } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
@@ -14,9 +14,9 @@ import { OutfitPicture } from './outfit-picture.tsx';
 import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.ts';
 import { texts } from './texts.ts';
 
-const DayDialog = lazyComponent('DayDialog', () => import('./day-dialog.tsx'));
-const SmallDialog = lazyComponent('SmallDialog', () => import('../../components/small-dialog.tsx'));
-const OutfitDialog = lazyComponent('OutfitDialog', () => import('./outfit-dialog.tsx'));
+const DayDialog = lazyDialog('DayDialog', () => import('./day-dialog.tsx'));
+const SmallDialog = lazyDialog('SmallDialog', () => import('../../components/small-dialog.tsx'));
+const OutfitDialog = lazyDialog('OutfitDialog', () => import('./outfit-dialog.tsx'));
 
 type Props = {
   day: string;
@@ -60,28 +60,26 @@ function FreeDay({ day, isPast }: { day: string; isPast: boolean }) {
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>
-        {dialog === 'schedule' && (
-          <OutfitDialog
-            title={t('Schedule Outfit')}
-            day={weekdayAndDay(day)}
-            action={t('Add to Calendar')}
-            acting={t('Adding...')}
-            hasNotes
-            isPending={schedule.isPending}
-            onSubmit={(outfitId, notes) => schedule.mutate({ outfitId, notes, scheduledDate: day })}
-            onClose={close}
-          />
-        )}
-        {dialog === 'wear' && (
-          <WornDialog
-            day={day}
-            isPending={wear.isPending}
-            onSubmit={(outfitId) => wear.mutate({ day, outfitId })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog === 'schedule' && (
+        <OutfitDialog
+          title={t('Schedule Outfit')}
+          day={weekdayAndDay(day)}
+          action={t('Add to Calendar')}
+          acting={t('Adding...')}
+          hasNotes
+          isPending={schedule.isPending}
+          onSubmit={(outfitId, notes) => schedule.mutate({ outfitId, notes, scheduledDate: day })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'wear' && (
+        <WornDialog
+          day={day}
+          isPending={wear.isPending}
+          onSubmit={(outfitId) => wear.mutate({ day, outfitId })}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
@@ -167,48 +165,46 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
           {t('Remove from Calendar')}
         </ActionButton>
       </div>
-      <Suspense fallback={null}>
-        {dialog === 'reschedule' && (
-          <DayDialog
-            title={t('Reschedule')}
-            action={t('Save')}
-            acting={t('Saving...')}
-            entry={entry}
-            isPending={reschedule.isPending}
-            onSubmit={({ scheduledDate, notes }) =>
-              reschedule.mutate({
-                entry,
-                changes: scheduledDate === day ? { notes } : { scheduledDate, notes },
-              })
-            }
-            onClose={close}
-          >
-            <p className="flex items-center gap-2 text-ink-soft">
-              <Shirt aria-hidden size={18} />
-              {outfitTitle(outfit)}
-            </p>
-          </DayDialog>
-        )}
-        {dialog === 'remove' && (
-          <SmallDialog title={t('Was it worn?')} onClose={close}>
-            <p className="text-ink-soft">{texts.wasItWorn}</p>
-            <Button data-focus-first onClick={() => removeNow(true)}>
-              {t('It was worn: only remove it')}
-            </Button>
-            <Button look="outline" onClick={() => removeNow(false)}>
-              {t('It was not worn: do not count it')}
-            </Button>
-          </SmallDialog>
-        )}
-        {dialog === 'wear' && (
-          <WornDialog
-            day={day}
-            isPending={wear.isPending}
-            onSubmit={(otherId) => wear.mutate({ day, outfitId: otherId, entry })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog === 'reschedule' && (
+        <DayDialog
+          title={t('Reschedule')}
+          action={t('Save')}
+          acting={t('Saving...')}
+          entry={entry}
+          isPending={reschedule.isPending}
+          onSubmit={({ scheduledDate, notes }) =>
+            reschedule.mutate({
+              entry,
+              changes: scheduledDate === day ? { notes } : { scheduledDate, notes },
+            })
+          }
+          onClose={close}
+        >
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Shirt aria-hidden size={18} />
+            {outfitTitle(outfit)}
+          </p>
+        </DayDialog>
+      )}
+      {dialog === 'remove' && (
+        <SmallDialog title={t('Was it worn?')} onClose={close}>
+          <p className="text-ink-soft">{texts.wasItWorn}</p>
+          <Button data-focus-first onClick={() => removeNow(true)}>
+            {t('It was worn: only remove it')}
+          </Button>
+          <Button look="outline" onClick={() => removeNow(false)}>
+            {t('It was not worn: do not count it')}
+          </Button>
+        </SmallDialog>
+      )}
+      {dialog === 'wear' && (
+        <WornDialog
+          day={day}
+          isPending={wear.isPending}
+          onSubmit={(otherId) => wear.mutate({ day, outfitId: otherId, entry })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
