@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { tokenMinutes } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
+import { ErrorLine } from '../../components/error-line.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { api } from '../../lib/api.ts';
@@ -53,11 +54,7 @@ function Part({ title, text, failure, children }: PartProps) {
     <section className="grid content-start justify-items-start gap-3">
       <h2 className="text-2xl">{title}</h2>
       <p className="text-ink-soft text-sm">{text}</p>
-      {failure && (
-        <p role="alert" className="text-danger-text text-sm">
-          {failure}
-        </p>
-      )}
+      {failure && <ErrorLine>{failure}</ErrorLine>}
       {children}
     </section>
   );

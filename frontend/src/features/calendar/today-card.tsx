@@ -5,6 +5,7 @@ import type { ScheduledOutfit } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import { Button } from '../../components/button.tsx';
+import { ErrorLine } from '../../components/error-line.tsx';
 import { useEntryOf } from '../../data/calendar.ts';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { textOf } from '../../lib/error-texts.ts';
@@ -109,11 +110,7 @@ export function TodayCard() {
           </div>
         </>
       )}
-      {dress.isError && (
-        <p role="alert" className="text-danger-text text-sm">
-          {textOf(dress.error)}
-        </p>
-      )}
+      {dress.isError && <ErrorLine>{textOf(dress.error)}</ErrorLine>}
     </Frame>
   );
 }
