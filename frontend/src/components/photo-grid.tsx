@@ -31,7 +31,7 @@ export function PhotoGrid<Item extends { id: string }>({
 }: Props<Item>) {
   const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (isLoadingError) return <LoadError text={failure} onRetry={refetch} />;
-  if (!data) return <LoadingTiles label={t('Loading outfits')} count={4} className={grid} />;
+  if (!data) return <LoadingTiles label={t('Loading outfits')} tiles={4} className={grid} />;
   const items = data.pages.flatMap((page) => page.items).filter(shows);
   if (items.length === 0 && !hasNextPage) return empty;
   return (

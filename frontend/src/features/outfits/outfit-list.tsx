@@ -83,7 +83,7 @@ function Cards({ query, onOpen }: CardsProps) {
   }, [isIncomplete, fetchNextPage]);
 
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
-  if (!data) return <LoadingTiles label={t('Loading outfits')} count={3} className={grid} />;
+  if (!data) return <LoadingTiles label={t('Loading outfits')} tiles={3} className={grid} />;
   const outfits = data.pages.flatMap(({ items }) => items);
   if (outfits.length === 0 && !hasNextPage) return <EmptyState text={texts.empty} />;
   const found = outfits.filter((outfit) => hasWords(textOf(outfit), search));

@@ -73,7 +73,7 @@ function Clothes({ onUpload, onClip, transfer, demo }: ClothesProps) {
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
   const [columns, setColumns] = useKeptChoice('wardrobe-columns', columnCounts);
   if (isPending)
-    return <LoadingTiles label={t('Loading clothes')} count={9} className={grids[columns].className} />;
+    return <LoadingTiles label={t('Loading clothes')} tiles={9} className={grids[columns].className} />;
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   const menu = <WardrobeMenu items={items} transfer={transfer} />;
   const isAdding = demo.percent !== undefined;
