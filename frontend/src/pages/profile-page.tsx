@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { Loading } from '../components/loading.tsx';
 import { notify, type Toast } from '../components/notify.ts';
+import { Panel } from '../components/panel.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { texts as accountTexts } from '../features/account/texts.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
@@ -120,25 +120,6 @@ function Profile({ email }: { email: string }) {
       {dialog === 'edit' && <EditProfileDialog onClose={close} />}
       {(dialog === 'followers' || dialog === 'following') && <FollowsDialog which={dialog} onClose={close} />}
     </div>
-  );
-}
-
-/** A part of the profile that folds. Its data is read when it is first opened. */
-function Panel({ name, children }: { name: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <Disclosure
-      label={name}
-      name={name}
-      open={open}
-      onOpen={(next) => {
-        setOpen(next);
-        setWasOpened(true);
-      }}
-    >
-      {wasOpened && children}
-    </Disclosure>
   );
 }
 
