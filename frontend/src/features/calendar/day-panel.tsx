@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { notifyError } from '../../components/notify.ts';
-import { moodName } from '../../lib/catalog-name.ts';
+import { moodText } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
 import { weekdayAndDay } from './days.ts';
 import { MisfitNote } from './misfit-note.tsx';
@@ -129,7 +129,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
       />
       <div className="grid gap-2">
         <h3 className="text-3xl">{outfitTitle(outfit)}</h3>
-        {outfit.mood && <p className="text-ink-soft">{textOfMood(outfit.mood)}</p>}
+        {outfit.mood && <p className="text-ink-soft">{moodText(outfit.mood)}</p>}
         {notes && <p className="whitespace-pre-line border-accent border-l-2 pl-4">{notes}</p>}
         {worn && (
           <p className="flex items-center gap-2 font-semibold text-sm">
@@ -209,8 +209,6 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
   );
 }
 
-const textOfMood = (mood: string) => t('Mood: {mood}', { mood: moodName(mood) });
-
 /** Saves an entry as an iCalendar file, which a calendar app opens. */
 async function saveAsFile(entry: CalendarEntry) {
   try {
@@ -219,7 +217,7 @@ async function saveAsFile(entry: CalendarEntry) {
       import('#shared/rules/icalendar'),
       import('#shared/rules/entry-event'),
     ]);
-    const text = iCalendar(t('Outfits'), [eventOf(entry, location.origin, textOfMood)]);
+    const text = iCalendar(t('Outfits'), [eventOf(entry, location.origin, moodText)]);
     saveFile(new Blob([text], { type: 'text/calendar' }), `outfit-${entry.scheduledDate}.ics`);
   } catch {
     void notifyError(texts.fileFailed);

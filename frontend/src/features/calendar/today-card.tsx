@@ -7,8 +7,8 @@ import type { Weather } from '#shared/contract/weather';
 import { Button } from '../../components/button.tsx';
 import { ErrorLine } from '../../components/error-line.tsx';
 import { useEntryOf } from '../../data/calendar.ts';
-import { catalogName } from '../../lib/catalog-name.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { weatherText } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { MisfitNote } from './misfit-note.tsx';
@@ -128,14 +128,7 @@ const Frame = ({ title, weather, outfit, children }: FrameProps) => (
       <h2 id="today" className="text-3xl sm:text-4xl">
         {title}
       </h2>
-      {weather && (
-        <p className="text-sm">
-          {t('{degrees}° and {sky}', {
-            degrees: Math.round(weather.temperature),
-            sky: catalogName(weather.description).toLowerCase(),
-          })}
-        </p>
-      )}
+      {weather && <p className="text-sm">{weatherText(weather)}</p>}
       {children}
     </div>
   </section>
