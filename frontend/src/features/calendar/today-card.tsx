@@ -13,7 +13,7 @@ import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { MisfitNote } from './misfit-note.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
-import { usePutOnDay, useWear } from './queries.ts';
+import { useSchedule, useWear } from './queries.ts';
 import { texts } from './texts.ts';
 import { useDressMe } from './use-dress-me.ts';
 
@@ -23,7 +23,7 @@ export function TodayCard() {
   const { data: entry, isPending, isLoadingError, refetch } = useEntryOf(today);
   const { weather, dress } = useDressMe();
   const wear = useWear({ onDone: () => dress.reset() });
-  const put = usePutOnDay({ onDone: () => dress.reset() });
+  const put = useSchedule({ onDone: () => dress.reset() });
   const proposal = dress.data;
   const isBusy = dress.isPending || wear.isPending || put.isPending;
 
@@ -69,7 +69,7 @@ export function TodayCard() {
           <div className="flex flex-wrap gap-3">
             <Button
               disabled={isBusy}
-              onClick={() => put.mutate({ day: today, outfitId: proposal.id, entry })}
+              onClick={() => put.mutate({ scheduledDate: today, outfitId: proposal.id, entry })}
             >
               {put.isPending ? t('Adding...') : t('Add to Calendar')}
             </Button>
