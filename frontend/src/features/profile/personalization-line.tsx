@@ -72,6 +72,28 @@ function PreferencesForm({ profile }: { profile: Profile }) {
       <Options of={options} name={(option) => names[option]} />
     </SelectField>
   );
+  /** Chips of which any number can be chosen. */
+  const chips = (
+    field: 'stylePreferences' | 'favoriteColors',
+    legend: string,
+    options: readonly (typeof saved)[typeof field][number][],
+  ) => (
+    <fieldset>
+      <legend className="pb-2 font-semibold text-sm">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => {
+          const others = typed[field].filter((each) => each !== option);
+          const isSelected = others.length < typed[field].length;
+          const toggle = () => type({ [field]: isSelected ? others : [...others, option] });
+          return (
+            <Chip key={option} selected={isSelected} onClick={toggle}>
+              {catalogName(option)}
+            </Chip>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
   return (
     <form onSubmit={save} className="grid max-w-2xl gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -90,18 +112,8 @@ function PreferencesForm({ profile }: { profile: Profile }) {
           }}
         />
       </div>
-      <Choices
-        legend={t('Style preferences')}
-        options={stylePreferences}
-        selected={typed.stylePreferences}
-        onSelect={(selected) => type({ stylePreferences: selected })}
-      />
-      <Choices
-        legend={t('Favorite colors')}
-        options={favoriteColors}
-        selected={typed.favoriteColors}
-        onSelect={(selected) => type({ favoriteColors: selected })}
-      />
+      {chips('stylePreferences', t('Style preferences'), stylePreferences)}
+      {chips('favoriteColors', t('Favorite colors'), favoriteColors)}
       <Button type="submit" disabled={update.isPending} className="justify-self-start">
         {update.isPending ? t('Saving...') : t('Save preferences')}
       </Button>
@@ -138,32 +150,3 @@ const skinToneNames = {
 /** `value` as one of the options, or null if it is not an option. */
 const oneOf = <Option extends string>(options: readonly Option[], value: string) =>
   options.find((option) => option === value) ?? null;
-
-type ChoicesProps = {
-  legend: string;
-  options: readonly string[];
-  selected: readonly string[];
-  onSelect: (selected: string[]) => void;
-};
-
-const Choices = ({ legend, options, selected, onSelect }: ChoicesProps) => (
-  <fieldset>
-    <legend className="pb-2 font-semibold text-sm">{legend}</legend>
-    <div className="flex flex-wrap gap-2">
-      {options.map((option) => {
-        const isSelected = selected.includes(option);
-        return (
-          <Chip
-            key={option}
-            selected={isSelected}
-            onClick={() =>
-              onSelect(isSelected ? selected.filter((each) => each !== option) : [...selected, option])
-            }
-          >
-            {catalogName(option)}
-          </Chip>
-        );
-      })}
-    </div>
-  </fieldset>
-);
