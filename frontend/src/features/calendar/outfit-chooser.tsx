@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScheduledOutfit } from '#shared/contract/calendar';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, UnderlinedButton } from '../../components/button.tsx';
 import { RetryLine } from '../../components/error-line.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { SearchField } from '../../components/search-field.tsx';
@@ -79,13 +79,9 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
               ))}
               {found.length > shown && (
                 <li className="col-span-full">
-                  <button
-                    type="button"
-                    className="min-h-11 w-full text-sm underline underline-offset-4"
-                    onClick={() => setShown(shown + picturesShown)}
-                  >
+                  <UnderlinedButton onClick={() => setShown(shown + picturesShown)} className="w-full">
                     {t('Show more')}
-                  </button>
+                  </UnderlinedButton>
                 </li>
               )}
             </ul>

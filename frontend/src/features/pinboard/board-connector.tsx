@@ -1,5 +1,5 @@
 import { Switch } from 'radix-ui';
-import { Button } from '../../components/button.tsx';
+import { Button, UnderlinedButton } from '../../components/button.tsx';
 import { ErrorLine } from '../../components/error-line.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
@@ -91,13 +91,9 @@ export function BoardConnector({ userId, active, onActive }: Props) {
         </Switch.Root>
       )}
       {(connected || board) && (
-        <button
-          type="button"
-          onClick={disconnect}
-          className="min-h-11 justify-self-start text-ink-soft text-sm underline underline-offset-4"
-        >
+        <UnderlinedButton onClick={disconnect} className="justify-self-start text-ink-soft">
           {t('Disconnect')}
-        </button>
+        </UnderlinedButton>
       )}
     </section>
   );
