@@ -1,5 +1,5 @@
 import { CalendarArrowDown, CalendarClock, Check, Shirt, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Button } from '../../components/button.tsx';
@@ -84,12 +84,7 @@ function FreeDay({ day, isPast }: { day: string; isPast: boolean }) {
   );
 }
 
-type WornProps = {
-  day: string;
-  isPending: boolean;
-  onSubmit: (outfitId: string) => void;
-  onClose: () => void;
-};
+type WornProps = Pick<ComponentProps<typeof OutfitDialog>, 'day' | 'isPending' | 'onSubmit' | 'onClose'>;
 const WornDialog = ({ day, ...rest }: WornProps) => (
   <OutfitDialog
     title={t('What did you wear?')}
