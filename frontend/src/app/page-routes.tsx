@@ -3,51 +3,39 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { AllowVisitors, RequireSession } from './require-session.tsx';
 
-const AuthPage = lazyComponent('AuthPage', () => import('../pages/auth-page.tsx'));
-const PolicyPage = lazyComponent('PolicyPage', () => import('../pages/policy-page.tsx'));
-const AccessibilityPage = lazyComponent('AccessibilityPage', () => import('../pages/accessibility-page.tsx'));
-const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found-page.tsx'));
-const PinboardCallbackPage = lazyComponent(
-  'PinboardCallbackPage',
-  () => import('../pages/pinboard-callback-page.tsx'),
-);
-const WardrobePage = lazyComponent('WardrobePage', () => import('../pages/wardrobe-page.tsx'));
-const ItemPage = lazyComponent('ItemPage', () => import('../pages/item-page.tsx'));
-const OutfitsPage = lazyComponent('OutfitsPage', () => import('../pages/outfits-page.tsx'));
-const CommunityPage = lazyComponent('CommunityPage', () => import('../pages/community-page.tsx'));
-const SharedOutfitPage = lazyComponent('SharedOutfitPage', () => import('../pages/shared-outfit-page.tsx'));
-const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/profile-page.tsx'));
-const PersonPage = lazyComponent('PersonPage', () => import('../pages/person-page.tsx'));
-const CollectionsPage = lazyComponent('CollectionsPage', () => import('../pages/collections-page.tsx'));
-const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
-const PlanPage = lazyComponent('PlanPage', () => import('../pages/plan-page.tsx'));
-const TripsPage = lazyComponent('TripsPage', () => import('../pages/trips-page.tsx'));
-const StatisticsPage = lazyComponent('StatisticsPage', () => import('../pages/statistics-page.tsx'));
-const MessagesPage = lazyComponent('MessagesPage', () => import('../pages/messages-page.tsx'));
+/** A page at a path of the app: `name` is the component that the module of `load` exports. */
+const page = <Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+) => ({ path, Page: lazyComponent(name, load) });
 
 const publicPages = [
-  { path: 'auth', Page: AuthPage },
-  { path: 'policy', Page: PolicyPage },
-  { path: 'accessibility', Page: AccessibilityPage },
-  { path: 'auth/pinboard/callback', Page: PinboardCallbackPage },
+  page('auth', 'AuthPage', () => import('../pages/auth-page.tsx')),
+  page('policy', 'PolicyPage', () => import('../pages/policy-page.tsx')),
+  page('accessibility', 'AccessibilityPage', () => import('../pages/accessibility-page.tsx')),
+  page('auth/pinboard/callback', 'PinboardCallbackPage', () => import('../pages/pinboard-callback-page.tsx')),
 ];
-const sharedPages = [{ path: 'outfit/:outfitId', Page: SharedOutfitPage }];
+const sharedPages = [
+  page('outfit/:outfitId', 'SharedOutfitPage', () => import('../pages/shared-outfit-page.tsx')),
+];
+const outfitsPage = page('outfits', 'OutfitsPage', () => import('../pages/outfits-page.tsx'));
 const ownPages = [
-  { path: 'dashboard', Page: WardrobePage },
-  { path: 'dashboard/:itemId', Page: ItemPage },
-  { path: 'outfits', Page: OutfitsPage },
-  { path: 'outfit', Page: OutfitsPage },
-  { path: 'community', Page: CommunityPage },
-  { path: 'collections', Page: CollectionsPage },
-  { path: 'profile', Page: ProfilePage },
-  { path: 'people/:userId', Page: PersonPage },
-  { path: 'calendar', Page: CalendarPage },
-  { path: 'calendar/plan', Page: PlanPage },
-  { path: 'calendar/trips', Page: TripsPage },
-  { path: 'calendar/trips/:tripId', Page: TripsPage },
-  { path: 'statistics', Page: StatisticsPage },
-  { path: 'messages', Page: MessagesPage },
+  page('dashboard', 'WardrobePage', () => import('../pages/wardrobe-page.tsx')),
+  page('dashboard/:itemId', 'ItemPage', () => import('../pages/item-page.tsx')),
+  outfitsPage,
+  { ...outfitsPage, path: 'outfit' },
+  page('community', 'CommunityPage', () => import('../pages/community-page.tsx')),
+  page('collections', 'CollectionsPage', () => import('../pages/collections-page.tsx')),
+  page('profile', 'ProfilePage', () => import('../pages/profile-page.tsx')),
+  page('people/:userId', 'PersonPage', () => import('../pages/person-page.tsx')),
+  page('calendar', 'CalendarPage', () => import('../pages/calendar-page.tsx')),
+  page('calendar/plan', 'PlanPage', () => import('../pages/plan-page.tsx')),
+  page('calendar/trips/:tripId?', 'TripsPage', () => import('../pages/trips-page.tsx')),
+  page('statistics', 'StatisticsPage', () => import('../pages/statistics-page.tsx')),
+  page('messages', 'MessagesPage', () => import('../pages/messages-page.tsx')),
 ];
+const { Page: NotFoundPage } = page('*', 'NotFoundPage', () => import('../pages/not-found-page.tsx'));
 
 const routesOf = (pages: readonly { path: string; Page: ComponentType }[]) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);

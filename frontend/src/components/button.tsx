@@ -22,3 +22,8 @@ export const Button = ({ look = 'primary', className = '', ...rest }: ComponentP
 export const ButtonLink = ({ look = 'primary', className = '', ...rest }: LinkProps & Look) => (
   <Link className={`${base} ${looks[look]} ${className}`} {...rest} />
 );
+
+/** A button that looks like a link. */
+export const UnderlinedButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
+  <button type="button" className={`min-h-11 text-sm underline underline-offset-4 ${className}`} {...rest} />
+);

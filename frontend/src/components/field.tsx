@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 const control =
   'w-full min-h-12 border border-control bg-surface px-3.5 py-2 text-base aria-invalid:border-danger';
 
-type Labelled = { label: string; error?: string | undefined; hint?: string };
+type Labelled = { label: string; error?: string | undefined; hint?: string | undefined };
 
 /** A control with its label, and below it the error or else the hint. `ids` connects them to the control. */
 function Field({
@@ -37,13 +37,13 @@ function Field({
 }
 
 export const TextField = ({ label, error, hint, ...input }: Labelled & ComponentProps<'input'>) => (
-  <Field label={label} error={error} {...(hint ? { hint } : {})}>
+  <Field label={label} error={error} hint={hint}>
     {(ids) => <input {...ids} {...input} className={control} />}
   </Field>
 );
 
 export const TextArea = ({ label, error, hint, ...input }: Labelled & ComponentProps<'textarea'>) => (
-  <Field label={label} error={error} {...(hint ? { hint } : {})}>
+  <Field label={label} error={error} hint={hint}>
     {(ids) => <textarea rows={3} {...ids} {...input} className={control} />}
   </Field>
 );
@@ -60,7 +60,7 @@ export const Options = <Value extends string>(props: {
   ));
 
 export const SelectField = ({ label, error, hint, ...input }: Labelled & ComponentProps<'select'>) => (
-  <Field label={label} error={error} {...(hint ? { hint } : {})}>
+  <Field label={label} error={error} hint={hint}>
     {(ids) => (
       <div className="relative">
         <select {...ids} {...input} className={`${control} appearance-none text-ellipsis pr-11`} />

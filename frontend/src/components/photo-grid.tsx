@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '../lib/t.ts';
-import { Button } from './button.tsx';
 import { LoadError } from './load-error.tsx';
 import { LoadingTiles } from './loading-tiles.tsx';
+import { NextPage } from './next-page.tsx';
 
 type Props<Item> = {
   /** The accessible name of the list. */
@@ -29,9 +29,9 @@ export function PhotoGrid<Item extends { id: string }>({
   shows = () => true,
   children,
 }: Props<Item>) {
-  const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, isLoadingError, refetch, hasNextPage } = query;
   if (isLoadingError) return <LoadError text={failure} onRetry={refetch} />;
-  if (!data) return <LoadingTiles label={t('Loading outfits')} count={4} className={grid} />;
+  if (!data) return <LoadingTiles label={t('Loading outfits')} tiles={4} className={grid} />;
   const items = data.pages.flatMap((page) => page.items).filter(shows);
   if (items.length === 0 && !hasNextPage) return empty;
   return (
@@ -41,19 +41,7 @@ export function PhotoGrid<Item extends { id: string }>({
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-      {query.isFetchNextPageError && !isFetchingNextPage ? (
-        <div className="pt-10">
-          <LoadError text={failure} onRetry={() => fetchNextPage()} />
-        </div>
-      ) : (
-        hasNextPage && (
-          <div className="grid justify-items-center pt-12">
-            <Button look="outline" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              {isFetchingNextPage ? t('Loading...') : t('Show more')}
-            </Button>
-          </div>
-        )
-      )}
+      <NextPage query={query} failure={failure} className="pt-12" failureClassName="pt-10" />
     </>
   );
 }

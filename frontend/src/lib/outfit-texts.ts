@@ -1,4 +1,8 @@
 import type { Outfit } from '#shared/contract/outfits';
+import type { Weather } from '#shared/contract/weather';
+import { catalogName, moodName } from './catalog-name.ts';
+import { relativeTime } from './relative-time.ts';
+import { t } from './t.ts';
 
 /** Joins texts into sentences. Repeated texts are left out, and a missing full stop is added. */
 const sentences = (...texts: readonly string[]) =>
@@ -20,3 +24,24 @@ export function analysisOf({ styleNotes, aiAnalysis }: Analyzed) {
   const isSaid = styleAnalysis === styleNotes && Boolean(colorHarmony || styleContext);
   return sentences(colorHarmony, isSaid ? '' : styleAnalysis, styleContext);
 }
+
+export const moodText = (mood: string) => t('Mood: {mood}', { mood: moodName(mood) });
+
+export const weatherText = ({ temperature, description }: Pick<Weather, 'temperature' | 'description'>) =>
+  t('{degrees}° and {sky}', {
+    degrees: Math.round(temperature),
+    sky: catalogName(description).toLowerCase(),
+  });
+
+type Made = Pick<Outfit, 'createdAt' | 'mood' | 'occasion'> & Partial<Pick<Outfit, 'weatherData'>>;
+
+/** When and for what an outfit was made, in one line. */
+export const occasionOf = ({ createdAt, mood, occasion, weatherData }: Made) =>
+  [
+    relativeTime(createdAt),
+    mood && moodText(mood),
+    occasion && catalogName(occasion),
+    weatherData && weatherText(weatherData),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,8 +1,8 @@
 import { CalendarSync } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionButton, actionClasses } from '../components/action-button.tsx';
 import { ButtonLink } from '../components/button.tsx';
-import { lazyComponent } from '../components/lazy-component.ts';
+import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { notifyError } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
@@ -20,7 +20,7 @@ import { useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
 import { useToday } from '../lib/use-today.ts';
 
-const FeedDialog = lazyComponent('FeedDialog', () => import('../features/calendar/feed-dialog.tsx'));
+const FeedDialog = lazyDialog('FeedDialog', () => import('../features/calendar/feed-dialog.tsx'));
 
 /** The calendar: the month with its outfits, the selected day and the upcoming outfits. */
 export function CalendarPage() {
@@ -92,11 +92,7 @@ export function CalendarPage() {
           {t('Subscribe in a calendar app')}
         </ActionButton>
       </div>
-      {subscribing && (
-        <Suspense fallback={null}>
-          <FeedDialog onClose={() => setSubscribing(false)} />
-        </Suspense>
-      )}
+      {subscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
     </div>
   );
 }

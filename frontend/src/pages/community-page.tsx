@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import hero from '../assets/editorial/classic-chic.webp';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { lazyComponent } from '../components/lazy-component.ts';
+import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
@@ -18,7 +17,7 @@ import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { plural, t } from '../lib/t.ts';
 
-const CommunityOutfitModal = lazyComponent(
+const CommunityOutfitModal = lazyDialog(
   'CommunityOutfitModal',
   () => import('../features/community/outfit/outfit-modal.tsx'),
 );
@@ -85,11 +84,7 @@ export function CommunityPage() {
           ]}
         />
       </section>
-      {openOutfitId && (
-        <Suspense>
-          <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
-        </Suspense>
-      )}
+      {openOutfitId && <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />}
     </div>
   );
 }

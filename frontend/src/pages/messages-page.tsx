@@ -2,20 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../components/page-heading.tsx';
 import { leavePage } from '../components/use-back-closes.ts';
+import { useUserId } from '../data/user-id.ts';
 import { Chat } from '../features/messages/chat.tsx';
 import { ConversationList } from '../features/messages/conversation-list.tsx';
 import { conversationsQuery } from '../features/messages/queries.ts';
 import { useLiveMessages } from '../features/messages/use-live-messages.ts';
-import { useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
 
-export function MessagesPage() {
-  const session = useSession();
-  return session.status === 'signed-in' ? <Messages userId={session.userId} /> : null;
-}
-
 /** The list of conversations and the conversation in the address. On small screens only one of the two is shown. */
-function Messages({ userId }: { userId: string }) {
+export function MessagesPage() {
+  const userId = useUserId() ?? '';
   useLiveMessages(userId);
   const { data } = useQuery(conversationsQuery);
   const [parameters] = useSearchParams();

@@ -11,6 +11,7 @@ import { Tabs } from '../components/tabs.tsx';
 import { usePreload } from '../components/use-preload.ts';
 import { useEntryOf } from '../data/calendar.ts';
 import { stylingQuery } from '../data/styling.ts';
+import { useUserId } from '../data/user-id.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { Generator } from '../features/generation/generator.tsx';
@@ -22,7 +23,6 @@ import { useBoard, useTrends } from '../features/pinboard/queries.ts';
 import { useBoardSwitch } from '../features/pinboard/use-board-switch.ts';
 import { PersonalizationLine } from '../features/profile/personalization-line.tsx';
 import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
-import { useSession } from '../features/session/session.ts';
 import { useWeather } from '../features/weather/queries.ts';
 import { WeatherLine } from '../features/weather/weather-line.tsx';
 import { wantsOutfit } from '../lib/dress-me.ts';
@@ -33,15 +33,11 @@ const OutfitList = lazyComponent('OutfitList', () => import('../features/outfits
 
 const OutfitCards = lazyComponent('OutfitCards', () => import('./outfit-cards.tsx'));
 
-export function OutfitsPage() {
-  const session = useSession();
-  return session.status === 'signed-in' ? <Outfits userId={session.userId} /> : null;
-}
-
 const comments = (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOutfit />;
 
 /** The page `/outfits`: the generator with its cards, the list of outfits and the dialog of a new outfit. */
-function Outfits({ userId }: { userId: string }) {
+export function OutfitsPage() {
+  const userId = useUserId() ?? '';
   usePreload(ConfirmDialog);
   usePreload(OutfitList);
   const client = useQueryClient();

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { lazyComponent } from '../components/lazy-component.ts';
+import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { Person } from '../features/community/people/person.tsx';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { useSession } from '../features/session/session.ts';
 
-const CommunityOutfitModal = lazyComponent(
+const CommunityOutfitModal = lazyDialog(
   'CommunityOutfitModal',
   () => import('../features/community/outfit/outfit-modal.tsx'),
 );
@@ -20,11 +19,7 @@ export function PersonPage() {
     <div className="page-width pb-24">
       {/* The `key` resets all state when the page changes to another person. */}
       <Person key={userId} userId={userId} onOpen={openOutfit} />
-      {openOutfitId && (
-        <Suspense fallback={null}>
-          <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
-        </Suspense>
-      )}
+      {openOutfitId && <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />}
     </div>
   );
 }

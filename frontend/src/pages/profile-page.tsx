@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
+import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { Loading } from '../components/loading.tsx';
 import { notify, type Toast } from '../components/notify.ts';
+import { Panel } from '../components/panel.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { texts as accountTexts } from '../features/account/texts.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
@@ -20,15 +21,15 @@ import { BlockedPeople } from '../features/safety/blocked-people.tsx';
 import { signOut, useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
 
-const CommunityOutfitModal = lazyComponent(
+const CommunityOutfitModal = lazyDialog(
   'CommunityOutfitModal',
   () => import('../features/community/outfit/outfit-modal.tsx'),
 );
-const EditProfileDialog = lazyComponent(
+const EditProfileDialog = lazyDialog(
   'EditProfileDialog',
   () => import('../features/profile/edit-profile-dialog.tsx'),
 );
-const FollowsDialog = lazyComponent(
+const FollowsDialog = lazyDialog(
   'FollowsDialog',
   () => import('../features/community/people/follows-dialog.tsx'),
 );
@@ -113,35 +114,12 @@ function Profile({ email }: { email: string }) {
           },
         ]}
       />
-      <Suspense fallback={null}>
-        {open === 'liked' && openOutfitId && (
-          <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
-        )}
-        {dialog === 'edit' && <EditProfileDialog onClose={close} />}
-        {(dialog === 'followers' || dialog === 'following') && (
-          <FollowsDialog which={dialog} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'liked' && openOutfitId && (
+        <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
+      )}
+      {dialog === 'edit' && <EditProfileDialog onClose={close} />}
+      {(dialog === 'followers' || dialog === 'following') && <FollowsDialog which={dialog} onClose={close} />}
     </div>
-  );
-}
-
-/** A part of the profile that folds. Its data is read when it is first opened. */
-function Panel({ name, children }: { name: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <Disclosure
-      label={name}
-      name={name}
-      open={open}
-      onOpen={(next) => {
-        setOpen(next);
-        setWasOpened(true);
-      }}
-    >
-      {wasOpened && children}
-    </Disclosure>
   );
 }
 

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import { deletionWord } from '#shared/contract/account';
 import { Button } from '../../components/button.tsx';
+import { ErrorLine } from '../../components/error-line.tsx';
 import { TextField } from '../../components/field.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
@@ -52,9 +53,9 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
           }}
         />
         {deletion.isError && (
-          <p role="alert" className="text-danger-text text-sm">
+          <ErrorLine>
             {texts.deleteFailed}. {textOf(deletion.error)}
-          </p>
+          </ErrorLine>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" disabled={deletion.isPending} onClick={onClose}>

@@ -1,5 +1,6 @@
 import { type NotificationKind, notificationKinds } from '#shared/contract/notification-kinds';
 import { listName, listOf, numbered, photoName } from '../../data/wardrobe-list.ts';
+import { allPages, type ReadPage } from '../../lib/all-pages.ts';
 import { api } from '../../lib/api.ts';
 import { patient } from './patient.ts';
 
@@ -13,23 +14,10 @@ export type Everything = {
   avatarUrl: string | null;
 };
 
-type Page<Item, Cursor> = { items: Item[]; cursor: Cursor | null };
 type Read = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Reads all pages of a list. */
-async function all<Item, Cursor extends string>(
-  read: Read,
-  page: (query: { cursor: Cursor | undefined }) => Promise<Page<Item, Cursor>>,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  let cursor: Cursor | undefined;
-  do {
-    const next = await read(() => page({ cursor }));
-    items.push(...next.items);
-    cursor = next.cursor ?? undefined;
-  } while (cursor);
-  return items;
-}
+const all = <Item, Cursor extends string>(read: Read, page: ReadPage<Item, Cursor>) =>
+  allPages<Item, Cursor>((query) => read(() => page(query)));
 
 const json = (name: string, value: unknown): Text => ({ name, text: JSON.stringify(value, null, 2) });
 

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { tokenMinutes } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { ErrorLine } from '../../components/error-line.tsx';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
@@ -10,8 +11,8 @@ import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 import { useDownload } from './use-download.ts';
 
-const AppCodesDialog = lazyComponent('AppCodesDialog', () => import('./app-codes-dialog.tsx'));
-const DeleteAccountDialog = lazyComponent('DeleteAccountDialog', () => import('./delete-account-dialog.tsx'));
+const AppCodesDialog = lazyDialog('AppCodesDialog', () => import('./app-codes-dialog.tsx'));
+const DeleteAccountDialog = lazyDialog('DeleteAccountDialog', () => import('./delete-account-dialog.tsx'));
 
 type Props = {
   email: string;
@@ -40,10 +41,8 @@ export function YourData({ email, onSignedOut, onSignInAgain, onDeleted }: Props
           {texts.deleteTitle}…
         </Button>
       </Part>
-      <Suspense fallback={null}>
-        {dialog === 'codes' && <AppCodesDialog email={email} onClose={close} onSignInAgain={onSignInAgain} />}
-        {dialog === 'deletion' && <DeleteAccountDialog onClose={close} onDeleted={onDeleted} />}
-      </Suspense>
+      {dialog === 'codes' && <AppCodesDialog email={email} onClose={close} onSignInAgain={onSignInAgain} />}
+      {dialog === 'deletion' && <DeleteAccountDialog onClose={close} onDeleted={onDeleted} />}
     </div>
   );
 }
@@ -55,11 +54,7 @@ function Part({ title, text, failure, children }: PartProps) {
     <section className="grid content-start justify-items-start gap-3">
       <h2 className="text-2xl">{title}</h2>
       <p className="text-ink-soft text-sm">{text}</p>
-      {failure && (
-        <p role="alert" className="text-danger-text text-sm">
-          {failure}
-        </p>
-      )}
+      {failure && <ErrorLine>{failure}</ErrorLine>}
       {children}
     </section>
   );

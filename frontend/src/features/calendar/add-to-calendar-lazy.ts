@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 
 /** The dialog that schedules an outfit, loaded when it is opened. */
-export const AddToCalendar = lazyComponent('AddToCalendar', () => import('./add-to-calendar.tsx'));
+export const AddToCalendar = lazyDialog('AddToCalendar', () => import('./add-to-calendar.tsx'));

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { limits } from '#shared/limits';
+import { RetryLine } from '../../components/error-line.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
 import { Modal } from '../../components/modal.tsx';
@@ -51,14 +52,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
           onMonth={setMonth}
           byDay={byDay}
         />
-        {isError && (
-          <p role="alert" className="text-sm">
-            {texts.loadFailed}.{' '}
-            <button type="button" className="min-h-11 underline underline-offset-4" onClick={refetch}>
-              {t('Try again')}
-            </button>
-          </p>
-        )}
+        {isError && <RetryLine text={`${texts.loadFailed}.`} onRetry={refetch} />}
         <p aria-live="polite" className="text-ink-soft text-sm">
           {day ? weekdayAndDay(day) : t('Choose a day. Days with an outfit are taken.')}
         </p>

@@ -1,12 +1,12 @@
 import { CalendarArrowDown, CalendarClock, Check, Shirt, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { outfitTitle } from '../../components/in-language.tsx';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { notifyError } from '../../components/notify.ts';
-import { moodName } from '../../lib/catalog-name.ts';
+import { moodText } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
 import { weekdayAndDay } from './days.ts';
 import { MisfitNote } from './misfit-note.tsx';
@@ -14,9 +14,9 @@ import { OutfitPicture } from './outfit-picture.tsx';
 import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.ts';
 import { texts } from './texts.ts';
 
-const DayDialog = lazyComponent('DayDialog', () => import('./day-dialog.tsx'));
-const SmallDialog = lazyComponent('SmallDialog', () => import('../../components/small-dialog.tsx'));
-const OutfitDialog = lazyComponent('OutfitDialog', () => import('./outfit-dialog.tsx'));
+const DayDialog = lazyDialog('DayDialog', () => import('./day-dialog.tsx'));
+const SmallDialog = lazyDialog('SmallDialog', () => import('../../components/small-dialog.tsx'));
+const OutfitDialog = lazyDialog('OutfitDialog', () => import('./outfit-dialog.tsx'));
 
 type Props = {
   day: string;
@@ -60,38 +60,31 @@ function FreeDay({ day, isPast }: { day: string; isPast: boolean }) {
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>
-        {dialog === 'schedule' && (
-          <OutfitDialog
-            title={t('Schedule Outfit')}
-            day={weekdayAndDay(day)}
-            action={t('Add to Calendar')}
-            acting={t('Adding...')}
-            hasNotes
-            isPending={schedule.isPending}
-            onSubmit={(outfitId, notes) => schedule.mutate({ outfitId, notes, scheduledDate: day })}
-            onClose={close}
-          />
-        )}
-        {dialog === 'wear' && (
-          <WornDialog
-            day={day}
-            isPending={wear.isPending}
-            onSubmit={(outfitId) => wear.mutate({ day, outfitId })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog === 'schedule' && (
+        <OutfitDialog
+          title={t('Schedule Outfit')}
+          day={weekdayAndDay(day)}
+          action={t('Add to Calendar')}
+          acting={t('Adding...')}
+          hasNotes
+          isPending={schedule.isPending}
+          onSubmit={(outfitId, notes) => schedule.mutate({ outfitId, notes, scheduledDate: day })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'wear' && (
+        <WornDialog
+          day={day}
+          isPending={wear.isPending}
+          onSubmit={(outfitId) => wear.mutate({ day, outfitId })}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
 
-type WornProps = {
-  day: string;
-  isPending: boolean;
-  onSubmit: (outfitId: string) => void;
-  onClose: () => void;
-};
+type WornProps = Pick<ComponentProps<typeof OutfitDialog>, 'day' | 'isPending' | 'onSubmit' | 'onClose'>;
 const WornDialog = ({ day, ...rest }: WornProps) => (
   <OutfitDialog
     title={t('What did you wear?')}
@@ -131,7 +124,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
       />
       <div className="grid gap-2">
         <h3 className="text-3xl">{outfitTitle(outfit)}</h3>
-        {outfit.mood && <p className="text-ink-soft">{textOfMood(outfit.mood)}</p>}
+        {outfit.mood && <p className="text-ink-soft">{moodText(outfit.mood)}</p>}
         {notes && <p className="whitespace-pre-line border-accent border-l-2 pl-4">{notes}</p>}
         {worn && (
           <p className="flex items-center gap-2 font-semibold text-sm">
@@ -167,53 +160,49 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
           {t('Remove from Calendar')}
         </ActionButton>
       </div>
-      <Suspense fallback={null}>
-        {dialog === 'reschedule' && (
-          <DayDialog
-            title={t('Reschedule')}
-            action={t('Save')}
-            acting={t('Saving...')}
-            entry={entry}
-            isPending={reschedule.isPending}
-            onSubmit={({ scheduledDate, notes }) =>
-              reschedule.mutate({
-                entry,
-                changes: scheduledDate === day ? { notes } : { scheduledDate, notes },
-              })
-            }
-            onClose={close}
-          >
-            <p className="flex items-center gap-2 text-ink-soft">
-              <Shirt aria-hidden size={18} />
-              {outfitTitle(outfit)}
-            </p>
-          </DayDialog>
-        )}
-        {dialog === 'remove' && (
-          <SmallDialog title={t('Was it worn?')} onClose={close}>
-            <p className="text-ink-soft">{texts.wasItWorn}</p>
-            <Button data-focus-first onClick={() => removeNow(true)}>
-              {t('It was worn: only remove it')}
-            </Button>
-            <Button look="outline" onClick={() => removeNow(false)}>
-              {t('It was not worn: do not count it')}
-            </Button>
-          </SmallDialog>
-        )}
-        {dialog === 'wear' && (
-          <WornDialog
-            day={day}
-            isPending={wear.isPending}
-            onSubmit={(otherId) => wear.mutate({ day, outfitId: otherId, entry })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog === 'reschedule' && (
+        <DayDialog
+          title={t('Reschedule')}
+          action={t('Save')}
+          acting={t('Saving...')}
+          entry={entry}
+          isPending={reschedule.isPending}
+          onSubmit={({ scheduledDate, notes }) =>
+            reschedule.mutate({
+              entry,
+              changes: scheduledDate === day ? { notes } : { scheduledDate, notes },
+            })
+          }
+          onClose={close}
+        >
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Shirt aria-hidden size={18} />
+            {outfitTitle(outfit)}
+          </p>
+        </DayDialog>
+      )}
+      {dialog === 'remove' && (
+        <SmallDialog title={t('Was it worn?')} onClose={close}>
+          <p className="text-ink-soft">{texts.wasItWorn}</p>
+          <Button data-focus-first onClick={() => removeNow(true)}>
+            {t('It was worn: only remove it')}
+          </Button>
+          <Button look="outline" onClick={() => removeNow(false)}>
+            {t('It was not worn: do not count it')}
+          </Button>
+        </SmallDialog>
+      )}
+      {dialog === 'wear' && (
+        <WornDialog
+          day={day}
+          isPending={wear.isPending}
+          onSubmit={(otherId) => wear.mutate({ day, outfitId: otherId, entry })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
-
-const textOfMood = (mood: string) => t('Mood: {mood}', { mood: moodName(mood) });
 
 /** Saves an entry as an iCalendar file, which a calendar app opens. */
 async function saveAsFile(entry: CalendarEntry) {
@@ -223,7 +212,7 @@ async function saveAsFile(entry: CalendarEntry) {
       import('#shared/rules/icalendar'),
       import('#shared/rules/entry-event'),
     ]);
-    const text = iCalendar(t('Outfits'), [eventOf(entry, location.origin, textOfMood)]);
+    const text = iCalendar(t('Outfits'), [eventOf(entry, location.origin, moodText)]);
     saveFile(new Blob([text], { type: 'text/calendar' }), `outfit-${entry.scheduledDate}.ics`);
   } catch {
     void notifyError(texts.fileFailed);

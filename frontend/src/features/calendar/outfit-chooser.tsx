@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ScheduledOutfit } from '#shared/contract/calendar';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, UnderlinedButton } from '../../components/button.tsx';
+import { RetryLine } from '../../components/error-line.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
@@ -37,14 +38,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
           </option>
         ))}
       </SelectField>
-      {isLoadingError && (
-        <p role="alert" className="text-sm">
-          {texts.choicesFailed}.{' '}
-          <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => refetch()}>
-            {t('Try again')}
-          </button>
-        </p>
-      )}
+      {isLoadingError && <RetryLine text={`${texts.choicesFailed}.`} onRetry={() => refetch()} />}
       {choices?.length === 0 && (
         <div className="grid justify-items-start gap-4">
           <p className="text-ink-soft text-sm">{texts.noOutfits}</p>
@@ -85,13 +79,9 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
               ))}
               {found.length > shown && (
                 <li className="col-span-full">
-                  <button
-                    type="button"
-                    className="min-h-11 w-full text-sm underline underline-offset-4"
-                    onClick={() => setShown(shown + picturesShown)}
-                  >
+                  <UnderlinedButton onClick={() => setShown(shown + picturesShown)} className="w-full">
                     {t('Show more')}
-                  </button>
+                  </UnderlinedButton>
                 </li>
               )}
             </ul>

@@ -1,12 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CalendarEntry, ScheduledOutfit, ScheduleOutfit } from '#shared/contract/calendar';
+import type { CalendarEntry } from '#shared/contract/calendar';
 import { ApiError } from '#shared/contract/client';
 import { notify, notifyError, type Toast } from '../../components/notify.ts';
 import { editQueries } from '../../data/cached-edits.ts';
 import { calendarChanged, calendarKey, type Days, entriesKey, entriesQuery } from '../../data/calendar.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysChanged } from '../../data/worn-days.ts';
+import { allPages } from '../../lib/all-pages.ts';
 import { api } from '../../lib/api.ts';
 import { errorTexts, hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -62,15 +63,7 @@ export function useEntries(today: string, [first, second = first]: readonly [str
 export const useChoices = () =>
   useQuery({
     queryKey: choicesKey,
-    queryFn: async () => {
-      const found: ScheduledOutfit[] = [];
-      for (let cursor: string | undefined | null; cursor !== null; ) {
-        const page = await api.calendar.listChoices({ query: cursor ? { cursor } : {} });
-        found.push(...page.items);
-        cursor = page.cursor;
-      }
-      return found;
-    },
+    queryFn: () => allPages((query) => api.calendar.listChoices({ query })),
     // Other pages create and delete outfits without updating this query.
     staleTime: 0,
   });
@@ -141,7 +134,11 @@ async function wornAgain(entry: CalendarEntry, worn: boolean): Promise<CalendarE
   return { ...entry, worn };
 }
 
-/** Schedules an outfit. `action` makes a button for the success toast. */
+type Plan = Parameters<typeof api.calendar.scheduleOutfit>[0]['body'] & {
+  entry?: CalendarEntry | null | undefined;
+};
+
+/** Schedules an outfit, in place of that of `entry` if there is one. `action` makes a button for the success toast. */
 export function useSchedule({
   onDone,
   action,
@@ -149,7 +146,10 @@ export function useSchedule({
   const client = useQueryClient();
   return useMutation({
     ...shared,
-    mutationFn: (body: ScheduleOutfit) => api.calendar.scheduleOutfit({ body }),
+    mutationFn: ({ entry, ...body }: Plan) =>
+      entry
+        ? api.calendar.updateEntry({ params: { entryId: entry.id }, body: { outfitId: body.outfitId } })
+        : api.calendar.scheduleOutfit({ body }),
     onSuccess: (entry) => {
       putEntry(client, entry);
       void notify({
@@ -260,25 +260,6 @@ export function useWear({ onDone }: Done<void> = {}) {
       onDone?.();
     },
     onError: () => notifyError(texts.wearFailed),
-    onSettled: () => settle(client),
-  });
-}
-
-/** Plans an outfit for a day. It replaces the outfit planned for that day. */
-export function usePutOnDay({ onDone }: Done<void> = {}) {
-  const client = useQueryClient();
-  return useMutation({
-    ...shared,
-    mutationFn: ({ day, outfitId, entry }: Wear) =>
-      entry
-        ? api.calendar.updateEntry({ params: { entryId: entry.id }, body: { outfitId } })
-        : api.calendar.scheduleOutfit({ body: { outfitId, scheduledDate: day } }),
-    onSuccess: (entry) => {
-      putEntry(client, entry);
-      void notify({ title: texts.added, description: texts.addedOn(longDay(entry.scheduledDate)) });
-      onDone?.();
-    },
-    onError: (error) => notify(failureOf(error, texts.addFailed)),
     onSettled: () => settle(client),
   });
 }

@@ -5,14 +5,15 @@ import type { ScheduledOutfit } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import { Button } from '../../components/button.tsx';
+import { ErrorLine } from '../../components/error-line.tsx';
 import { useEntryOf } from '../../data/calendar.ts';
-import { catalogName } from '../../lib/catalog-name.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { weatherText } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { MisfitNote } from './misfit-note.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
-import { usePutOnDay, useWear } from './queries.ts';
+import { useSchedule, useWear } from './queries.ts';
 import { texts } from './texts.ts';
 import { useDressMe } from './use-dress-me.ts';
 
@@ -22,7 +23,7 @@ export function TodayCard() {
   const { data: entry, isPending, isLoadingError, refetch } = useEntryOf(today);
   const { weather, dress } = useDressMe();
   const wear = useWear({ onDone: () => dress.reset() });
-  const put = usePutOnDay({ onDone: () => dress.reset() });
+  const put = useSchedule({ onDone: () => dress.reset() });
   const proposal = dress.data;
   const isBusy = dress.isPending || wear.isPending || put.isPending;
 
@@ -68,7 +69,7 @@ export function TodayCard() {
           <div className="flex flex-wrap gap-3">
             <Button
               disabled={isBusy}
-              onClick={() => put.mutate({ day: today, outfitId: proposal.id, entry })}
+              onClick={() => put.mutate({ scheduledDate: today, outfitId: proposal.id, entry })}
             >
               {put.isPending ? t('Adding...') : t('Add to Calendar')}
             </Button>
@@ -109,11 +110,7 @@ export function TodayCard() {
           </div>
         </>
       )}
-      {dress.isError && (
-        <p role="alert" className="text-danger-text text-sm">
-          {textOf(dress.error)}
-        </p>
-      )}
+      {dress.isError && <ErrorLine>{textOf(dress.error)}</ErrorLine>}
     </Frame>
   );
 }
@@ -131,14 +128,7 @@ const Frame = ({ title, weather, outfit, children }: FrameProps) => (
       <h2 id="today" className="text-3xl sm:text-4xl">
         {title}
       </h2>
-      {weather && (
-        <p className="text-sm">
-          {t('{degrees}° and {sky}', {
-            degrees: Math.round(weather.temperature),
-            sky: catalogName(weather.description).toLowerCase(),
-          })}
-        </p>
-      )}
+      {weather && <p className="text-sm">{weatherText(weather)}</p>}
       {children}
     </div>
   </section>

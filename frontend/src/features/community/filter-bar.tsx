@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { communityColors, communityStyles } from '#shared/catalog';
+import { UnderlinedButton } from '../../components/button.tsx';
 import { Options, SelectField } from '../../components/field.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
@@ -56,13 +57,9 @@ export function FilterBar({ filter, onFilter }: Props) {
           {color && (
             <FilterChip name={catalogName(color)} onRemove={() => onFilter({ ...filter, color: '' })} />
           )}
-          <button
-            type="button"
-            onClick={() => onFilter(noFilter)}
-            className="min-h-11 px-2 text-sm underline underline-offset-4"
-          >
+          <UnderlinedButton onClick={() => onFilter(noFilter)} className="px-2">
             {t('Clear all')}
-          </button>
+          </UnderlinedButton>
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { errorTexts, hasCode } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
 import { filterOutfits, isFiltering, type OutfitFilter } from './outfit-filter.ts';
@@ -12,6 +13,9 @@ import { useReadingOn, useSearchFurther } from './use-reading-on.ts';
 
 /** The width of a tile; see `CardPicture`. */
 const widths = [26, 46, 92] as const;
+const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8';
+/** The shapes of the placeholders: pictures of different heights. */
+const shapes = ['aspect-3/4', 'aspect-square', 'aspect-9/16', 'aspect-square', 'aspect-9/16', 'aspect-3/4'];
 
 type Props = {
   /** The accessible name of the list. */
@@ -42,7 +46,8 @@ export function OutfitWall({ label, source, filter, onClearFilter, visitor, empt
       onRetry={retry}
     />
   );
-  if (!outfits || !shown) return failure ?? <WallSkeleton />;
+  if (!outfits || !shown)
+    return failure ?? <LoadingTiles label={t('Loading outfits')} tiles={shapes} className={grid} />;
   if (outfits.length === 0 && !hasMore && !failure) return empty;
   const found = foundOf(shown.length, outfits.length);
   return (
@@ -62,7 +67,7 @@ export function OutfitWall({ label, source, filter, onClearFilter, visitor, empt
           </Button>
         </EmptyState>
       )}
-      <ul aria-label={label} className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+      <ul aria-label={label} className={grid}>
         {shown.map((outfit) => (
           <li key={outfit.id}>
             <OutfitTile outfit={outfit} visitor={visitor} widths={widths} />
@@ -90,19 +95,3 @@ const foundOf = (matches: number, all: number) =>
   all === 1
     ? plural(matches, '{count} of 1 outfit matches', '{count} of 1 outfit match')
     : plural(matches, '{count} of {all} outfits matches', '{count} of {all} outfits match', { all });
-
-/** Placeholder tiles of different heights, shown while the list is loading. */
-const WallSkeleton = () => (
-  <div
-    role="status"
-    aria-label={t('Loading outfits')}
-    className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8"
-  >
-    {['aspect-3/4', 'aspect-square', 'aspect-9/16', 'aspect-square', 'aspect-9/16', 'aspect-3/4'].map(
-      (shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are never reordered
-        <div key={index} className={`animate-pulse bg-sunken ${shape}`} />
-      ),
-    )}
-  </div>
-);

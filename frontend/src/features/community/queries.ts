@@ -1,7 +1,6 @@
 import {
   type InfiniteData,
   type QueryClient,
-  type UseInfiniteQueryResult,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -45,11 +44,19 @@ export type OutfitSource = {
   readOn: () => void;
 };
 
-/** A paged list of cards as a source of outfits. */
-function sourceOf(
-  query: UseInfiniteQueryResult<InfiniteData<{ items: OutfitCard[]; cursor: string | null }>>,
-): OutfitSource {
-  const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query;
+type Options = { staleTime?: number; enabled?: boolean };
+
+/** A list of cards as a source of outfits, in pages of 50. Its key is below `communityKey`. */
+function useCards(name: string, read: typeof api.community.listFeed, options: Options = {}): OutfitSource {
+  const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      ...asLongAsUrls,
+      ...options,
+      queryKey: [...communityKey, name],
+      queryFn: ({ pageParam }) => read({ query: { limit: feedPageSize, cursor: pageParam ?? undefined } }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ cursor }) => cursor,
+    });
   return {
     outfits: data?.pages.flatMap(({ items }) => items),
     error: isFetching ? null : error,
@@ -67,7 +74,7 @@ export function useForYou(): OutfitSource {
     queryFn: readRecommendations,
     ...asLongAsUrls,
   });
-  const feed = sourceOf(useFeed());
+  const feed = useCards('feed', api.community.listFeed);
   // The feed is shown after the recommendations have loaded, because they are placed above it.
   if (!recommended) return { ...feed, outfits: undefined, error: null };
   if (!feed.outfits && (!recommended.length || !feed.error)) return feed;
@@ -102,17 +109,6 @@ export function useTrending(): OutfitSource {
     readOn: () => undefined,
   };
 }
-
-/** The public outfits of others, newest first, in pages of 50. */
-const useFeed = () =>
-  useInfiniteQuery({
-    ...asLongAsUrls,
-    queryKey: [...communityKey, 'feed'],
-    queryFn: ({ pageParam }) =>
-      api.community.listFeed({ query: { limit: feedPageSize, cursor: pageParam ?? undefined } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ cursor }) => cursor,
-  });
 
 /** How often what is looked at is asked for again, in milliseconds. */
 const newerAfter = 2 * 60 * 1000;
@@ -150,19 +146,8 @@ export function useNewer() {
  * The public outfits of the people whom the user follows, newest first. They are refetched whenever the list is shown.
  */
 export const useFollowed = (isShown: boolean): OutfitSource =>
-  sourceOf(
-    useInfiniteQuery({
-      ...asLongAsUrls,
-      // The outfits of a newly followed person arrive with a short delay.
-      staleTime: 0,
-      enabled: isShown,
-      queryKey: [...communityKey, 'followed'],
-      queryFn: ({ pageParam }) =>
-        api.community.listFollowedFeed({ query: { limit: feedPageSize, cursor: pageParam ?? undefined } }),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ cursor }) => cursor,
-    }),
-  );
+  // The outfits of a newly followed person arrive with a short delay.
+  useCards('followed', api.community.listFollowedFeed, { staleTime: 0, enabled: isShown });
 
 const outfitKey = (outfitId: string) => [...communityKey, 'outfit', outfitId];
 

@@ -75,7 +75,7 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
       {!items && !isLoadingError && (
         <LoadingTiles
           label={t('Loading clothes')}
-          count={14}
+          tiles={14}
           className={`${row} overflow-x-hidden *:w-24 *:shrink-0 sm:overflow-y-hidden sm:*:w-full`}
         />
       )}

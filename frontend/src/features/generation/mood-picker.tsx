@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { moods } from '#shared/catalog';
+import { UnderlinedButton } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
@@ -21,13 +22,9 @@ export function MoodPicker({ mood, onMood }: Props) {
       <legend className="flex w-full items-center justify-between gap-3 pb-1">
         <span className="font-semibold text-sm">{t('Mood (optional)')}</span>
         {mood && (
-          <button
-            type="button"
-            onClick={clear}
-            className="min-h-11 min-w-11 text-sm underline underline-offset-4"
-          >
+          <UnderlinedButton onClick={clear} className="min-w-11">
             {t('Clear')}
-          </button>
+          </UnderlinedButton>
         )}
       </legend>
       <div ref={moodChips} className="flex flex-wrap gap-2">

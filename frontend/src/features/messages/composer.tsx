@@ -1,13 +1,13 @@
 import { SendHorizontal, Shirt } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Share } from '#shared/contract/messages';
 import { limits } from '#shared/limits';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { t } from '../../lib/t.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 import { useTellTyping } from './use-typing.ts';
 
-const SharePicker = lazyComponent('SharePicker', () => import('./share-picker.tsx'));
+const SharePicker = lazyDialog('SharePicker', () => import('./share-picker.tsx'));
 
 type Props = {
   userId: string;
@@ -76,16 +76,14 @@ export function Composer({ userId, conversationId, onSend }: Props) {
         <SendHorizontal aria-hidden size={20} />
       </button>
       {isSharing && (
-        <Suspense>
-          <SharePicker
-            userId={userId}
-            onClose={() => setIsSharing(false)}
-            onPick={(share) => {
-              setIsSharing(false);
-              onSend({ content: '', share });
-            }}
-          />
-        </Suspense>
+        <SharePicker
+          userId={userId}
+          onClose={() => setIsSharing(false)}
+          onPick={(share) => {
+            setIsSharing(false);
+            onSend({ content: '', share });
+          }}
+        />
       )}
     </form>
   );

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, type RefObject, Suspense, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
@@ -119,12 +119,10 @@ export function MessageLog({
         </ol>
       )}
       {reported && (
-        <Suspense>
-          <ReportDialog
-            thing={{ kind: 'message', conversationId, messageId: reported.id }}
-            onClose={() => setReported(undefined)}
-          />
-        </Suspense>
+        <ReportDialog
+          thing={{ kind: 'message', conversationId, messageId: reported.id }}
+          onClose={() => setReported(undefined)}
+        />
       )}
       {doomed && (
         <ConfirmDialog

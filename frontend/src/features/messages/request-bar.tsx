@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Conversation } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
 import { t } from '../../lib/t.ts';
@@ -33,13 +33,11 @@ export function RequestBar({ conversation, onGone }: Props) {
         </Button>
       </div>
       {isBlocking && (
-        <Suspense>
-          <BlockDialog
-            person={{ userId: id, displayName: name, avatarUrl }}
-            onClose={() => setIsBlocking(false)}
-            onBlocked={onGone}
-          />
-        </Suspense>
+        <BlockDialog
+          person={{ userId: id, displayName: name, avatarUrl }}
+          onClose={() => setIsBlocking(false)}
+          onBlocked={onGone}
+        />
       )}
     </div>
   );

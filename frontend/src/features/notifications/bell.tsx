@@ -1,12 +1,12 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { useEffect, useState } from 'react';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { tellOpenViews } from '../../data/live-views.ts';
 import { listenToServer } from '../../data/socket.ts';
 import { plural, t } from '../../lib/t.ts';
 import { unreadMessages, unreadNotifications } from '../../lib/unread.ts';
 
-const NotificationPanel = lazyComponent('NotificationPanel', () => import('./notification-panel.tsx'));
+const NotificationPanel = lazyDialog('NotificationPanel', () => import('./notification-panel.tsx'));
 
 /** How long the socket waits after a page is opened, in milliseconds, so that the page's own requests come first. */
 const quietMilliseconds = 2000;
@@ -52,11 +52,7 @@ export function Bell() {
       <span role="status" className="sr-only">
         {unread > 0 && plural(unread, '{count} new notification', '{count} new notifications')}
       </span>
-      {isOpen && (
-        <Suspense>
-          <NotificationPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NotificationPanel onClose={() => setOpen(false)} />}
     </>
   );
 }

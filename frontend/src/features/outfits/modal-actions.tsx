@@ -10,7 +10,7 @@ import {
   Share,
   Shuffle,
 } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { copyOutfitLink } from '../../components/copy-outfit-link.ts';
 import { notify, notifyError } from '../../components/notify.ts';
@@ -125,11 +125,7 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
             : []),
         ]}
       />
-      {dialog === 'schedule' && (
-        <Suspense fallback={null}>
-          <Scheduler outfit={outfit} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog === 'schedule' && <Scheduler outfit={outfit} onClose={() => setDialog(undefined)} />}
       {dialog === 'collect' && <CollectDialog outfitId={outfit.id} onClose={() => setDialog(undefined)} />}
       {dialog === 'wear' && (
         <WornDaysDialog

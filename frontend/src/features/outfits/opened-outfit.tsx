@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
+import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { OutfitNotShown } from '../../components/outfit-not-shown.tsx';
 import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -26,12 +27,7 @@ export function OpenedOutfit({ outfitId, listed, ...modal }: Props) {
       error={error}
       failed={texts.outfitFailed}
       onRetry={refetch}
-      loading={
-        <div role="status" aria-label={t('Loading outfit')} className="grid grid-cols-2 gap-4">
-          <div className="aspect-3/4 animate-pulse bg-sunken" />
-          <div className="aspect-3/4 animate-pulse bg-sunken" />
-        </div>
-      }
+      loading={<LoadingTiles label={t('Loading outfit')} tiles={2} className="grid grid-cols-2 gap-4" />}
       onClose={modal.onClose}
     />
   );

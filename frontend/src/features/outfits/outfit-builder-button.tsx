@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { t } from '../../lib/t.ts';
 
 // Loaded on demand, because it imports the ranker and its large word lists.
-const OutfitBuilder = lazyComponent('OutfitBuilder', () => import('./outfit-builder.tsx'));
+const OutfitBuilder = lazyDialog('OutfitBuilder', () => import('./outfit-builder.tsx'));
 
 /** The button that opens the outfit builder; not shown for an empty wardrobe. */
 export function OutfitBuilderButton({ onSaved }: { onSaved: (outfit: Outfit) => void }) {
@@ -22,16 +22,14 @@ export function OutfitBuilderButton({ onSaved }: { onSaved: (outfit: Outfit) => 
         {t('Build one yourself')}
       </Button>
       {open && (
-        <Suspense>
-          <OutfitBuilder
-            items={items}
-            onClose={() => setOpen(false)}
-            onSaved={(outfit) => {
-              setOpen(false);
-              onSaved(outfit);
-            }}
-          />
-        </Suspense>
+        <OutfitBuilder
+          items={items}
+          onClose={() => setOpen(false)}
+          onSaved={(outfit) => {
+            setOpen(false);
+            onSaved(outfit);
+          }}
+        />
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
+import { NextPage } from '../../components/next-page.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasWords } from '../../lib/has-words.ts';
@@ -83,7 +84,7 @@ function Cards({ query, onOpen }: CardsProps) {
   }, [isIncomplete, fetchNextPage]);
 
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
-  if (!data) return <LoadingTiles label={t('Loading outfits')} count={3} className={grid} />;
+  if (!data) return <LoadingTiles label={t('Loading outfits')} tiles={3} className={grid} />;
   const outfits = data.pages.flatMap(({ items }) => items);
   if (outfits.length === 0 && !hasNextPage) return <EmptyState text={texts.empty} />;
   const found = outfits.filter((outfit) => hasWords(textOf(outfit), search));
@@ -124,17 +125,7 @@ function Cards({ query, onOpen }: CardsProps) {
           </ul>
         </section>
       ))}
-      {query.isFetchNextPageError && !isFetchingNextPage ? (
-        <LoadError text={texts.loadFailed} onRetry={fetchNextPage} />
-      ) : (
-        hasNextPage && (
-          <div className="grid justify-items-center pt-14">
-            <Button look="outline" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              {isFetchingNextPage ? t('Loading...') : t('Show more')}
-            </Button>
-          </div>
-        )
-      )}
+      <NextPage query={query} failure={texts.loadFailed} className="pt-14" />
       {toDelete && (
         <ConfirmDialog
           title={t('Delete this outfit?')}

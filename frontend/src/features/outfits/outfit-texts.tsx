@@ -2,9 +2,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { inLanguage } from '../../components/in-language.tsx';
 import { TextSection } from '../../components/text-section.tsx';
 import { WhereToBuy } from '../../components/where-to-buy.tsx';
-import { catalogName, moodName } from '../../lib/catalog-name.ts';
-import { analysisOf, takeOf } from '../../lib/outfit-texts.ts';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { analysisOf, occasionOf, takeOf } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
 import { Rating } from './rating.tsx';
 
@@ -12,16 +10,7 @@ import { Rating } from './rating.tsx';
 export const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
   <div className="grid content-start gap-7 md:col-span-2">
     <div className="grid gap-3">
-      <p className="text-ink-soft text-sm">
-        {[
-          relativeTime(outfit.createdAt),
-          outfit.mood && t('Mood: {mood}', { mood: moodName(outfit.mood) }),
-          outfit.occasion && catalogName(outfit.occasion),
-          weatherOf(outfit),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className="text-ink-soft text-sm">{occasionOf(outfit)}</p>
       <p className="font-display text-xl leading-snug">{inLanguage(outfit.language, outfit.description)}</p>
     </div>
     <TextSection title={t('AI stylist take')} aside={<Rating key={outfit.id} outfit={outfit} />}>
@@ -48,10 +37,3 @@ export const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
     )}
   </div>
 );
-
-const weatherOf = ({ weatherData }: Outfit) =>
-  weatherData &&
-  t('{degrees}° and {sky}', {
-    degrees: Math.round(weatherData.temperature),
-    sky: catalogName(weatherData.description).toLowerCase(),
-  });

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Slot, slotOf } from '#shared/catalog';
-import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
@@ -65,21 +64,16 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
     },
     onError: () => notifyError(texts.replaceFailed),
   });
-  const { data: items } = alternatives;
+  const choice = { selectedId, onSelect: setSelectedId };
   return (
     <SmallDialog title={t('Replace the {item}', { item: nameOfCopy(item.itemName) })} onClose={onClose}>
-      {alternatives.isPending && <p role="status">{t('Looking through your wardrobe…')}</p>}
-      {alternatives.isError && <p role="alert">{texts.alternativesFailed}</p>}
-      {items?.length === 0 && (
+      <Choices label={t('Alternatives')} query={alternatives} {...choice}>
         <div role="status" className="grid gap-1">
           <p className="font-semibold">{texts.noAlternatives}</p>
           <p className="text-ink-soft">{texts.noAlternativesHint(item.category)}</p>
         </div>
-      )}
-      {items && items.length > 0 && (
-        <Choices label={t('Alternatives')} items={items} selectedId={selectedId} onSelect={setSelectedId} />
-      )}
-      {items && slot !== 'other' && (
+      </Choices>
+      {alternatives.data && slot !== 'other' && (
         <section className="grid gap-3">
           {showsOthers ? (
             <h3 ref={otherHeading} tabIndex={-1} className="font-sans font-semibold text-sm outline-none">
@@ -90,21 +84,11 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
               {otherNames[slot]}
             </Button>
           )}
-          {others.isLoading && <p role="status">{t('Looking through your wardrobe…')}</p>}
-          {others.isError && <p role="alert">{texts.alternativesFailed}</p>}
-          {others.data?.length === 0 && (
+          <Choices label={otherNames[slot]} query={others} {...choice}>
             <p role="status" className="text-ink-soft text-sm">
               {t('None that you could wear instead')}
             </p>
-          )}
-          {others.data && others.data.length > 0 && (
-            <Choices
-              label={otherNames[slot]}
-              items={others.data}
-              selectedId={selectedId}
-              onSelect={setSelectedId}
-            />
-          )}
+          </Choices>
         </section>
       )}
       <FormButtons
@@ -120,26 +104,33 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
 
 type ChoicesProps = {
   label: string;
-  items: readonly ClothingItem[];
+  query: ReturnType<typeof useAlternatives>;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
+  /** Shown if there are none. */
+  children: ReactNode;
 };
 
 /** Photos of pieces as buttons. Selecting one calls `onSelect` with its id; at most one is selected. */
-const Choices = ({ label, items, selectedId, onSelect }: ChoicesProps) => (
-  <ul aria-label={label} className="grid grid-cols-3 gap-3">
-    {items.map((item) => (
-      <li key={item.id}>
-        <button
-          type="button"
-          aria-pressed={selectedId === item.id}
-          onClick={() => onSelect(item.id)}
-          className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? selectedOutline : ''}`}
-        >
-          <ItemPhoto item={item} alt="" sizes="9rem" className="aspect-3/4 w-full" />
-          <span className="truncate text-xs capitalize">{itemNameOf(item)}</span>
-        </button>
-      </li>
-    ))}
-  </ul>
+const Choices = ({ label, query, selectedId, onSelect, children }: ChoicesProps) => (
+  <>
+    {query.isLoading && <p role="status">{t('Looking through your wardrobe…')}</p>}
+    {query.isError && <p role="alert">{texts.alternativesFailed}</p>}
+    {query.data?.length === 0 && children}
+    <ul aria-label={label} className="grid grid-cols-3 gap-3 empty:hidden">
+      {query.data?.map((item) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            aria-pressed={selectedId === item.id}
+            onClick={() => onSelect(item.id)}
+            className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? selectedOutline : ''}`}
+          >
+            <ItemPhoto item={item} alt="" sizes="9rem" className="aspect-3/4 w-full" />
+            <span className="truncate text-xs capitalize">{itemNameOf(item)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
 );

@@ -1,5 +1,6 @@
 import { Switch } from 'radix-ui';
-import { Button } from '../../components/button.tsx';
+import { Button, UnderlinedButton } from '../../components/button.tsx';
+import { ErrorLine } from '../../components/error-line.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
@@ -47,11 +48,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
       {secondsLeft > 0 && (
         <p role="status">{t('Rate limited. Retry in {seconds}s', { seconds: secondsLeft })}</p>
       )}
-      {failure && (
-        <p role="alert" className="text-danger-text text-sm">
-          {failure}
-        </p>
-      )}
+      {failure && <ErrorLine>{failure}</ErrorLine>}
       {connected && boards.isPending && secondsLeft === 0 && <p role="status">{t('Reading your boards…')}</p>}
       {connected && boards.isError && secondsLeft === 0 && (
         <Button look="outline" onClick={() => boards.refetch()}>
@@ -94,13 +91,9 @@ export function BoardConnector({ userId, active, onActive }: Props) {
         </Switch.Root>
       )}
       {(connected || board) && (
-        <button
-          type="button"
-          onClick={disconnect}
-          className="min-h-11 justify-self-start text-ink-soft text-sm underline underline-offset-4"
-        >
+        <UnderlinedButton onClick={disconnect} className="justify-self-start text-ink-soft">
           {t('Disconnect')}
-        </button>
+        </UnderlinedButton>
       )}
     </section>
   );

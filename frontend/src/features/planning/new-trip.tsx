@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
+import { ErrorLine } from '../../components/error-line.tsx';
 import { TextField } from '../../components/field.tsx';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -52,11 +53,7 @@ export function NewTrip({ userId }: { userId: string }) {
           }}
         />
         <TripDays draft={draft} update={update} earliest={today} marksMissing={wasSent} />
-        {create.isError && !isUnknown && (
-          <p role="alert" className="text-danger-text text-sm">
-            {textOf(create.error)}
-          </p>
-        )}
+        {create.isError && !isUnknown && <ErrorLine>{textOf(create.error)}</ErrorLine>}
         <Button type="submit" className="justify-self-start" disabled={create.isPending}>
           {create.isPending ? t('Packing...') : t('Make the packing list')}
         </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Trip } from '#shared/contract/planning';
 import { Button } from '../../components/button.tsx';
+import { ErrorLine } from '../../components/error-line.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -41,11 +42,7 @@ export function TripDaysDialog({ trip, onClose }: { trip: Trip; onClose: () => v
           earliest={earliest}
           marksMissing
         />
-        {change.isError && (
-          <p role="alert" className="text-danger-text text-sm">
-            {textOf(change.error)}
-          </p>
-        )}
+        {change.isError && <ErrorLine>{textOf(change.error)}</ErrorLine>}
         <Button type="submit" className="justify-self-start" aria-disabled={change.isPending}>
           {change.isPending ? t('Packing...') : t('Pack anew')}
         </Button>

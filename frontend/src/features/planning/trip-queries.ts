@@ -5,6 +5,7 @@ import { editQuery } from '../../data/cached-edits.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { useSavedTick } from '../../data/saved-tick.ts';
 import { stylingQuery } from '../../data/styling.ts';
+import { allPages } from '../../lib/all-pages.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { today as localToday } from '../../lib/today.ts';
@@ -25,12 +26,7 @@ export const useTrips = () =>
   useQuery({
     queryKey: listKey,
     queryFn: async () => {
-      const found: TripSummary[] = [];
-      for (let cursor: string | undefined | null; cursor !== null; ) {
-        const page = await api.planning.listTrips({ query: cursor ? { cursor } : {} });
-        found.push(...page.items);
-        cursor = page.cursor;
-      }
+      const found = await allPages((query) => api.planning.listTrips({ query }));
       const today = localToday();
       const isOver = ({ to }: TripSummary) => to < today;
       const byDate = found.toSorted((one, other) => one.from.localeCompare(other.from));

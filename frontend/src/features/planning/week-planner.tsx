@@ -6,6 +6,7 @@ import { ActionButton, actionClasses } from '../../components/action-button.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
@@ -27,11 +28,7 @@ export function WeekPlanner({ userId }: { userId: string }) {
     return error ? (
       <LoadError text={textOf(error)} onRetry={() => plan.start(defaultDays)} />
     ) : (
-      <div role="status" aria-label={t('Planning your week')} className="grid gap-6">
-        {[1, 2, 3].map((each) => (
-          <div key={each} className="h-64 animate-pulse bg-sunken" />
-        ))}
-      </div>
+      <LoadingTiles label={t('Planning your week')} tiles={['h-64', 'h-64', 'h-64']} className="grid gap-6" />
     );
   const why = sayWhyNothing(draft);
   if (why)

@@ -24,49 +24,54 @@ function showProfile(client: QueryClient, profile: Profile) {
   tellOtherTabs(ownTotalsQuery.queryKey);
 }
 
+type Change<Input> = {
+  call: (input: Input) => Promise<Profile>;
+  done: string;
+  onError: (error: Error) => unknown;
+};
+
+/** Changes the profile, and shows it everywhere. */
+function useChange<Input = void>({ call, done, onError }: Change<Input>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (profile) => {
+      showProfile(client, profile);
+      return notify({ title: done });
+    },
+    onError,
+  });
+}
+
 /** Uploads a photo and makes it the avatar. `progress` is the fraction of the file that has been sent. */
 export function useSetAvatar() {
-  const client = useQueryClient();
   const [progress, setProgress] = useState(0);
-  const mutation = useMutation({
-    mutationFn: async (file: File) => {
+  const mutation = useChange({
+    call: async (file: File) => {
       setProgress(0);
       const refusal = uploadRefusal({ contentType: uploadTypeOf(file), bytes: file.size });
       if (refusal) throw new ApiError(refusal);
       const { path } = await sendPhoto(file, (bytes) => setProgress(bytes / file.size));
       return api.profile.setAvatar({ body: { path } });
     },
-    onSuccess: (profile) => {
-      showProfile(client, profile);
-      return notify({ title: texts.avatarSaved });
-    },
+    done: texts.avatarSaved,
     onError: (error) => notify({ title: texts.avatarFailed, description: textOf(error), tone: 'error' }),
   });
   return { ...mutation, progress };
 }
 
 /** Deletes the avatar. */
-export function useRemoveAvatar() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.profile.removeAvatar(),
-    onSuccess: (profile) => {
-      showProfile(client, profile);
-      return notify({ title: texts.avatarRemoved });
-    },
+export const useRemoveAvatar = () =>
+  useChange({
+    call: () => api.profile.removeAvatar(),
+    done: texts.avatarRemoved,
     onError: () => notifyError(texts.avatarFailed),
   });
-}
 
 /** Saves the display name. */
-export function useSaveName() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (displayName: string) => api.profile.updateProfile({ body: { displayName } }),
-    onSuccess: (profile) => {
-      showProfile(client, profile);
-      return notify({ title: texts.saved });
-    },
+export const useSaveName = () =>
+  useChange({
+    call: (displayName: string) => api.profile.updateProfile({ body: { displayName } }),
+    done: texts.saved,
     onError: (error) => notify({ title: texts.saveFailed, description: textOf(error), tone: 'error' }),
   });
-}

@@ -4,34 +4,21 @@ import type { Profile } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { Disclosure } from '../../components/disclosure.tsx';
 import { Options, SelectField, TextField } from '../../components/field.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { isUnknownPlace, texts, useProfile, useUpdateProfile } from './queries.ts';
 
 /** A line that opens the form for the user's preferences, which the stylist takes into account. */
-export function PersonalizationLine() {
-  const [open, setOpen] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  return (
-    <Disclosure
-      label={t('Personalization')}
-      name={t('Personalization')}
-      tourPart="preferences"
-      open={open}
-      onOpen={(opens) => {
-        setOpen(opens);
-        setIsAsked(true);
-      }}
-    >
-      {isAsked && <Preferences />}
-    </Disclosure>
-  );
-}
+export const PersonalizationLine = () => (
+  <Panel name={t('Personalization')} tourPart="preferences">
+    <Preferences />
+  </Panel>
+);
 
 /** Reads the profile when the form is first shown. Pages that do not need the profile otherwise send no request. */
 function Preferences() {
@@ -69,30 +56,50 @@ function PreferencesForm({ profile }: { profile: Profile }) {
       { onSuccess: () => setChanges({}) },
     );
   };
+  /** A select whose first option is empty and means no answer. */
+  const select = <Option extends string>(
+    field: 'bodyType' | 'gender' | 'skinTone',
+    label: string,
+    options: readonly Option[],
+    names: Readonly<Record<Option, string>>,
+  ) => (
+    <SelectField
+      label={label}
+      value={typed[field]}
+      onChange={({ target }) => type({ [field]: target.value })}
+    >
+      <option value="">{t('Prefer not to say')}</option>
+      <Options of={options} name={(option) => names[option]} />
+    </SelectField>
+  );
+  /** Chips of which any number can be chosen. */
+  const chips = (
+    field: 'stylePreferences' | 'favoriteColors',
+    legend: string,
+    options: readonly (typeof saved)[typeof field][number][],
+  ) => (
+    <fieldset>
+      <legend className="pb-2 font-semibold text-sm">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => {
+          const others = typed[field].filter((each) => each !== option);
+          const isSelected = others.length < typed[field].length;
+          const toggle = () => type({ [field]: isSelected ? others : [...others, option] });
+          return (
+            <Chip key={option} selected={isSelected} onClick={toggle}>
+              {catalogName(option)}
+            </Chip>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
   return (
     <form onSubmit={save} className="grid max-w-2xl gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice
-          label={t('Body type')}
-          value={typed.bodyType}
-          options={bodyTypes}
-          names={bodyTypeNames}
-          onSelect={(bodyType) => type({ bodyType })}
-        />
-        <Choice
-          label={t('Gender')}
-          value={typed.gender}
-          options={namedGenders}
-          names={genderNames}
-          onSelect={(gender) => type({ gender })}
-        />
-        <Choice
-          label={t('Skin tone')}
-          value={typed.skinTone}
-          options={skinTones}
-          names={skinToneNames}
-          onSelect={(skinTone) => type({ skinTone })}
-        />
+        {select('bodyType', t('Body type'), bodyTypes, bodyTypeNames)}
+        {select('gender', t('Gender'), namedGenders, genderNames)}
+        {select('skinTone', t('Skin tone'), skinTones, skinToneNames)}
         <TextField
           label={t('Location')}
           autoComplete="address-level2"
@@ -105,18 +112,8 @@ function PreferencesForm({ profile }: { profile: Profile }) {
           }}
         />
       </div>
-      <Choices
-        legend={t('Style preferences')}
-        options={stylePreferences}
-        selected={typed.stylePreferences}
-        onSelect={(selected) => type({ stylePreferences: selected })}
-      />
-      <Choices
-        legend={t('Favorite colors')}
-        options={favoriteColors}
-        selected={typed.favoriteColors}
-        onSelect={(selected) => type({ favoriteColors: selected })}
-      />
+      {chips('stylePreferences', t('Style preferences'), stylePreferences)}
+      {chips('favoriteColors', t('Favorite colors'), favoriteColors)}
       <Button type="submit" disabled={update.isPending} className="justify-self-start">
         {update.isPending ? t('Saving...') : t('Save preferences')}
       </Button>
@@ -153,48 +150,3 @@ const skinToneNames = {
 /** `value` as one of the options, or null if it is not an option. */
 const oneOf = <Option extends string>(options: readonly Option[], value: string) =>
   options.find((option) => option === value) ?? null;
-
-type ChoiceProps<Option extends string> = {
-  label: string;
-  value: string;
-  options: readonly Option[];
-  names: Readonly<Record<Option, string>>;
-  onSelect: (value: string) => void;
-};
-
-/** A select whose first option is empty and means no answer. */
-const Choice = <Option extends string>({ label, value, options, names, onSelect }: ChoiceProps<Option>) => (
-  <SelectField label={label} value={value} onChange={({ target }) => onSelect(target.value)}>
-    <option value="">{t('Prefer not to say')}</option>
-    <Options of={options} name={(option) => names[option]} />
-  </SelectField>
-);
-
-type ChoicesProps = {
-  legend: string;
-  options: readonly string[];
-  selected: readonly string[];
-  onSelect: (selected: string[]) => void;
-};
-
-const Choices = ({ legend, options, selected, onSelect }: ChoicesProps) => (
-  <fieldset>
-    <legend className="pb-2 font-semibold text-sm">{legend}</legend>
-    <div className="flex flex-wrap gap-2">
-      {options.map((option) => {
-        const isSelected = selected.includes(option);
-        return (
-          <Chip
-            key={option}
-            selected={isSelected}
-            onClick={() =>
-              onSelect(isSelected ? selected.filter((each) => each !== option) : [...selected, option])
-            }
-          >
-            {catalogName(option)}
-          </Chip>
-        );
-      })}
-    </div>
-  </fieldset>
-);

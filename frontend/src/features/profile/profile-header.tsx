@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnTotals } from '#shared/contract/community';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
-import { FollowsButton } from '../../components/follows-button.tsx';
+import { FollowsButtons } from '../../components/follows-buttons.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
@@ -43,14 +43,7 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
           <h1 className="wrap-anywhere text-[min(2.25rem,9vw)] sm:text-6xl">{email}</h1>
           <p className="min-h-7 text-lg text-ink-soft">{person?.displayName}</p>
           <div className="-ml-3 flex flex-wrap items-center gap-x-1">
-            {(['followers', 'following'] as const).map((which) => (
-              <FollowsButton
-                key={which}
-                which={which}
-                count={totals?.[which]}
-                onClick={() => onFollows(which)}
-              />
-            ))}
+            <FollowsButtons counts={totals} onOpen={onFollows} />
           </div>
         </div>
         <Button look="outline" className="sm:ml-auto" disabled={!person} onClick={onEdit}>

@@ -1,6 +1,6 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { type ComponentProps, createContext, type FormEvent, type ReactNode, use, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button, UnderlinedButton } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { fieldOf } from './auth-services.ts';
 
@@ -54,13 +54,7 @@ export function AuthField({ field, error, ...input }: ComponentProps<typeof Text
   return <TextField {...input} error={error ?? (shown && fieldOf(shown) === field ? shown : undefined)} />;
 }
 
-/** A button that looks like a link. It is used below the forms. */
-export const TextButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <button
-    type="button"
-    onClick={onClick}
-    className="min-h-11 text-ink-soft text-sm underline underline-offset-4 hover:text-ink"
-  >
-    {children}
-  </button>
+/** The button of another action. It is used below the forms. */
+export const TextButton = (button: ComponentProps<'button'>) => (
+  <UnderlinedButton className="text-ink-soft hover:text-ink" {...button} />
 );

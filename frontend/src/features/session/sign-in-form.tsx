@@ -196,7 +196,7 @@ const Credentials = ({ entered, onChange, isNew = false }: Props & { isNew?: boo
       label={t('Password')}
       name="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      {...(isNew ? { hint: texts.passwordRule } : {})}
+      hint={isNew ? texts.passwordRule : undefined}
       value={entered.password}
       onChange={({ target }) => onChange({ password: target.value })}
     />

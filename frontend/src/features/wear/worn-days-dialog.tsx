@@ -4,6 +4,7 @@ import type { WornDay } from '#shared/contract/wardrobe';
 import { dayAfter, firstWearable } from '#shared/rules/days';
 import { BaseButton } from '../../components/base-button.tsx';
 import { Button } from '../../components/button.tsx';
+import { ErrorLine, RetryLine } from '../../components/error-line.tsx';
 import { TextField } from '../../components/field.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { wornDaysChanged, wornDaysQuery } from '../../data/worn-days.ts';
@@ -69,23 +70,12 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
             ? t('Recorded: {day}.', { day: shortDate(change.variables.day) })
             : t('Taken back: {day}.', { day: shortDate(change.variables.day) }))}
       </p>
-      {change.isError && (
-        <p role="alert" className="text-danger-text text-sm">
-          {t('That could not be saved. Please try again.')}
-        </p>
-      )}
+      {change.isError && <ErrorLine>{t('That could not be saved. Please try again.')}</ErrorLine>}
       <section aria-labelledby="recorded-days" className="grid gap-1 border-line border-t pt-4">
         <h3 id="recorded-days" className="font-sans font-semibold text-sm tracking-normal">
           {t('Recorded in the past year')}
         </h3>
-        {isLoadingError && (
-          <p role="alert" className="text-sm">
-            {t('The days could not be read.')}{' '}
-            <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => refetch()}>
-              {t('Try again')}
-            </button>
-          </p>
-        )}
+        {isLoadingError && <RetryLine text={t('The days could not be read.')} onRetry={() => refetch()} />}
         {!data && !isLoadingError && <p className="min-h-11 text-ink-soft text-sm">{t('Loading...')}</p>}
         {worn?.length === 0 && <p className="min-h-11 text-ink-soft text-sm">{t('No day so far.')}</p>}
         <ul className="max-h-56 overflow-y-auto empty:hidden">

@@ -27,6 +27,7 @@ export function CommentForm({ userId, place, label, onClose }: Props) {
   );
   const commentText = draft.trim();
   const left = limits.comment.text - draft.length;
+  const isNear = left <= nearLimit && !sending;
   const send = () => {
     if (commentText && !sending) post({ ...place, commentText }, onClose ? { onSuccess: onClose } : {});
   };
@@ -47,9 +48,7 @@ export function CommentForm({ userId, place, label, onClose }: Props) {
         // While the text is being sent, it is already shown in the list.
         value={sending ? '' : draft}
         readOnly={sending}
-        {...(left <= nearLimit && !sending
-          ? { hint: plural(left, '{count} character left', '{count} characters left') }
-          : {})}
+        hint={isNear ? plural(left, '{count} character left', '{count} characters left') : undefined}
         onChange={({ target }) => keepDraft(userId, name, target.value)}
         onKeyDown={sendByKey}
       />

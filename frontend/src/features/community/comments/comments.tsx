@@ -3,6 +3,7 @@ import type { Comment } from '#shared/contract/comments';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
+import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -86,12 +87,7 @@ function List({ userId, outfitId, ...thread }: ListProps) {
   const underway = useCommentsUnderway(outfitId);
   const leaving = useCommentsLeaving(outfitId);
   if (isPending)
-    return (
-      <div role="status" aria-label={t('Loading comments')} className="grid gap-4">
-        <div className="h-16 animate-pulse bg-sunken" />
-        <div className="h-16 animate-pulse bg-sunken" />
-      </div>
-    );
+    return <LoadingTiles label={t('Loading comments')} tiles={['h-16', 'h-16']} className="grid gap-4" />;
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   const all = data.pages.flatMap(({ items }) => items);
   const threads = threadsOf(all.filter(({ id }) => !leaving.has(id)));

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Comment } from '#shared/contract/comments';
 import { t } from '../../../lib/t.ts';
 import { ReportDialog } from '../../safety/public/lazy-dialogs.ts';
@@ -73,12 +73,10 @@ export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete,
         </ul>
       )}
       {reported && (
-        <Suspense>
-          <ReportDialog
-            thing={{ kind: 'comment', outfitId: comment.outfitId, commentId: reported.id }}
-            onClose={() => setReported(undefined)}
-          />
-        </Suspense>
+        <ReportDialog
+          thing={{ kind: 'comment', outfitId: comment.outfitId, commentId: reported.id }}
+          onClose={() => setReported(undefined)}
+        />
       )}
       {answered && (
         <div className="ml-4 sm:ml-11">

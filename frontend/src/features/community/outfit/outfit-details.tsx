@@ -2,9 +2,7 @@ import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { inLanguage } from '../../../components/in-language.tsx';
 import { TextSection } from '../../../components/text-section.tsx';
 import { WhereToBuy } from '../../../components/where-to-buy.tsx';
-import { catalogName, moodName } from '../../../lib/catalog-name.ts';
-import { analysisOf, takeOf } from '../../../lib/outfit-texts.ts';
-import { relativeTime } from '../../../lib/relative-time.ts';
+import { analysisOf, occasionOf, takeOf } from '../../../lib/outfit-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { AuthorLine } from './author-bar.tsx';
 import { Items, OutfitPicture } from './items.tsx';
@@ -26,15 +24,7 @@ const Texts = ({ outfit }: { outfit: PublicOutfit }) => {
     <div className="grid content-start gap-7 md:col-span-2">
       <div className="grid gap-3">
         <AuthorLine author={outfit.author} />
-        <p className="text-ink-soft text-sm">
-          {[
-            relativeTime(outfit.createdAt),
-            outfit.mood && t('Mood: {mood}', { mood: moodName(outfit.mood) }),
-            outfit.occasion && catalogName(outfit.occasion),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="text-ink-soft text-sm">{occasionOf(outfit)}</p>
       </div>
       <p className="font-display text-xl leading-snug">{inLanguage(outfit.language, outfit.description)}</p>
       {take && <TextSection title={t('AI stylist take')}>{inLanguage(outfit.language, take)}</TextSection>}

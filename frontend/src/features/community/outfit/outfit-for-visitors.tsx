@@ -7,8 +7,7 @@ import { inLanguage, outfitTitle } from '../../../components/in-language.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
-import { catalogName, moodName } from '../../../lib/catalog-name.ts';
-import { relativeTime } from '../../../lib/relative-time.ts';
+import { occasionOf } from '../../../lib/outfit-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { Items, OutfitPicture } from './items.tsx';
 import { OutfitGone } from './outfit-gone.tsx';
@@ -34,21 +33,13 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
   });
   if (outfit === null) return <OutfitGone />;
   if (!outfit) return isLoadingError ? <LoadError text={texts.loadFailed} onRetry={refetch} /> : <Loading />;
-  const { title, authorName, createdAt, mood, occasion, moreByAuthor } = outfit;
+  const { title, authorName, moreByAuthor } = outfit;
   return (
     <>
       <PageTitle title={title} />
       <h1 className="text-4xl sm:text-6xl">{outfitTitle(outfit)}</h1>
       <p className="pt-4 font-semibold">{t('by {authorName}', { authorName })}</p>
-      <p className="pt-1 pb-8 text-ink-soft text-sm">
-        {[
-          relativeTime(createdAt),
-          mood && t('Mood: {mood}', { mood: moodName(mood) }),
-          occasion && catalogName(occasion),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className="pt-1 pb-8 text-ink-soft text-sm">{occasionOf(outfit)}</p>
       <div className="grid gap-10 md:grid-cols-5">
         <div className="grid content-start gap-6 md:col-span-3">
           <OutfitPicture {...outfit} />

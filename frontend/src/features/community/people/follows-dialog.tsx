@@ -1,8 +1,8 @@
 import type { Person } from '#shared/contract/profile';
-import { Button } from '../../../components/button.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Modal } from '../../../components/modal.tsx';
+import { NextPage } from '../../../components/next-page.tsx';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';
@@ -34,15 +34,8 @@ type Props = { which: Follows; of?: Person; onClose: () => void };
 export function FollowsDialog({ which, of, onClose }: Props) {
   const userId = useUserId();
   const { title, failed, empty, emptyOf } = said[which];
-  const {
-    data,
-    isLoadingError,
-    isFetchNextPageError,
-    isFetchingNextPage,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  } = useFollows(which, of?.userId);
+  const query = useFollows(which, of?.userId);
+  const { data, isLoadingError, hasNextPage, refetch } = query;
   const follows = data?.pages.flatMap(({ items }) => items);
   return (
     <Modal title={title} onClose={onClose} narrow>
@@ -71,20 +64,7 @@ export function FollowsDialog({ which, of, onClose }: Props) {
             ))}
           </ul>
         )}
-        {isFetchNextPageError && !isFetchingNextPage ? (
-          <LoadError text={failed} onRetry={() => fetchNextPage()} />
-        ) : (
-          hasNextPage && (
-            <Button
-              look="outline"
-              className="justify-self-center"
-              disabled={isFetchingNextPage}
-              onClick={() => fetchNextPage()}
-            >
-              {isFetchingNextPage ? t('Loading...') : t('Show more')}
-            </Button>
-          )
-        )}
+        <NextPage query={query} failure={failed} />
       </div>
     </Modal>
   );

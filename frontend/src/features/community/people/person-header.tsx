@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PersonDetails } from '#shared/contract/follows';
 import { Avatar } from '../../../components/avatar.tsx';
-import { FollowsButton } from '../../../components/follows-button.tsx';
+import { FollowsButtons } from '../../../components/follows-buttons.tsx';
 import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { PageTitle } from '../../../components/page-title.tsx';
@@ -28,9 +28,7 @@ export function PersonHeader({ person }: { person: PersonDetails }) {
       <div className="grid min-w-0 gap-3">
         <h1 className="wrap-anywhere text-4xl sm:text-6xl">{displayName}</h1>
         <div className="-ml-3 flex flex-wrap">
-          {(['followers', 'following'] as const).map((which) => (
-            <FollowsButton key={which} which={which} count={person[which]} onClick={() => setOpen(which)} />
-          ))}
+          <FollowsButtons counts={person} onOpen={setOpen} />
         </div>
         <div className="flex flex-wrap items-center gap-2 pt-1 max-sm:[&>button]:px-4">
           <FollowPersonButton userId={userId} name={displayName} isFollowed={isFollowed} />

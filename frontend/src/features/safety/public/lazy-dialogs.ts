@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../components/lazy-component.ts';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 
-export const ReportDialog = lazyComponent('ReportDialog', () => import('../report-dialog.tsx'));
-export const BlockDialog = lazyComponent('BlockDialog', () => import('../block-dialog.tsx'));
+export const ReportDialog = lazyDialog('ReportDialog', () => import('../report-dialog.tsx'));
+export const BlockDialog = lazyDialog('BlockDialog', () => import('../block-dialog.tsx'));

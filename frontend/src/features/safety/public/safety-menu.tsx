@@ -1,5 +1,5 @@
 import { Ban, Flag } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Person } from '#shared/contract/profile';
 import type { ReportedThing } from '#shared/contract/safety';
 import type { MenuEntry } from '../../../components/menu.tsx';
@@ -34,10 +34,8 @@ export function SafetyMenu({ thing, person, entries = [], onHidden }: Props) {
           },
         ]}
       />
-      <Suspense>
-        {dialog === 'report' && <ReportDialog thing={thing} onClose={close} onReported={onHidden} />}
-        {dialog === 'block' && <BlockDialog person={person} onClose={close} onBlocked={onHidden} />}
-      </Suspense>
+      {dialog === 'report' && <ReportDialog thing={thing} onClose={close} onReported={onHidden} />}
+      {dialog === 'block' && <BlockDialog person={person} onClose={close} onBlocked={onHidden} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { Button } from '../../../components/button.tsx';
+import { Button, UnderlinedButton } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { LoadingTiles } from '../../../components/loading-tiles.tsx';
@@ -53,13 +53,9 @@ export function ClothesGallery(tabs: Props) {
         >
           <Progress {...work} />
           {adding && (
-            <button
-              type="button"
-              onClick={demo.stop}
-              className="-mb-3 min-h-11 text-sm underline underline-offset-4"
-            >
+            <UnderlinedButton onClick={demo.stop} className="-mb-3">
               {t('Stop')}
-            </button>
+            </UnderlinedButton>
           )}
         </div>
       )}
@@ -73,7 +69,7 @@ function Clothes({ onUpload, onClip, transfer, demo }: ClothesProps) {
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
   const [columns, setColumns] = useKeptChoice('wardrobe-columns', columnCounts);
   if (isPending)
-    return <LoadingTiles label={t('Loading clothes')} count={9} className={grids[columns].className} />;
+    return <LoadingTiles label={t('Loading clothes')} tiles={9} className={grids[columns].className} />;
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   const menu = <WardrobeMenu items={items} transfer={transfer} />;
   const isAdding = demo.percent !== undefined;

@@ -1,6 +1,7 @@
 import { CheckSquare, GalleryHorizontal, Grid3x3, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
+import { UnderlinedButton } from '../../../components/button.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { t } from '../../../lib/t.ts';
 import { type ClothesFilter, clearedOf, countActiveFilters } from './clothes-filter.ts';
@@ -100,13 +101,9 @@ export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Pr
         <div className="grid gap-4 border border-line bg-surface p-6">
           <FilterFields items={items} filter={filter} onFilter={onFilter} />
           {activeFilters > 0 && (
-            <button
-              type="button"
-              onClick={clear}
-              className="min-h-11 justify-self-start text-sm underline underline-offset-4"
-            >
+            <UnderlinedButton onClick={clear} className="justify-self-start">
               {t('Clear filters')}
-            </button>
+            </UnderlinedButton>
           )}
         </div>
       )}

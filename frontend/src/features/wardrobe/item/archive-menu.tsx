@@ -31,15 +31,17 @@ export function ArchiveMenu({ items, disabled, children }: Props) {
   );
 }
 
+/** Restores archived items. */
+export function useBringBack(items: readonly ClothingItem[]) {
+  const { mutate } = useUpdateItems();
+  return () => mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack, canUndo: true });
+}
+
 /** The menu entries that archive items or restore them. */
 export function useArchiveEntries(items: readonly ClothingItem[]) {
   const update = useUpdateItems();
   const archived = items.some(({ archiveReason }) => archiveReason !== null);
-  const bringBack = {
-    text: t('Back into the wardrobe'),
-    onSelect: () =>
-      update.mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack, canUndo: true }),
-  };
+  const bringBack = { text: t('Back into the wardrobe'), onSelect: useBringBack(items) };
   return [
     ...(archived ? [bringBack] : []),
     ...archiveReasons.map((archiveReason) => ({

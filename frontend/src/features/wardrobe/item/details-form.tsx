@@ -43,7 +43,7 @@ export const toItemDetails = ({ price, currency, purchasedOn, ...details }: Item
 });
 
 /** Hints under the fields about what was detected in the photo. */
-export type DetailHints = Partial<Record<'category' | 'color' | 'style' | 'brand' | 'description', string>>;
+export type DetailHints = Partial<Record<keyof ItemFormValues, string>>;
 
 type Props = {
   values: ItemFormValues;
@@ -66,39 +66,28 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
   const field = (name: Exclude<keyof ItemFormValues, 'seasons'>) => ({
     value: values[name],
     error: errors[name],
+    hint: hints[name],
     disabled,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={t('Category')}
-          {...field('category')}
-          {...(hints.category ? { hint: hints.category } : {})}
-        >
+        <SelectField label={t('Category')} {...field('category')}>
           <option value="">{emptyOptions?.category ?? t('Choose a category')}</option>
           <CategoryOptions />
         </SelectField>
-        <SelectField label={t('Style')} {...field('style')} {...(hints.style ? { hint: hints.style } : {})}>
+        <SelectField label={t('Style')} {...field('style')}>
           <option value="">{emptyOptions?.style ?? t('Choose a style')}</option>
           <Options of={styles} name={menuName} />
         </SelectField>
-        <ColorField
-          label={t('Color (optional)')}
-          {...field('color')}
-          {...(hints.color ? { hint: hints.color } : {})}
-        />
-        <TextField
-          label={t('Brand (optional)')}
-          {...field('brand')}
-          {...(hints.brand ? { hint: hints.brand } : {})}
-        />
+        <ColorField label={t('Color (optional)')} {...field('color')} />
+        <TextField label={t('Brand (optional)')} {...field('brand')} />
       </div>
       <TextArea
         label={t('Description (optional)')}
-        hint={hints.description ?? t('Fabric, cut, where it came from: whatever you would tell a stylist.')}
         {...field('description')}
+        hint={hints.description ?? t('Fabric, cut, where it came from: whatever you would tell a stylist.')}
       />
       <Fold summary={t('Seasons, price and date of purchase (optional)')} open={open} onOpen={setOpen}>
         <div className="grid gap-5 pb-5">

@@ -25,7 +25,7 @@ import { WornDaysDialog } from '../../wear/public/worn-days-dialog-lazy.ts';
 import { useUpdateItems, useWearOn, useWearToday } from '../queries.ts';
 import { removeItems } from '../remove-items.ts';
 import { texts } from '../texts.ts';
-import { ArchiveMenu } from './archive-menu.tsx';
+import { ArchiveMenu, useBringBack } from './archive-menu.tsx';
 import { CropButton } from './crop-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.ts';
@@ -136,19 +136,8 @@ function PhotoActions({ item }: { item: ClothingItem }) {
 }
 
 function BringBackButton({ item }: { item: ClothingItem }) {
-  const update = useUpdateItems();
   return (
-    <Button
-      look="quiet"
-      onClick={() =>
-        update.mutate({
-          items: [item],
-          changes: { archiveReason: null },
-          done: texts.broughtBack,
-          canUndo: true,
-        })
-      }
-    >
+    <Button look="quiet" onClick={useBringBack([item])}>
       <ArchiveRestore aria-hidden size={16} />
       {t('Back into the wardrobe')}
     </Button>

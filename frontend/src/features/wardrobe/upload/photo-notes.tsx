@@ -1,6 +1,7 @@
 import { CopyCheck } from 'lucide-react';
 import { looksAlike } from '#shared/rules/image-hash';
 import { Button } from '../../../components/button.tsx';
+import { ErrorLine } from '../../../components/error-line.tsx';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
@@ -16,11 +17,7 @@ export const PhotoNotes = ({ photo, items, onSplit, disabled }: Props) => (
     <p role="status" className={photo.inspection ? 'sr-only' : 'animate-pulse text-ink-soft text-sm'}>
       {photo.inspection ? detectedText(photo.inspection) : t('Detecting color and style…')}
     </p>
-    {photo.error && (
-      <p role="alert" className="text-danger-text text-sm">
-        {photo.error}
-      </p>
-    )}
+    {photo.error && <ErrorLine>{photo.error}</ErrorLine>}
     <LookAlike photo={photo} items={items} />
     {(photo.inspection?.seen?.pieces.length ?? 0) > 1 && photo.percent === null && (
       <Pieces photo={photo} onSplit={onSplit} disabled={disabled} />

@@ -5,7 +5,7 @@ import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../category-options.tsx';
 import { texts } from '../texts.ts';
-import { missingIn } from './photo-details.ts';
+import { missingIn, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { ReviewProps } from './review-props.ts';
@@ -102,35 +102,23 @@ type OwnFieldsProps = {
 function OwnFields({ name, details, marksMissing, onOwnDetails, disabled }: OwnFieldsProps) {
   const errors = marksMissing ? missingIn(details) : {};
   const known: readonly string[] = colors;
+  const field = (name: SuggestedField) => ({
+    value: details[name],
+    disabled,
+    onChange: ({ target }: { target: { value: string } }) => onOwnDetails({ [name]: target.value }),
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of each photo are a group within one form
     <div role="group" aria-label={name} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-      <SelectField
-        label={t('Category')}
-        value={details.category}
-        error={errors.category}
-        disabled={disabled}
-        onChange={({ target }) => onOwnDetails({ category: target.value })}
-      >
+      <SelectField label={t('Category')} {...field('category')} error={errors.category}>
         <option value="">{t('Choose')}</option>
         <CategoryOptions />
       </SelectField>
-      <SelectField
-        label={t('Style')}
-        value={details.style}
-        error={errors.style}
-        disabled={disabled}
-        onChange={({ target }) => onOwnDetails({ style: target.value })}
-      >
+      <SelectField label={t('Style')} {...field('style')} error={errors.style}>
         <option value="">{t('Choose')}</option>
         <Options of={styles} name={menuName} />
       </SelectField>
-      <SelectField
-        label={t('Color')}
-        value={details.color}
-        disabled={disabled}
-        onChange={({ target }) => onOwnDetails({ color: target.value })}
-      >
+      <SelectField label={t('Color')} {...field('color')}>
         <option value="">{t('Not said')}</option>
         {!known.includes(details.color) && details.color && (
           <option value={details.color}>{shownName(details.color)}</option>
