@@ -13,6 +13,7 @@ type Props = {
   /** The text of the other button. */
   cancel?: string;
   look?: 'danger' | 'primary';
+  /** Is not followed by `onCancel`. */
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -35,7 +36,7 @@ export function ConfirmDialog({
     onConfirm();
   };
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && onCancel()}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && !confirmed.current && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <AlertDialog.Content

@@ -129,7 +129,10 @@ export function MessageLog({
           title={t('Delete message')}
           text={t('It is deleted for you and for {name}.', { name })}
           action={t('Delete')}
-          onConfirm={() => deleteMessage(doomed, { onSettled: () => setDoomed(null) })}
+          onConfirm={() => {
+            deleteMessage(doomed);
+            setDoomed(null);
+          }}
           onCancel={() => setDoomed(null)}
         />
       )}

@@ -17,9 +17,10 @@ export function BlockDialog({ person, onClose, onBlocked }: Props) {
       action={t('Block')}
       onCancel={onClose}
       // The dialog closes at once. A toast reports a failure.
-      onConfirm={() =>
-        block.mutateAsync({ userId: person.userId, block: true }).then(onBlocked, () => undefined)
-      }
+      onConfirm={() => {
+        void block.mutateAsync({ userId: person.userId, block: true }).then(onBlocked, () => undefined);
+        onClose();
+      }}
     />
   );
 }

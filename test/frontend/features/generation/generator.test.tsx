@@ -291,20 +291,23 @@ it('each failure is of a kind', () => {
   expect((Object.keys(kinds) as (keyof typeof kinds)[]).map(failureKindOf)).toEqual(Object.values(kinds));
 });
 
-it('the first generation asks once whether outfits are shown to others, and no answer keeps them private', async () => {
-  const { api, user, generate } = await openGenerator({
-    profiles: new Map([[ada.userId, { sharesOutfits: null }]]),
-  });
-  await generate();
-  await screen.findByRole('alertdialog', { name: 'Show your outfits to the community?' });
-  expect(api.requestsOf('generation.startGeneration')).toEqual([]);
-  await user.keyboard('{Escape}');
-  await started();
-  expect(api.requestsOf('generation.startGeneration')).toMatchObject([{ body: { isPublic: false } }]);
-  expect(api.requestsOf('profile.updateProfile')).toMatchObject([{ body: { sharesOutfits: false } }]);
-  const share = screen.getByRole<HTMLInputElement>('checkbox', {
-    name: 'Share the outfit with the community',
-  });
-  expect(share.getAttribute('data-state') ?? String(share.checked)).toMatch(/unchecked|false/);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
+it.each([
+  ['Show them', true],
+  ['{Escape}', false],
+] as const)(
+  'the first generation asks once whether outfits are shown to others: %s',
+  async (answer, shares) => {
+    const { api, user, generate } = await openGenerator({
+      profiles: new Map([[ada.userId, { sharesOutfits: null }]]),
+    });
+    await generate();
+    await screen.findByRole('alertdialog', { name: 'Show your outfits to the community?' });
+    expect(api.requestsOf('generation.startGeneration')).toEqual([]);
+    if (shares) await user.click(screen.getByRole('button', { name: answer }));
+    else await user.keyboard(answer);
+    await started();
+    expect(api.requestsOf('generation.startGeneration')).toMatchObject([{ body: { isPublic: shares } }]);
+    expect(api.requestsOf('profile.updateProfile')).toMatchObject([{ body: { sharesOutfits: shares } }]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+);

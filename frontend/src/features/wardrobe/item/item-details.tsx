@@ -96,6 +96,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
           onCancel={() => setDialog(undefined)}
           onConfirm={() => {
             removeItems(userId, [item]);
+            setDialog(undefined);
             onRemoved();
           }}
         />
