@@ -24,10 +24,10 @@ export const TopLiked = ({ outfits, visitor }: { outfits: readonly OutfitCard[];
     </ol>
   );
 
-/** A placeholder as high as the first row of the list. */
+/** A placeholder as high as the whole list, so that what is below it does not move out of the window. */
 export const TopLikedSkeleton = () => (
   <div role="status" aria-label={t('Loading the most loved outfits')} className={`${row} overflow-x-hidden`}>
-    {['a', 'b', 'c', 'd', 'e'].map((each) => (
+    {[...'abcdefghij'].map((each) => (
       <div key={each} className={tile}>
         <div className="aspect-3/4 animate-pulse bg-sunken" />
         <div className="h-[9.25rem]" />
