@@ -14,13 +14,16 @@ const baseColors = new Set<string>(catalogColors);
 /** A word for more categories than this, such as 'shoes', has no typical category. */
 const mostTypical = 5;
 
+/** A color counts more than any other word: 'straight black jeans' are the black ones. */
+const colorScore = 1.1;
+
 /**
- * Returns how well an item matches a shade, 0 to 1. A color of the catalog must be the color of the item; it counts
+ * Returns how well an item matches a shade, at most `colorScore`. A color of the catalog must be the color of the item; it counts
  * only a little if just the description names it ('white stripes'). Any other shade counts fully if the description
  * names it, and in part if the item has a similar catalog color.
  */
 function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: readonly string[] }): number {
-  if (baseColors.has(shade)) return colors.includes(item.color) ? 1 : item.tags.has(shade) ? 0.4 : 0;
+  if (baseColors.has(shade)) return colors.includes(item.color) ? colorScore : item.tags.has(shade) ? 0.4 : 0;
   return item.tags.has(shade) ? 1 : colors.includes(item.color) ? 0.6 : 0;
 }
 

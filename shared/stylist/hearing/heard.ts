@@ -2,6 +2,7 @@ import type { Language } from './brief.ts';
 import { type ClauseRole, hasWord, isLetter, longestWish, looks, type Table } from './clause-text.ts';
 import { type Clause, clausesOf, isHeadline, longestFragment, tellsWeather } from './clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
+import type { Concept } from './vocabulary.ts';
 import { isWished, unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
@@ -48,7 +49,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       const isTold = inLetter && !tables.includes('event') && isOfGreatEvent(part);
       const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
         (table) =>
-          (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part])))) &&
+          (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
           (isMeant || !looks.includes(table)) &&
           (table !== 'comfort' || isAsked || isBodily(clause, language)),
       );
@@ -128,7 +129,20 @@ const times =
 
 /** The words before the warmth of a room: 'the church will be'. */
 const indoors =
-  /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|be|gets|är|blir)\b/;
+  /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|are|be|gets|feels|är|blir|känns)\b/;
+/** The air of a cold room, and what is colder, in degrees Celsius. */
+const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
+const cold = 9;
+
+/** The degrees of the adjectives for the weather: 'freezing'. */
+const degreesOf = (part: Part) =>
+  saidIn([part], 'weather').flatMap(({ concept: { meaning } }) =>
+    meaning.startsWith('t:') ? [Number(meaning.slice(2))] : [],
+  );
+
+/** Whether words tell that a room is cold: 'freezing AC'. */
+export const isColdRoom = (part: Part) =>
+  saidIn([part], 'weather').some(({ concept }) => concept.meaning.startsWith('indoor:1'));
 
 /** Whether an adjective for the weather describes the thing after it: 'cold plane', 'warm commute'. */
 function describesRoomOrThing(
@@ -137,8 +151,7 @@ function describesRoomOrThing(
   next: Part | undefined,
   language: Language,
 ): boolean {
-  const isAdjective = saidIn([part], 'weather').every(({ concept }) => concept.meaning.startsWith('t:'));
-  if (!isAdjective) return false;
+  if (degreesOf(part).length < saidIn([part], 'weather').length) return false;
   const noun = part.tokens.length === 1 ? unknownNoun(next, language) : undefined;
   return indoors.test(before) || (noun !== undefined && !times.test(noun.typed));
 }
@@ -179,7 +192,8 @@ function inContext(parts: readonly Part[], language: Language): Part[] {
         (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))
       );
     });
-    return without(part, tables);
+    const isOfRoom = indoors.test(before[at] ?? '') && degreesOf(part).some((degrees) => degrees <= cold);
+    return isOfRoom ? { ...part, concepts: [coldRoom] } : without(part, tables);
   });
 }
 

@@ -3,7 +3,7 @@ import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { heard, heardText } from './heard.ts';
+import { heard, heardText, isColdRoom } from './heard.ts';
 import { settingsOf } from './heard-settings.ts';
 import { hasWord, type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
@@ -68,9 +68,10 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       narrowed,
       narrowed(items, (item) => !isOut(item)),
     );
-  const comforts = firstOfEach(
-    saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
-  );
+  const comforts = firstOfEach([
+    ...saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
+    ...unnegated(parts).filter(isColdRoom).map(({ typed }) => ({ id: 'layers', words: typed })),
+  ]);
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
     (group) =>

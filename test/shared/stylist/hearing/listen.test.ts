@@ -209,20 +209,21 @@ it('what others advise, was worn over and over, or is only a likeness is not ask
   );
   expect(hear('Dinner at 8, it drops to 14 after sunset').weather?.temperature).toBe(14);
   expect(hear('I live in Oslo. Wedding on Saturday').place).toBeNull();
+  expect(hear('Brunch with Jane').weather?.from).toBe(hear('Brunch').weather?.from);
 });
 
 it('a letter asks for what its writer wants, and only tells of the rest', () => {
   const aside =
     'I work at a bank where everybody goes in sneakers, and my mother says that a red dress is always right. ' +
     'In winter I hide my legs in cords, which is painful at a party, and I am worried about getting heels dirty. ' +
-    'Last year I was freezing at a dinner. A magazine says: buy a yellow tee. ';
+    'Last year I was freezing at a dinner. A magazine says: buy a yellow tee. White? How dressy? ';
   const letter = `${aside} Now I have an interview and I would like to wear the blazer, but no red. What would be appropriate?`;
   const card = { temperature: 20, condition: 'clear' as const };
   const heard = listen({ prompt: letter, mood: null, occasion: null, weather: card }, items);
   expect(heard.pieces.map(({ ids }) => ids)).toEqual([['blazer']]);
   expect(heard.refusals.map(({ words }) => words)).toEqual(['red']);
   expect(heard.settings.map(({ id }) => id)).toEqual(['interview']);
-  expect(heard).toMatchObject({ weather: { temperature: 20 }, asksMore: false });
+  expect(heard).toMatchObject({ weather: { temperature: 20 }, question: null, asksMore: false });
 });
 
 it('a list that ends with "or" is one choice', () => {
