@@ -69,8 +69,13 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       narrowed(items, (item) => !isOut(item)),
     );
   const comforts = firstOfEach([
-    ...saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
-    ...unnegated(parts).filter(isColdRoom).map(({ typed }) => ({ id: 'layers', words: typed })),
+    ...saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({
+      id,
+      words: typed,
+    })),
+    ...unnegated(parts)
+      .filter(isColdRoom)
+      .map(({ typed }) => ({ id: 'layers', words: typed })),
   ]);
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
