@@ -70,10 +70,13 @@ type Scope = {
   reachesOver: boolean;
 };
 
+/** The most words from a negation to a 'for' that it reaches over: 'not really for'. */
+const mostOfJudgement = 3;
+
 /**
  * Finds out which parts are negated. A negation ends with the clause, at 'but' or 'with', at 'for' after a piece ('no
- * heels for a wedding'), or at a new wish. It continues after a comma or an 'and' only inside a list. A negation with
- * nothing after it applies to what precedes it in its clause: 'heels are not an option', 'den Rock mag ich nicht'.
+ * heels for a wedding') or a judgement ('not a good idea for the office'), or at a new wish. It continues after a comma
+ * or an 'and' only inside a list. A negation with nothing after it applies to what precedes it in its clause: 'heels are not an option', 'den Rock mag ich nicht'.
  */
 export function partsOf(spans: readonly Span[], language: Language): Part[] {
   const { functionWords } = vocabularyOf(language);
@@ -124,8 +127,10 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       if (open.used && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at))) end();
       if (!open.used) end();
     } else if (open && at - open.at > 1 && hasRole(span, 'only')) end();
-    else if (open?.used && hasRole(span, 'for')) end();
-    else if (
+    else if (open && (open.used || at - open.at > mostOfJudgement) && hasRole(span, 'for')) {
+      open.hasContent = false;
+      end();
+    } else if (
       open &&
       at - open.at > 1 &&
       hasRole(span, 'with') &&

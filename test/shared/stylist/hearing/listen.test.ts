@@ -231,6 +231,7 @@ it('a list that ends with "or" is one choice', () => {
 });
 
 it('all objects of "hate" and "do not want" are refused, and nothing by "not formal enough"', () => {
+  expect(refuses('Heels are not a good idea for me', 'heels')).toBe(true);
   for (const prompt of ['I hate heels, makeup and sneakers', 'I do not want heels and sneakers'])
     expect([refuses(prompt, 'heels'), refuses(prompt, 'sneakers')], prompt).toEqual([true, true]);
   expect(hear('A shirt and trousers to a wedding, or is that not formal enough?').refusals).toEqual([]);
