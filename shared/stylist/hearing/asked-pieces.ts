@@ -24,7 +24,9 @@ const colorScore = 1.1;
  */
 function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: readonly string[] }): number {
   if (baseColors.has(shade)) return colors.includes(item.color) ? colorScore : item.tags.has(shade) ? 0.4 : 0;
-  return item.tags.has(shade) ? 1 : colors.includes(item.color) ? 0.6 : 0;
+  const place = colors.indexOf(item.color);
+  // The most typical of its colors is first.
+  return item.tags.has(shade) ? 1 : place < 0 ? 0 : 0.6 - place / 100;
 }
 
 /** Returns the test of a word: 1 for an item that has what the word says, 0 for one that lacks it. */

@@ -285,7 +285,13 @@ export const isHeadline = ({ role, words, parts }: Clause, language: Language) =
  */
 function roleInSentence(clause: Clause, all: readonly Clause[], language: Language): ClauseRole {
   if (clause.role !== 'fragment') return clause.role;
-  if (namesCode(clause.parts)) return 'report';
+  // 'I have been to black tie, white tie and cocktail before'
+  const earlier = all[all.indexOf(clause) - 1];
+  const goesOn =
+    earlier?.role === 'past' &&
+    earlier.parts[0]?.sentence === clause.parts[0]?.sentence &&
+    saidIn(earlier.parts, 'event').length > 0;
+  if (namesCode(clause.parts)) return goesOn ? 'past' : 'report';
   if (clause === all[0] && isHeadline(clause, language)) return 'fragment';
   const sentence = all.filter(({ parts }) => parts[0]?.sentence === clause.parts[0]?.sentence);
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);

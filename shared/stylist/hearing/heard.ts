@@ -116,7 +116,7 @@ function tellsOfDay(clause: Clause): boolean {
 
 /** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
 const like =
-  /\b(?:like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
+  /\b(?:unlike|like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
 
 /** Words after which 'dress' is a verb: 'how do I dress'. */
 const dresses = /^(?:i|you|we|they|to|should|would|people|men|women|everyone|everybody|always|usually)$/;

@@ -58,7 +58,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     today,
   );
   const settings = settingsOf(request, parts, { language, isAbout });
-  const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), usual, request);
+  const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts, request.weather), usual, request);
   const setting = settingOf(settings[0]?.id ?? '');
   const isBanned = ruleOf(setting?.bans ?? '');
   const isForOtherWeather = weatherTests(weather, setting).bans;

@@ -61,7 +61,10 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
 }
 
 /** The degrees Celsius stated with a unit: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
-export function degreesIn(parts: readonly Part[]): { degrees: number; words: string } | null {
+export function degreesIn(
+  parts: readonly Part[],
+  card: KnownWeather | null = null,
+): { degrees: number; words: string } | null {
   const tellsWetOrCold = parts.some((part) => meanings(part).some((meaning) => wetOrCold.test(meaning)));
   for (const [at, part] of parts.entries()) {
     const number = numberOf(part);
@@ -96,7 +99,11 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
     const below = next !== undefined && meanings(next).includes('minus');
     if (!minus && units.length === 0 && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number;
-    const isTooHot = value > (tellsWetOrCold ? mild : hottest);
+    const isTooHot =
+      value > (tellsWetOrCold ? mild : hottest) ||
+      ((tellsWetOrCold || parts.some(({ typed }) => typed === 'low')) &&
+        card !== null &&
+        value - card.temperature > mostWarming);
     const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
     if (Math.abs(degrees) > hottest) continue;
     return { degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` };
@@ -119,6 +126,9 @@ const warm = '22';
 
 /** In degrees Celsius: the coldest rain. */
 const rainFrom = 2;
+
+/** In degrees Celsius: a cold or wet day that is warmer than today by more is told in Fahrenheit. */
+const mostWarming = 20;
 
 /** In words and marks. */
 const longestNote = 20;
