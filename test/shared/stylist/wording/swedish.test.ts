@@ -10,6 +10,12 @@ import { isStillTrue } from '#shared/stylist/wording/titles';
 import { swedishCategories } from '#shared/swedish/categories';
 import { swedishColors } from '#shared/swedish/colors';
 import { demoPeople } from '../../../../bin/demo/wardrobes.ts';
+import englishSentences from '../../../../shared/stylist/wording/english/sentences.json' with {
+  type: 'json',
+};
+import swedishSentences from '../../../../shared/stylist/wording/swedish/sentences.json' with {
+  type: 'json',
+};
 import { dressedIn, weatherOf } from '../../../support/examples/dressed.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 import { asks } from '../../../support/told/requests.ts';
@@ -142,4 +148,20 @@ describe('the texts about an outfit in Swedish', () => {
     expect(isStillTrue('Den marinblå kappan', navy, [green, jeans])).toBe(false);
     expect(isStillTrue('Blå jeans', navy, [green, jeans])).toBe(true);
   });
+});
+
+it('the Swedish sentences name nothing that is not given to the English ones', () => {
+  const namesIn = (text: unknown) => [...JSON.stringify(text).matchAll(/(\w+)\}/g)].map(([, name]) => name);
+  const unknown = Object.entries(swedishSentences).flatMap(([topic, sentences]) =>
+    Object.entries(sentences).flatMap(([key, text]) => {
+      // What Swedish needs besides, for the forms of its words.
+      const given = [
+        'id',
+        'piece',
+        ...namesIn((englishSentences as Record<string, Record<string, unknown>>)[topic]?.[key]),
+      ];
+      return namesIn(text).flatMap((name) => (given.includes(name) ? [] : `${topic}.${key}: ${name}`));
+    }),
+  );
+  expect(unknown).toEqual([]);
 });
