@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import cdk from '../cdk.json' with { type: 'json' };
 import type { Case } from '../functions/safety/list-cases.ts';
-import { moderationParameter, settingsOf } from '../infra/settings.ts';
+import { moderationParameter } from '../infra/settings.ts';
 import { type ReportReason, reportReasons } from '../shared/report-reasons.ts';
+import { readParameter } from './operator/enter-environment.ts';
 
 const usage = `Usage: npm run reports -- [--environment NAME] [dismiss ID | uphold ID]
 Lists what people have reported; "dismiss" shows a thing again, "uphold" hides it for good. Without an environment it
@@ -13,12 +12,9 @@ asks the instance that runs at PORT, else the one in AWS, with the credentials o
 type Command = { do: 'list' } | { do: 'dismiss' | 'uphold'; thingId: string };
 
 async function inAws(environment: string, command: Command): Promise<Case[]> {
-  const { region } = settingsOf(cdk.context.environments, environment);
-  const { Parameter } = await new SSMClient({ region }).send(
-    new GetParameterCommand({ Name: moderationParameter({ environment }) }),
-  );
+  const { region, value: FunctionName } = await readParameter(environment, moderationParameter);
   const { FunctionError, Payload } = await new LambdaClient({ region }).send(
-    new InvokeCommand({ FunctionName: Parameter?.Value, Payload: JSON.stringify(command) }),
+    new InvokeCommand({ FunctionName, Payload: JSON.stringify(command) }),
   );
   const answer = JSON.parse(Buffer.from(Payload ?? []).toString());
   if (FunctionError) throw new Error(answer.errorMessage);

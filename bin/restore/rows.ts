@@ -6,7 +6,7 @@ import {
   paginateScan,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
-import { batchWrite } from '../../functions/platform/batch-write.ts';
+import { writeRequests } from '../../functions/platform/batch-write.ts';
 import { inTurns } from '../../functions/platform/in-turns.ts';
 import { tableKeys } from '../../functions/platform/table-keys.ts';
 import { type Ids, inverse, newConversationId, reKey } from './re-key.ts';
@@ -14,8 +14,6 @@ import { type Ids, inverse, newConversationId, reKey } from './re-key.ts';
 type Item = Record<string, AttributeValue>;
 
 const client = new DynamoDBClient({});
-/** DynamoDB accepts 25 rows a call. */
-const rowsPerCall = 25;
 const { partition, sort, entity } = tableKeys;
 const keyOf = (item: Item) => ({ [partition]: item[partition], [sort]: item[sort] }) as Item;
 
@@ -96,17 +94,8 @@ async function conversationIds(tableName: string, subjects: Ids): Promise<Ids> {
   return ids;
 }
 
-async function write(tableName: string, requests: WriteRequest[]) {
-  for (let from = 0; from < requests.length; from += rowsPerCall)
-    await batchWrite(
-      (some: WriteRequest[]) => ({
-        go: async () => {
-          const { UnprocessedItems } = await client.send(
-            new BatchWriteItemCommand({ RequestItems: { [tableName]: some } }),
-          );
-          return { unprocessed: UnprocessedItems?.[tableName] ?? [] };
-        },
-      }),
-      requests.slice(from, from + rowsPerCall),
-    );
-}
+const write = (tableName: string, requests: WriteRequest[]) =>
+  writeRequests(requests, async (some) => {
+    const command = new BatchWriteItemCommand({ RequestItems: { [tableName]: some } });
+    return (await client.send(command)).UnprocessedItems?.[tableName];
+  });

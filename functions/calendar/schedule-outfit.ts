@@ -1,15 +1,9 @@
 import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import {
-  CalendarDayEntity,
-  CalendarEntryEntity,
-  type CalendarEntryRow,
-} from '../rows/calendar/calendar-entry.ts';
-import { clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
+import { CalendarEntryEntity, type CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
+import { calendarEntities, clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
 import { toEntry } from './to-entry.ts';
-
-const rows = { entry: CalendarEntryEntity, day: CalendarDayEntity };
 
 /**
  * Schedules one of the user's own outfits for a day and stores it as the entry `id`. Throws `not_found` for an unknown
@@ -39,7 +33,7 @@ async function isStored({ userId, scheduledDate, id }: CalendarEntryRow) {
 }
 
 const put = (row: CalendarEntryRow) =>
-  commit(rows, ({ entry, day }) => [
+  commit(calendarEntities, ({ entry, day }) => [
     entry.create(row).commit(),
     day.create({ userId: row.userId, id: row.id, scheduledDate: row.scheduledDate }).commit(),
   ]);

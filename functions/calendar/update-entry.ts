@@ -2,16 +2,10 @@ import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { definedFields } from '../platform/defined-fields.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
-import {
-  CalendarDayEntity,
-  CalendarEntryEntity,
-  type CalendarEntryRow,
-} from '../rows/calendar/calendar-entry.ts';
-import { clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
+import type { CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
+import { calendarEntities, clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
 import { findEntry } from './find-entry.ts';
 import { toEntry } from './to-entry.ts';
-
-const rows = { entry: CalendarEntryEntity, day: CalendarDayEntity };
 
 /**
  * Changes the notes or the outfit of a calendar entry, or moves it to another day. The entry keeps its id. With another
@@ -46,7 +40,7 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
   });
 
 const writeInPlace = ({ userId, scheduledDate, id, ...changed }: CalendarEntryRow, count?: number) =>
-  commit(rows, ({ entry }) => [
+  commit(calendarEntities, ({ entry }) => [
     onlyIf(
       entry.patch({ userId, scheduledDate }).set(changed),
       (row, { eq, notExists }) =>
@@ -55,7 +49,7 @@ const writeInPlace = ({ userId, scheduledDate, id, ...changed }: CalendarEntryRo
   ]);
 
 const move = (before: CalendarEntryRow, after: CalendarEntryRow) =>
-  commit(rows, ({ entry, day }) => [
+  commit(calendarEntities, ({ entry, day }) => [
     onlyIf(entry.remove({ userId: before.userId, scheduledDate: before.scheduledDate }), (row, { eq }) =>
       eq(row.id, before.id),
     ),

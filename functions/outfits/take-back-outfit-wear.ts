@@ -3,27 +3,13 @@ import { getMany } from '../platform/batch-get.ts';
 import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
-import {
-  findWornDay,
-  lastWornBesides,
-  takeOutfitFromDay,
-  uncountDay,
-  wearEntities,
-} from '../rows/wear/count-wear.ts';
+import { findWornDay, lastWornBesides, takeOutfitFromDay, uncountDay } from '../rows/wear/count-wear.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
 import { WearEntity } from '../rows/wear/wear.ts';
 import { WornDayEntity, type WornDayRow } from '../rows/wear/worn-day.ts';
 import { findItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
-
-const rows = {
-  ...wearEntities,
-  outfit: OutfitEntity,
-  outfitWear: OutfitWearEntity,
-  entry: CalendarEntryEntity,
-};
-/** Several tabs may record the same pieces at the same time. */
-const attempts = 10;
+import { attempts, wornRows } from './wear-outfit.ts';
 
 /**
  * Takes back that the user wore an outfit on a day, in one transaction. Removes the wears of its pieces, except for
@@ -41,7 +27,7 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
       CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
       latestBesides(outfit, date),
     ]);
-    const refusals = await commit(rows, ({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [
+    const refusals = await commit(wornRows, ({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [
       onlyIf(
         latest
           ? outfits.patch({ userId, id }).set({ lastWornOn: latest })

@@ -3,7 +3,8 @@ import type { ClothingItem } from '#shared/contract/clothing-item';
 import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, onlyIf, retryOnConflict, type Writers } from '../platform/transactions.ts';
-import { CalendarDayEntity, CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
+import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
+import { calendarEntities } from '../rows/calendar/calendar-rows.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { addToDay, countDay, wearEntities } from '../rows/wear/count-wear.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
@@ -11,18 +12,18 @@ import { WearEntity } from '../rows/wear/wear.ts';
 import { findItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 
-const rows = {
+/** What is written when an outfit is worn, or when that is taken back. */
+export const wornRows = {
   ...wearEntities,
+  ...calendarEntities,
   outfit: OutfitEntity,
   outfitWear: OutfitWearEntity,
-  entry: CalendarEntryEntity,
-  day: CalendarDayEntity,
 };
-type Entities = Writers<typeof rows>;
+type Entities = Writers<typeof wornRows>;
 /** How long the row of a worn outfit is kept, in seconds: more than the week in which it is not suggested. */
 const secondsKept = 10 * 24 * 60 * 60;
 /** Several tabs may record the same pieces at the same time. */
-const attempts = 10;
+export const attempts = 10;
 
 /**
  * Records in one transaction that the user wore an outfit on a date. Counts one wear of each item that still exists, at
@@ -40,7 +41,7 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
       CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
     ]);
     const counted = new Set(wears.map(({ itemId }) => itemId));
-    const refusals = await commit(rows, (entities) => [
+    const refusals = await commit(wornRows, (entities) => [
       onlyIf(
         entities.outfit
           .patch({ userId, id })

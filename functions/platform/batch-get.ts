@@ -1,26 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityItem } from 'electrodb';
 import type { AnyEntity } from './transactions.ts';
+import { untilProcessed } from './until-processed.ts';
 
-const attempts = 6;
-
-/**
- * Reads the rows of many keys, in no order. Leaves out keys without a row. Keys that DynamoDB leaves unprocessed are
- * retried with random, exponential backoff. Throws after six attempts.
- */
+/** Reads the rows of many keys, in no order. Leaves out keys without a row. Throws as `untilProcessed`. */
 export async function batchGet<Key, Row>(
   get: (keys: Key[]) => Promise<{ data: Row[]; unprocessed: Key[] }>,
   keys: Key[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  let left = keys;
-  for (let attempt = 1; left.length; attempt++) {
-    const { data, unprocessed } = await get(left);
+  await untilProcessed('read', keys, async (some) => {
+    const { data, unprocessed } = await get(some);
     rows.push(...data);
-    left = unprocessed;
-    if (left.length && attempt === attempts) throw new Error('The table stayed too busy to read.');
-    if (left.length) await wait(Math.random() * 25 * 2 ** attempt);
-  }
+    return unprocessed;
+  });
   return rows;
 }
 

@@ -1,19 +1,25 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { untilProcessed } from './until-processed.ts';
 
-const attempts = 6;
 /** DynamoDB accepts 25 rows per call. ElectroDB makes this many calls in parallel. */
+const rowsPerCall = 25;
 const concurrent = 4;
 
 type BatchWrite = { go(options: { concurrent: number }): Promise<{ unprocessed: object[] }> };
 
-/** Puts or deletes many rows. Retries unprocessed ones with random, exponential backoff, up to six times. */
-export async function batchWrite<Row>(write: (rows: Row[]) => BatchWrite, rows: Row[]): Promise<void> {
-  let left = rows;
-  for (let attempt = 1; left.length; attempt++) {
-    const { unprocessed } = await write(left).go({ concurrent });
-    // ElectroDB returns what it was given: rows for puts, keys for deletes.
-    left = unprocessed as Row[];
-    if (left.length && attempt === attempts) throw new Error('The table stayed too busy to write.');
-    if (left.length) await wait(Math.random() * 25 * 2 ** attempt);
-  }
+/** Puts or deletes many rows of an entity. Throws as `untilProcessed`. */
+export const batchWrite = <Row>(write: (rows: Row[]) => BatchWrite, rows: Row[]): Promise<void> =>
+  // ElectroDB returns what it was given: rows for puts, keys for deletes.
+  untilProcessed('write', rows, async (some) => (await write(some).go({ concurrent })).unprocessed as Row[]);
+
+/** Sends many requests of a client, which `send` returns if they are unprocessed. Throws as `untilProcessed`. */
+export async function writeRequests<Request>(
+  requests: Request[],
+  send: (some: Request[]) => Promise<Request[] | undefined>,
+): Promise<void> {
+  for (let from = 0; from < requests.length; from += rowsPerCall)
+    await untilProcessed(
+      'write',
+      requests.slice(from, from + rowsPerCall),
+      async (some) => (await send(some)) ?? [],
+    );
 }

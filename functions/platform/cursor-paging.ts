@@ -32,18 +32,19 @@ export const readAfter = <Row>(
   });
 
 /**
- * A page of a user's own rows, newest first, with one query. `cursor` is the id of the last row of the previous page.
- * The returned cursor is null on the last page.
+ * A page of a user's own rows, newest first, with one query: of all of them, or with a filter. `cursor` is the id of the
+ * last row of the previous page. The returned cursor is null on the last page.
  */
 export async function readPage<Row extends Key>(
   entity: OwnRows<Row>,
   userId: string,
   { limit, cursor }: PageQuery,
+  filtered?: Query<Row>,
 ) {
   const { data, cursor: more } = await readAfter(
     cursor && entity.get({ userId, id: cursor }),
-    entity.query.byUser({ userId }),
-    { order: 'desc', limit },
+    filtered ?? entity.query.byUser({ userId }),
+    { order: 'desc', ...(filtered ? { count: limit } : { limit }) },
   );
   return { items: data, cursor: more ? (data.at(-1)?.id ?? null) : null };
 }

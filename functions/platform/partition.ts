@@ -1,13 +1,11 @@
-import { BatchWriteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { batchWrite } from './batch-write.ts';
+import { BatchWriteCommand, type BatchWriteCommandInput, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { writeRequests } from './batch-write.ts';
 import { table } from './table.ts';
 import { tableKeys } from './table-keys.ts';
 
 type Item = Record<string, unknown>;
+type Request = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number];
 type Row = { key: Item; entity: string };
-
-/** The most rows that one call deletes. */
-const rowsPerCall = 25;
 
 /** The keys of all rows in the partition of this row, of all entities, read consistently. */
 export async function keysBeside(row: { params(): Record<string, Item> }): Promise<Row[]> {
@@ -32,14 +30,9 @@ export async function keysBeside(row: { params(): Record<string, Item> }): Promi
 
 /** Deletes rows of any entities by their keys. */
 export async function deleteKeys(keys: Item[]): Promise<void> {
-  const requests = keys.map((Key) => ({ DeleteRequest: { Key } }));
-  const write = (some: typeof requests) => ({
-    go: async () => {
-      const command = new BatchWriteCommand({ RequestItems: { [table.table]: some } });
-      const { UnprocessedItems } = await table.client.send(command);
-      return { unprocessed: UnprocessedItems?.[table.table] ?? [] };
-    },
+  const requests: Request[] = keys.map((Key) => ({ DeleteRequest: { Key } }));
+  await writeRequests(requests, async (some) => {
+    const command = new BatchWriteCommand({ RequestItems: { [table.table]: some } });
+    return (await table.client.send(command)).UnprocessedItems?.[table.table];
   });
-  for (let from = 0; from < requests.length; from += rowsPerCall)
-    await batchWrite(write, requests.slice(from, from + rowsPerCall));
 }

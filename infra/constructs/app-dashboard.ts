@@ -32,10 +32,9 @@ import {
   throttlesOf,
 } from './watched.ts';
 
-type Props = {
+/** What alarms and the dashboard watch. */
+export type Watched = {
   settings: Settings;
-  alarms: IAlarm[];
-  objectives: readonly Objective[];
   userPool: IUserPool;
   client: IUserPoolClient;
   api: IHttpStage;
@@ -47,6 +46,7 @@ type Props = {
   /** CloudFront's firewall, if there is one. */
   firewall: Firewall | undefined;
 };
+type Props = Watched & { alarms: IAlarm[]; objectives: readonly Objective[] };
 
 /** The width of a third of the dashboard, which has 24 columns. */
 const third = 8;

@@ -1,15 +1,10 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import type { IHttpStage, IWebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
-import { AppDashboard } from '../constructs/app-dashboard.ts';
-import type { Firewall } from '../constructs/firewall.ts';
+import { AppDashboard, type Watched } from '../constructs/app-dashboard.ts';
 import { faults, reports } from '../constructs/log-metrics.ts';
 import { overFiveMinutes } from '../constructs/metric.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
@@ -24,23 +19,13 @@ import {
   sumOf,
   throttlesOf,
 } from '../constructs/watched.ts';
-import type { Settings } from '../settings.ts';
 
-type Props = StackProps & {
-  settings: Settings;
-  table: ITableV2;
-  userPool: IUserPool;
-  client: IUserPoolClient;
-  api: IHttpStage;
-  sockets: IWebSocketStage;
-  workflow: IStateMachine;
-  distribution: Distribution;
-  /** The name of the CloudFront function that routes pages. */
-  edgeFunction: string;
-  firewall: Firewall | undefined;
-  /** The stack for the budget and for the alarms on CloudFront's metrics, if this one is not in their region. */
-  edge: Stack;
-};
+type Props = StackProps &
+  Watched & {
+    workflow: IStateMachine;
+    /** The stack for the budget and for the alarms on CloudFront's metrics, if this one is not in their region. */
+    edge: Stack;
+  };
 
 /** The limit of a delay, in milliseconds. */
 const longestDelay = Duration.minutes(5).toMilliseconds();
@@ -63,10 +48,9 @@ const mostComplained = 0.001;
  * They refer to functions and queues only by name, so that these can be renamed or removed.
  */
 export class ObservabilityStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, ...props }: Props) {
-    const { table, userPool, client, api, sockets, workflow, ...others } = props;
-    const { distribution, edgeFunction, firewall, edge, ...stackProps } = others;
-    super(scope, id, stackProps);
+  constructor(scope: Construct, id: string, { workflow, edge, ...props }: Props) {
+    super(scope, id, props);
+    const { settings, table, userPool, client, api, distribution } = props;
     const { alarmEmail, monthlyBudget } = settings;
     const alarms = new Alarms(this, 'Alarms', settings);
     const beside = edge.region === this.region ? this : edge;
@@ -196,20 +180,7 @@ export class ObservabilityStack extends Stack {
       'Reports',
       'Somebody reported an outfit, a comment, a person or a message: npm run reports lists it.',
     );
-    if (settings.dashboard)
-      new AppDashboard(this, 'Dashboard', {
-        settings,
-        alarms: alarms.all,
-        objectives,
-        table,
-        userPool,
-        client,
-        api,
-        sockets,
-        distribution,
-        edgeFunction,
-        firewall,
-      });
+    if (settings.dashboard) new AppDashboard(this, 'Dashboard', { ...props, alarms: alarms.all, objectives });
     if (monthlyBudget && alarmEmail)
       new MonthlyBudget(beside, 'Budget', { dollars: monthlyBudget, email: alarmEmail });
   }

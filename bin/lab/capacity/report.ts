@@ -21,6 +21,10 @@ export type Partition = {
 
 /** Matches a key that ends in an id. Such a key belongs to one person or thing. */
 const ofOne = /[#_](?<id>[\w-]{16,})$/;
+const isShared = (key: string, popular: readonly string[]) => {
+  const id = ofOne.exec(key)?.groups?.['id'];
+  return id === undefined || popular.includes(id);
+};
 /** A transaction in a partition that is written in turn takes this many seconds. */
 export const secondsInTurn = 0.02;
 
@@ -31,10 +35,7 @@ export const secondsInTurn = 0.02;
  */
 export function partitionsOf({ people, loads, popular }: Replay): Partition[] {
   return [...loads]
-    .filter(([key]) => {
-      const id = ofOne.exec(key)?.groups?.['id'];
-      return id === undefined || popular.includes(id);
-    })
+    .filter(([key]) => isShared(key, popular))
     .map(([key, load]) =>
       partitionOf(
         key.replace(ofOne, (end) => `${end[0]}{popular}`),
@@ -67,10 +68,7 @@ function partitionOf(key: string, load: Load, people: number): Partition {
 /** Returns the busiest of the partitions that belong to one person or thing, in units per day. */
 export function busiestOwn({ loads, popular }: Replay): { key: string; read: number; write: number } {
   const [busiest] = [...loads]
-    .filter(([key]) => {
-      const id = ofOne.exec(key)?.groups?.['id'];
-      return id !== undefined && !popular.includes(id);
-    })
+    .filter(([key]) => !isShared(key, popular))
     .toSorted(([, one], [, other]) => other.write + other.read - one.write - one.read);
   const [key = '', { read, write } = { read: 0, write: 0 }] = busiest ?? [];
   return { key: key.replace('$wardrobe#', '').replace(ofOne, (end) => `${end[0]}{one}`), read, write };

@@ -6,7 +6,6 @@ export type Request = { params?: Record<string, string>; query?: Record<string, 
 
 export type Person = {
   id: string;
-  itemIds: string[];
   outfitIds: string[];
   conversationId: string;
   /** The generation job that was started last. */
@@ -46,7 +45,6 @@ export async function settleIn(
     }
     people.push({
       id,
-      itemIds: items.map((item) => item.id),
       outfitIds,
       conversationId: '',
       jobId: '',

@@ -62,15 +62,7 @@ class LenientParser {
 
   private parseObject(depth: number): Record<string, unknown> {
     const object: Record<string, unknown> = {};
-    this.at++;
-    for (this.skip(); this.at < this.text.length; this.skip()) {
-      const next = this.text[this.at];
-      if (next === '}') {
-        this.at++;
-        break;
-      }
-      if (next === ']') break;
-      const start = this.at;
+    for (const next of this.places('}')) {
       const name = next === '"' || next === "'" ? this.parseString(next) : this.match(unquoted);
       this.skip();
       if (this.text[this.at] === ':') {
@@ -79,26 +71,27 @@ class LenientParser {
         // Prevents prototype pollution.
         if (name !== '__proto__') object[name] = value;
       }
-      if (this.at === start) this.at++;
     }
     return object;
   }
 
   private parseArray(depth: number): unknown[] {
     const array: unknown[] = [];
+    for (const _ of this.places(']')) if (depth < maxDepth) array.push(this.parseValue(depth + 1));
+    return array;
+  }
+
+  /** Goes through an object or array up to its end, or that of what it is in, and yields where an entry may begin. */
+  private *places(end: '}' | ']') {
     this.at++;
     for (this.skip(); this.at < this.text.length; this.skip()) {
       const next = this.text[this.at];
-      if (next === ']') {
-        this.at++;
-        break;
-      }
-      if (next === '}') break;
+      if (next === end) this.at++;
+      if (next === '}' || next === ']') return;
       const start = this.at;
-      if (depth < maxDepth) array.push(this.parseValue(depth + 1));
+      yield next;
       if (this.at === start) this.at++;
     }
-    return array;
   }
 
   private parseString(quote: string): string {

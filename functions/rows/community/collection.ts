@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, required } from '../../platform/table.ts';
+import { defineEntity, defineNumbers, required } from '../../platform/table.ts';
 import { partitionBy, sortBy } from '../../platform/table-keys.ts';
 
 /**
@@ -18,10 +18,4 @@ export const CollectionEntity = defineEntity('collection', {
 export type CollectionRow = EntityItem<typeof CollectionEntity>;
 
 /** The number of a person's collections, which changes in the transaction that creates or deletes one. */
-export const CollectionCountEntity = defineEntity('collection-count', {
-  attributes: {
-    userId: { type: 'string', required: true },
-    collections: { type: 'number', required: true },
-  },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
-});
+export const CollectionCountEntity = defineNumbers('collection-count', 'collections');

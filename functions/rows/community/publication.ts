@@ -12,6 +12,7 @@ import { OutfitStandingEntity } from './outfit-standing.ts';
  */
 export const publicationEntities = { card: OutfitCardEntity, standing: OutfitStandingEntity };
 type Rows = Writers<typeof publicationEntities>;
+type OutfitKey = { userId: string; id: string };
 
 /**
  * What other people may read of an outfit. Every answer for others is made from this, because only this function makes
@@ -56,19 +57,13 @@ export async function readPublished(id: string) {
 }
 
 /** The operations of a transaction that make an outfit private. Idempotent. The likes of the outfit are kept. */
-export const hide = ({ card, standing }: Rows, { userId, id }: { userId: string; id: string }) => [
+export const hide = ({ card, standing }: Rows, { userId, id }: OutfitKey, more: { isGone?: true } = {}) => [
   card.delete({ year: yearOfId(id), id }).commit(),
   standing
-    .upsert({ year: yearOfId(id), id, userId, isPublic: false })
+    .upsert({ year: yearOfId(id), id, userId, isPublic: false, ...more })
     .add({ likesCount: 0 })
     .commit(),
 ];
 
 /** The operations that hide a deleted outfit. Its standing is deleted once the statistics no longer count it. */
-export const forget = ({ card, standing }: Rows, { userId, id }: { userId: string; id: string }) => [
-  card.delete({ year: yearOfId(id), id }).commit(),
-  standing
-    .upsert({ year: yearOfId(id), id, userId, isPublic: false, isGone: true })
-    .add({ likesCount: 0 })
-    .commit(),
-];
+export const forget = (rows: Rows, key: OutfitKey) => hide(rows, key, { isGone: true });

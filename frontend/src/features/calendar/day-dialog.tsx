@@ -1,13 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { limits } from '#shared/limits';
 import { RetryLine } from '../../components/error-line.tsx';
-import { TextArea } from '../../components/field.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { monthOf, weekdayAndDay } from './days.ts';
 import { Month } from './month.tsx';
+import { NotesField } from './notes-field.tsx';
 import { useEntries } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -56,14 +55,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
         <p aria-live="polite" className="text-ink-soft text-sm">
           {day ? weekdayAndDay(day) : t('Choose a day. Days with an outfit are taken.')}
         </p>
-        <TextArea
-          label={t('Notes (optional)')}
-          rows={3}
-          placeholder={texts.notes}
-          maxLength={limits.calendar.notes}
-          value={notes}
-          onChange={({ target }) => setNotes(target.value)}
-        />
+        <NotesField value={notes} onValue={setNotes} />
         <FormButtons onCancel={onClose} disabled={!day || isPending}>
           {isPending ? acting : action}
         </FormButtons>

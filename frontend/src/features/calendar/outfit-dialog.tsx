@@ -1,11 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { limits } from '#shared/limits';
-import { TextArea } from '../../components/field.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
-import { t } from '../../lib/t.ts';
+import { NotesField } from './notes-field.tsx';
 import { OutfitChooser } from './outfit-chooser.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   title: string;
@@ -36,16 +33,7 @@ export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, 
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-soft">{day}</p>
         <OutfitChooser chosenId={outfitId} onChoose={setOutfitId} />
-        {hasNotes && (
-          <TextArea
-            label={t('Notes (optional)')}
-            rows={3}
-            placeholder={texts.notes}
-            maxLength={limits.calendar.notes}
-            value={notes}
-            onChange={({ target }) => setNotes(target.value)}
-          />
-        )}
+        {hasNotes && <NotesField value={notes} onValue={setNotes} />}
         <FormButtons onCancel={onClose} disabled={!outfitId || isPending}>
           {isPending ? acting : action}
         </FormButtons>

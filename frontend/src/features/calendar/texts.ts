@@ -16,7 +16,6 @@ export const texts = {
   taken: t('Date already scheduled'),
   worn: t('Counted as worn'),
   wasItWorn: t('This day counts as a wear of its pieces.'),
-  wornToday: t('Counted as worn today'),
   wearFailed: t('Failed to count the outfit as worn'),
   nothing: t('No outfit scheduled'),
   nothingUpcoming: t('No outfits scheduled yet'),

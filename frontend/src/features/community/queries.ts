@@ -13,6 +13,7 @@ import { notify, notifyError } from '../../components/notify.ts';
 import { editPages, editQueries, editQuery } from '../../data/cached-edits.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { changedWithin } from '../../lib/changed-within.ts';
 import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
@@ -53,9 +54,7 @@ function useCards(name: string, read: typeof api.community.listFeed, options: Op
       ...asLongAsUrls,
       ...options,
       queryKey: [...communityKey, name],
-      queryFn: ({ pageParam }) => read({ query: { limit: feedPageSize, cursor: pageParam ?? undefined } }),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ cursor }) => cursor,
+      ...byCursor((cursor) => read({ query: { limit: feedPageSize, cursor } })),
     });
   return {
     outfits: data?.pages.flatMap(({ items }) => items),

@@ -10,5 +10,4 @@ export const texts = {
   followFailed: t('Failed to update follow status'),
   followSignedOut: t('Please log in to follow users'),
   conversationFailed: t('Failed to start conversation'),
-  outfitFailed: t('Failed to load the outfit'),
 } as const;

@@ -6,6 +6,7 @@ import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 
 export const outfitsKey = ['outfits'];
 /** This key is not below `outfitsKey`: the list there is edited in place, this list is refetched after a change. */
@@ -19,10 +20,7 @@ const outfitKey = (outfitId: string | null) => ['outfit', outfitId];
 export const useOutfits = (visibility?: 'private') =>
   useInfiniteQuery({
     queryKey: visibility ? privateKey : outfitsKey,
-    queryFn: ({ pageParam }) =>
-      api.outfits.listOutfits({ query: { limit: pageSize, cursor: pageParam ?? undefined, visibility } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ cursor }) => cursor,
+    ...byCursor((cursor) => api.outfits.listOutfits({ query: { limit: pageSize, cursor, visibility } })),
   });
 
 /** One of the user's outfits by its id. With null nothing is read. */

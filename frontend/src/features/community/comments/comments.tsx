@@ -10,7 +10,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentUnderway } from './comment-view.tsx';
 import { useComments, useCommentsLeaving, useCommentsUnderway, useRemoveComment } from './queries.ts';
 import { texts } from './texts.ts';
-import { ThreadView } from './thread-view.tsx';
+import { type ThreadActions, ThreadView } from './thread-view.tsx';
 import { threadsOf } from './threads.ts';
 
 type Props = {
@@ -63,17 +63,7 @@ function SignedInComments({ userId, outfitId, isOwnOutfit }: Props & { userId: s
   );
 }
 
-type ListProps = {
-  userId: string;
-  outfitId: string;
-  mayDelete: (comment: Comment) => boolean;
-  /** The id of the comment whose reply form is open; there is at most one. */
-  replyingTo: string | undefined;
-  onReply: (commentId: string | undefined) => void;
-  onDelete: (comment: Comment) => void;
-};
-
-function List({ userId, outfitId, ...thread }: ListProps) {
+function List({ outfitId, ...thread }: ThreadActions & { outfitId: string }) {
   const {
     data,
     isPending,
@@ -107,7 +97,6 @@ function List({ userId, outfitId, ...thread }: ListProps) {
         {threads.map(({ comment, replies }) => (
           <ThreadView
             key={comment.id}
-            userId={userId}
             comment={comment}
             replies={replies}
             textsUnderway={[comment, ...replies].flatMap(({ id }) => textsUnder(id))}

@@ -9,6 +9,7 @@ import type { Comment } from '#shared/contract/comments';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { editPages } from '../../../data/cached-edits.ts';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { hasCode, withLimit } from '../../../lib/error-texts.ts';
 import { keepDraft } from './drafts.ts';
 import { texts } from './texts.ts';
@@ -30,13 +31,9 @@ export const draftName = ({ outfitId, parentCommentId }: Place) =>
 export const useComments = (outfitId: string) =>
   useInfiniteQuery({
     queryKey: keyOf(outfitId),
-    queryFn: ({ pageParam }) =>
-      api.community.listComments({
-        params: { outfitId },
-        query: { limit: pageSize, cursor: pageParam ?? undefined },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ cursor }) => cursor,
+    ...byCursor((cursor) =>
+      api.community.listComments({ params: { outfitId }, query: { limit: pageSize, cursor } }),
+    ),
     staleTime: 0,
   });
 

@@ -6,15 +6,19 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentAction, CommentUnderway, CommentView } from './comment-view.tsx';
 import type { Thread } from './threads.ts';
 
-type Props = Thread & {
+export type ThreadActions = {
   userId: string;
-  /** The replies that are being sent to the server. */
-  textsUnderway: readonly string[];
   mayDelete: (comment: Comment) => boolean;
+  /** The id of the comment whose reply form is open; there is at most one. */
   replyingTo: string | undefined;
   onReply: (commentId: string | undefined) => void;
   onDelete: (comment: Comment) => void;
 };
+type Props = Thread &
+  ThreadActions & {
+    /** The replies that are being sent to the server. */
+    textsUnderway: readonly string[];
+  };
 
 /** A comment with its replies indented below, and the form for a reply while that is open. */
 export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete, ...props }: Props) {

@@ -1,15 +1,10 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { CardPicture } from '../../../components/card-picture.tsx';
 import { PhotoGrid } from '../../../components/photo-grid.tsx';
 import { PhotoTile } from '../../../components/photo-tile.tsx';
 
-type Props = {
-  label: string;
-  query: UseInfiniteQueryResult<InfiniteData<{ items: OutfitCard[] }>>;
-  failure: string;
-  empty: ReactNode;
+type Props = Omit<ComponentProps<typeof PhotoGrid<OutfitCard>>, 'children'> & {
   onOpen: (outfitId: string) => void;
 };
 

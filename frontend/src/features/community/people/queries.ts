@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { communityKey, followsKey, personKey } from '../queries.ts';
 
 const pageSize = 24;
-const firstPage = { initialPageParam: null as string | null };
 
 /** Another person's name, avatar and numbers, and whether the user follows them. */
 export const usePerson = (userId: string) =>
@@ -16,23 +16,16 @@ export const usePerson = (userId: string) =>
 export const usePersonOutfits = (userId: string) =>
   useInfiniteQuery({
     queryKey: [...communityKey, 'outfits-of', userId],
-    queryFn: ({ pageParam }) =>
-      api.community.listPersonOutfits({
-        params: { userId },
-        query: { limit: pageSize, cursor: pageParam ?? undefined },
-      }),
-    ...firstPage,
-    getNextPageParam: ({ cursor }) => cursor,
+    ...byCursor((cursor) =>
+      api.community.listPersonOutfits({ params: { userId }, query: { limit: pageSize, cursor } }),
+    ),
   });
 
 /** The public outfits that the user likes. */
 export const useLikedOutfits = () =>
   useInfiniteQuery({
     queryKey: [...communityKey, 'liked'],
-    queryFn: ({ pageParam }) =>
-      api.community.listLikedOutfits({ query: { limit: pageSize, cursor: pageParam ?? undefined } }),
-    ...firstPage,
-    getNextPageParam: ({ cursor }) => cursor,
+    ...byCursor((cursor) => api.community.listLikedOutfits({ query: { limit: pageSize, cursor } })),
   });
 
 export type Follows = 'followers' | 'following';
@@ -41,14 +34,12 @@ export type Follows = 'followers' | 'following';
 export const useFollows = (which: Follows, of: string | undefined) =>
   useInfiniteQuery({
     queryKey: [...followsKey, which, of],
-    queryFn: ({ pageParam }) => {
-      const query = { of, cursor: pageParam ?? undefined };
+    ...byCursor((cursor) => {
+      const query = { of, cursor };
       return which === 'followers'
         ? api.community.listFollowers({ query })
         : api.community.listFollowing({ query });
-    },
-    ...firstPage,
-    getNextPageParam: ({ cursor }) => cursor,
+    }),
     // A person who was just unfollowed stays in the open list, so that they can be followed again. Opening the list
     // again refetches it.
     staleTime: 0,

@@ -5,15 +5,13 @@ import type { ClothingItem } from '#shared/contract/clothing-item';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { slotNames } from '../../../lib/slot-names.ts';
 import { t } from '../../../lib/t.ts';
-import { type ClothesFilter, passes, valuesOf } from './clothes-filter.ts';
+import { passes, valuesOf } from './clothes-filter.ts';
 import { ColorSwatch } from './color-swatch.tsx';
+import type { FilterProps } from './filter-fields.tsx';
 
-type Props = {
-  items: readonly ClothingItem[];
+type Props = FilterProps & {
   /** The items that match the search text. */
   found: readonly ClothingItem[];
-  filter: ClothesFilter;
-  onFilter: (filter: ClothesFilter) => void;
 };
 
 /** Filters by kind and color in one tap. A chip's number is how many items it would show with the other filters. */

@@ -6,14 +6,14 @@ import { slotNames } from '../../../lib/slot-names.ts';
 import { t } from '../../../lib/t.ts';
 import { type ClothesFilter, orders, states, valuesOf } from './clothes-filter.ts';
 
-type Props = {
+export type FilterProps = {
   items: readonly ClothingItem[];
   filter: ClothesFilter;
   onFilter: (filter: ClothesFilter) => void;
 };
 
 /** The selects for the order and the filters. Each offers only values that occur in the wardrobe. */
-export function FilterFields({ items, filter, onFilter }: Props) {
+export function FilterFields({ items, filter, onFilter }: FilterProps) {
   const select = <Name extends keyof ClothesFilter>(
     name: Name,
     label: string,

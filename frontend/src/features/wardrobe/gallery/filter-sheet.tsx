@@ -1,14 +1,10 @@
-import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { plural, t } from '../../../lib/t.ts';
-import { type ClothesFilter, countActiveFilters } from './clothes-filter.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { countActiveFilters } from './clothes-filter.ts';
+import { FilterFields, type FilterProps } from './filter-fields.tsx';
 
-type Props = {
-  items: readonly ClothingItem[];
-  filter: ClothesFilter;
-  onFilter: (filter: ClothesFilter) => void;
+type Props = FilterProps & {
   onClear: () => void;
   /** The number of items that pass the filter. */
   shown: number;

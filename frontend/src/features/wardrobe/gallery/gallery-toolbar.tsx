@@ -1,18 +1,14 @@
 import { CheckSquare, GalleryHorizontal, Grid3x3, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ClothingItem } from '#shared/contract/clothing-item';
 import { UnderlinedButton } from '../../../components/button.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { t } from '../../../lib/t.ts';
-import { type ClothesFilter, clearedOf, countActiveFilters } from './clothes-filter.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { clearedOf, countActiveFilters } from './clothes-filter.ts';
+import { FilterFields, type FilterProps } from './filter-fields.tsx';
 import { FilterSheet } from './filter-sheet-lazy.ts';
 import { type ColumnCount, columnCounts, type PhoneLayout } from './gallery-layout.ts';
 
-type Props = {
-  items: readonly ClothingItem[];
-  filter: ClothesFilter;
-  onFilter: (filter: ClothesFilter) => void;
+type Props = FilterProps & {
   /** The number of items that pass the filter. */
   shown: number;
   selecting: boolean;
