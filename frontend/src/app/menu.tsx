@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { IconButton } from '../components/icon-button.tsx';
 import { LanguageLink } from '../components/language-link.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { t } from '../lib/t.ts';
@@ -36,14 +37,13 @@ export function Menu({ dialog, isOpen, onClose }: Props) {
       <div className="flex h-full flex-col gap-6 p-5">
         <div className="flex items-center justify-between">
           <Brand />
-          <button
-            type="button"
-            aria-label={t('Close menu')}
+          <IconButton
+            icon={X}
+            size={22}
+            label={t('Close menu')}
             onClick={() => dialog.current?.close()}
-            className="-mr-2 grid size-11 place-content-center"
-          >
-            <X aria-hidden size={22} />
-          </button>
+            className="-mr-2"
+          />
         </div>
         <nav aria-label={t('Menu')}>
           <NavigationLinks className="grid" linkClassName="!px-0 font-display !text-2xl" />
@@ -65,12 +65,5 @@ export function Menu({ dialog, isOpen, onClose }: Props) {
  * loaded.
  */
 export const MenuButton = ({ onClick }: { onClick: () => void }) => (
-  <button
-    type="button"
-    aria-label={t('Open menu')}
-    onClick={onClick}
-    className="grid size-11 place-content-center lg:hidden"
-  >
-    <MenuIcon aria-hidden size={22} />
-  </button>
+  <IconButton icon={MenuIcon} size={22} label={t('Open menu')} onClick={onClick} className="lg:hidden" />
 );

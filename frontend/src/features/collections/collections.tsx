@@ -6,6 +6,7 @@ import type { Collection } from '#shared/contract/collections';
 import { ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LazyMenu } from '../../components/lazy-menu.tsx';
 import { LoadError } from '../../components/load-error.tsx';
@@ -69,15 +70,7 @@ function CollectionMenu({ collection }: { collection: Collection }) {
   return (
     <>
       <LazyMenu
-        button={
-          <button
-            type="button"
-            aria-label={t('More actions')}
-            className="grid size-11 shrink-0 place-content-center hover:bg-sunken"
-          >
-            <Ellipsis aria-hidden size={18} />
-          </button>
-        }
+        button={<IconButton icon={Ellipsis} label={t('More actions')} className="hover:bg-sunken" />}
         entries={[
           { icon: Pencil, text: t('Rename'), onSelect: () => setDialog('name') },
           { icon: Trash2, text: t('Delete'), onSelect: () => setDialog('deletion') },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Conversation } from '#shared/contract/messages';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { Avatar } from '../../components/avatar.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -52,14 +53,13 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
   return (
     <section aria-label={t('Chat with {name}', { name })} className="flex h-full min-h-0 flex-col">
       <header className="flex min-h-16 items-center gap-3 border-line border-b px-1 md:px-6">
-        <button
-          type="button"
-          aria-label={t('Back to conversations')}
+        <IconButton
+          icon={ArrowLeft}
+          size={20}
+          label={t('Back to conversations')}
           onClick={onBack}
-          className="grid size-11 shrink-0 place-content-center md:hidden"
-        >
-          <ArrowLeft aria-hidden size={20} />
-        </button>
+          className="md:hidden"
+        />
         <Avatar name={other?.displayName ?? null} url={other?.avatarUrl ?? null} />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-2xl">

@@ -5,6 +5,7 @@ import type { Conversation } from '#shared/contract/messages';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { UnreadCount } from '../../components/unread-count.tsx';
@@ -34,14 +35,12 @@ export function ConversationList({ userId, openId }: Props) {
     <section aria-labelledby="conversations" className="flex min-h-0 flex-1 flex-col gap-4">
       <div className="flex items-center gap-2">
         {isInRequests && (
-          <button
-            type="button"
-            aria-label={t('Back to conversations')}
+          <IconButton
+            icon={ArrowLeft}
+            label={t('Back to conversations')}
             onClick={() => setShowsRequests(false)}
-            className="-ml-3 grid size-11 place-content-center"
-          >
-            <ArrowLeft aria-hidden size={18} />
-          </button>
+            className="-ml-3"
+          />
         )}
         <h2 id="conversations" className="text-3xl low:sr-only">
           {isInRequests ? t('Requests') : t('Conversations')}

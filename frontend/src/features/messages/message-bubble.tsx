@@ -2,6 +2,7 @@ import { Check, CheckCheck, Clock, Copy, Ellipsis, Flag, Trash2 } from 'lucide-r
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { shorten } from '#shared/rules/shorten';
+import { IconButton } from '../../components/icon-button.tsx';
 import { LazyMenu } from '../../components/lazy-menu.tsx';
 import { notify } from '../../components/notify.ts';
 import { useLongPress } from '../../components/use-long-press.ts';
@@ -44,13 +45,12 @@ export const MessageBubble = ({ message, from, now, onDelete, onReport }: Props)
             <LazyMenu
               opener={openMenu}
               button={
-                <button
-                  type="button"
-                  aria-label={`${t('More actions')}: ${aboutOf(content, shared)}`}
-                  className={`-my-2.5 grid size-11 place-content-center opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 ${from === null ? 'order-first -ml-3.5' : '-mr-3.5'}`}
-                >
-                  <Ellipsis aria-hidden size={16} />
-                </button>
+                <IconButton
+                  icon={Ellipsis}
+                  size={16}
+                  label={`${t('More actions')}: ${aboutOf(content, shared)}`}
+                  className={`-my-2.5 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 ${from === null ? 'order-first -ml-3.5' : '-mr-3.5'}`}
+                />
               }
               entries={[
                 ...(content ? [{ icon: Copy, text: t('Copy'), onSelect: () => void copy(content) }] : []),

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Switch } from 'radix-ui';
 import type { Outfit } from '#shared/contract/outfits';
+import { IconButton } from '../../components/icon-button.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { SwitchTrack } from '../../components/switch-track.tsx';
@@ -42,14 +43,12 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
           <span>{t('Public')}</span>
           <SwitchTrack on={outfit.isPublic} />
         </Switch.Root>
-        <button
-          type="button"
-          aria-label={t('Delete {title}', { title: outfit.title })}
+        <IconButton
+          icon={Trash2}
+          label={t('Delete {title}', { title: outfit.title })}
           onClick={onDelete}
-          className="-mr-3 grid size-11 place-content-center hover:text-danger-text"
-        >
-          <Trash2 aria-hidden size={18} />
-        </button>
+          className="-mr-3 hover:text-danger-text"
+        />
       </div>
     </div>
   </article>

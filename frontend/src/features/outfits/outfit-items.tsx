@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { Outfit } from '#shared/contract/outfits';
+import { IconButton } from '../../components/icon-button.tsx';
 import { inLanguage } from '../../components/in-language.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
@@ -47,13 +48,12 @@ export function OutfitItems({
 
 /** A small icon button beside an item's name. With a mouse it is shown only while the pointer is over the item. */
 const ReplaceButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button
-    type="button"
-    aria-label={label}
+  <IconButton
+    icon={RefreshCw}
+    size={16}
+    label={label}
     title={label}
     onClick={onClick}
-    className="-my-3 -mr-3 grid size-11 shrink-0 place-content-center text-ink-soft transition-opacity hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
-  >
-    <RefreshCw aria-hidden size={16} />
-  </button>
+    className="-my-3 -mr-3 text-ink-soft transition-opacity hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+  />
 );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
+import { IconButton } from '../../components/icon-button.tsx';
 import { notify } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
@@ -43,17 +44,13 @@ export function Rating({ outfit }: { outfit: Outfit }) {
     }
   };
   const button = (value: Feedback, name: string, Icon: typeof ThumbsUp) => (
-    <button
-      type="button"
+    <IconButton
+      icon={Icon}
       aria-pressed={feedback === value}
-      aria-label={name}
+      label={name}
       onClick={() => rate(value)}
-      className={`grid size-11 place-content-center ${
-        feedback === value ? 'bg-accent text-on-accent' : 'hover:bg-sunken'
-      }`}
-    >
-      <Icon aria-hidden size={18} />
-    </button>
+      className={feedback === value ? 'bg-accent text-on-accent' : 'hover:bg-sunken'}
+    />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form

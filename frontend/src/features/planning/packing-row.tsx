@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Trip } from '#shared/contract/planning';
+import { IconButton } from '../../components/icon-button.tsx';
 import { useTick } from './trip-queries.ts';
 
 type Props = {
@@ -28,15 +29,13 @@ export function PackingRow({ trip, id, children, leaveOut, isBusy, onLeaveOut }:
         />
         {children}
       </label>
-      <button
-        type="button"
-        aria-label={leaveOut}
+      <IconButton
+        icon={X}
+        label={leaveOut}
         aria-disabled={isBusy}
         onClick={() => isBusy || onLeaveOut()}
-        className="grid size-11 shrink-0 place-content-center text-ink-soft hover:text-ink aria-disabled:opacity-45 print:hidden"
-      >
-        <X aria-hidden size={18} />
-      </button>
+        className="text-ink-soft hover:text-ink aria-disabled:opacity-45 print:hidden"
+      />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/clothing-item';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { selectedOutline } from '../../../components/selectable-tile.tsx';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
@@ -42,14 +43,12 @@ export function ItemCard({ item, isSmall, onDelete, ...photo }: Props) {
           </p>
         </div>
         {photo.selected === undefined && (
-          <button
-            type="button"
-            aria-label={t('Delete {item}', { item: itemNameOf(item) })}
+          <IconButton
+            icon={Trash2}
+            label={t('Delete {item}', { item: itemNameOf(item) })}
             onClick={onDelete}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-content-center text-ink-soft hover:text-danger-text"
-          >
-            <Trash2 aria-hidden size={18} />
-          </button>
+            className="-mt-2 -mr-2 text-ink-soft hover:text-danger-text"
+          />
         )}
       </div>
     </article>

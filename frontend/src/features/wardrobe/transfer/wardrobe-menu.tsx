@@ -1,6 +1,7 @@
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { t } from '../../../lib/t.ts';
 import type { Transfer } from './use-wardrobe-transfer.ts';
@@ -26,15 +27,7 @@ export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }
         }}
       />
       <LazyMenu
-        button={
-          <button
-            type="button"
-            aria-label={t('More')}
-            className="grid size-11 place-content-center hover:bg-sunken"
-          >
-            <Ellipsis aria-hidden size={18} />
-          </button>
-        }
+        button={<IconButton icon={Ellipsis} label={t('More')} className="hover:bg-sunken" />}
         entries={[
           {
             icon: Download,

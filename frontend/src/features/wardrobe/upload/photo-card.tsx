@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { Options, TextField } from '../../../components/field.tsx';
 import { Fold } from '../../../components/fold.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
@@ -48,15 +49,14 @@ export function PhotoCard(props: Props) {
     <div role="group" aria-label={name} className="relative grid gap-4 pb-2">
       <div className="relative">
         <PhotoPreview photo={photo} className="mx-auto max-w-[min(100%,34dvh)]" />
-        <button
-          type="button"
-          aria-label={t('Remove {name}', { name })}
+        <IconButton
+          icon={X}
+          size={20}
+          label={t('Remove {name}', { name })}
           disabled={disabled}
           onClick={() => onRemove(photo)}
-          className="absolute top-0 right-0 grid size-11 place-content-center text-ink-soft disabled:opacity-45"
-        >
-          <X aria-hidden size={20} />
-        </button>
+          className="absolute top-0 right-0 text-ink-soft disabled:opacity-45"
+        />
       </div>
       <PhotoNotes photo={photo} items={items} onSplit={onSplit} disabled={disabled} />
       <fieldset disabled={disabled} className="grid gap-4">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { colors, styles } from '#shared/catalog';
 import { Options, SelectField } from '../../../components/field.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../category-options.tsx';
@@ -25,15 +26,13 @@ export function SelectedPhotoList(props: ReviewProps) {
               <p className="min-w-0 truncate pt-2 text-sm" title={photo.file.name}>
                 {photo.file.name}
               </p>
-              <button
-                type="button"
-                aria-label={t('Remove {name}', { name: photo.file.name })}
+              <IconButton
+                icon={X}
+                label={t('Remove {name}', { name: photo.file.name })}
                 disabled={disabled}
                 onClick={() => onRemove(photo)}
-                className="-mr-2 grid size-11 shrink-0 place-content-center text-ink-soft hover:not-disabled:text-danger-text disabled:opacity-45"
-              >
-                <X aria-hidden size={18} />
-              </button>
+                className="-mr-2 text-ink-soft hover:not-disabled:text-danger-text disabled:opacity-45"
+              />
             </div>
             <PhotoNotes photo={photo} items={items} onSplit={onSplit} disabled={disabled} />
             <CategoryChoices
