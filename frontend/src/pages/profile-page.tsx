@@ -10,7 +10,6 @@ import { Tabs } from '../components/tabs.tsx';
 import { texts as accountTexts } from '../features/account/texts.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
-import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';
 import { LikedOutfits } from '../features/community/people/liked-outfits.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { OwnOutfitGrid } from '../features/outfits/own-outfit-grid.tsx';
@@ -22,6 +21,10 @@ import { BlockedPeople } from '../features/safety/blocked-people.tsx';
 import { signOut, useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
 
+const CommunityOutfitModal = lazyDialog(
+  'CommunityOutfitModal',
+  () => import('../features/community/outfit/outfit-modal.tsx'),
+);
 const EditProfileDialog = lazyDialog(
   'EditProfileDialog',
   () => import('../features/profile/edit-profile-dialog.tsx'),
