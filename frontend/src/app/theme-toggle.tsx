@@ -5,10 +5,9 @@ import { chooseTheme, useTheme } from '../lib/theme.ts';
 
 export function ThemeToggle() {
   const dark = useTheme() === 'dark';
-  const Icon = dark ? Sun : Moon;
   return (
     <IconButton
-      icon={Icon}
+      icon={dark ? Sun : Moon}
       size={20}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       label={dark ? t('Switch to light theme') : t('Switch to dark theme')}

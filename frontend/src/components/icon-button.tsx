@@ -3,13 +3,11 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'button'> & {
   icon: LucideIcon;
-  /** The width of the icon, in pixels. */
   size?: number;
-  /** The accessible name. */
   label: string;
 };
 
-/** A square button that shows only an icon. */
+/** A square button that shows only an icon, `size` pixels wide. Its accessible name is `label`. */
 export const IconButton = ({ icon: Icon, size = 18, label, className = '', ...button }: Props) => (
   <button
     type="button"

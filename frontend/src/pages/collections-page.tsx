@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Collection } from '#shared/contract/collections';
 import { CardPicture } from '../components/card-picture.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { lazyComponent } from '../components/lazy-component.ts';
+import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { PhotoGrid } from '../components/photo-grid.tsx';
 import { PhotoTile } from '../components/photo-tile.tsx';
@@ -15,7 +15,7 @@ import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { FlatLay } from '../features/photos/public/flat-lay.tsx';
 import { t } from '../lib/t.ts';
 
-const CommunityOutfitModal = lazyComponent(
+const CommunityOutfitModal = lazyDialog(
   'CommunityOutfitModal',
   () => import('../features/community/outfit/outfit-modal.tsx'),
 );
@@ -65,9 +65,7 @@ function Outfits({ collection }: { collection: Collection }) {
       {openOutfitId &&
         query.data &&
         (opened && 'author' in opened ? (
-          <Suspense fallback={null}>
-            <CommunityOutfitModal {...modal} />
-          </Suspense>
+          <CommunityOutfitModal {...modal} />
         ) : (
           <OpenedOutfit
             key={openOutfitId}

@@ -130,8 +130,8 @@ const times =
 /** The words before the warmth of a room: 'the church will be'. */
 const indoors =
   /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|are|be|gets|feels|är|blir|känns)\b/;
-/** The air of a cold room, and what is colder, in degrees Celsius. */
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
+/** In degrees Celsius: what an adjective for a cold room means outdoors, at most. */
 const cold = 9;
 
 /** The degrees of the adjectives for the weather: 'freezing'. */

@@ -1,6 +1,7 @@
 import { CheckSquare, GalleryHorizontal, Grid3x3, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { UnderlinedButton } from '../../../components/button.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { t } from '../../../lib/t.ts';
 import { clearedOf, countActiveFilters } from './clothes-filter.ts';
@@ -65,18 +66,11 @@ export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Pr
             <CheckSquare aria-hidden size={18} />
           </ToolButton>
           {isPhone ? (
-            <button
-              type="button"
-              aria-label={phoneLayout === 'row' ? t('Show as a grid') : t('Show as a row')}
+            <IconButton
+              icon={phoneLayout === 'row' ? Grid3x3 : GalleryHorizontal}
+              label={phoneLayout === 'row' ? t('Show as a grid') : t('Show as a row')}
               onClick={() => onPhoneLayout(phoneLayout === 'row' ? 'grid' : 'row')}
-              className="grid size-11 place-content-center"
-            >
-              {phoneLayout === 'row' ? (
-                <Grid3x3 aria-hidden size={18} />
-              ) : (
-                <GalleryHorizontal aria-hidden size={18} />
-              )}
-            </button>
+            />
           ) : (
             <Density columns={columns} onColumns={onColumns} />
           )}

@@ -4,6 +4,7 @@ import classicChic from '../../../assets/editorial/classic-chic.webp';
 import elegantComfort from '../../../assets/editorial/elegant-comfort.webp';
 import sophisticatedLayers from '../../../assets/editorial/sophisticated-layers.webp';
 import timelessNaturals from '../../../assets/editorial/timeless-naturals.webp';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { useKeptChoice } from '../../../lib/kept-choice.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { t } from '../../../lib/t.ts';
@@ -129,14 +130,13 @@ export function InspirationCard() {
                 </button>
               ))}
               {!still && (
-                <button
-                  type="button"
-                  aria-label={stopped ? t('Play') : t('Pause')}
+                <IconButton
+                  icon={stopped ? Play : Pause}
+                  size={16}
+                  label={stopped ? t('Play') : t('Pause')}
                   onClick={() => setStopped(!stopped)}
-                  className="grid size-11 place-content-center text-ink-soft hover:text-ink"
-                >
-                  {stopped ? <Play aria-hidden size={16} /> : <Pause aria-hidden size={16} />}
-                </button>
+                  className="text-ink-soft hover:text-ink"
+                />
               )}
             </div>
           </div>
