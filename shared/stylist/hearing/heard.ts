@@ -131,14 +131,8 @@ const times =
 const indoors =
   /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|are|be|gets|feels|är|blir|känns)\b/;
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
-/** In degrees Celsius: what an adjective for a cold room means outdoors, at most. */
-const cold = 9;
-
-/** The degrees of the adjectives for the weather: 'freezing'. */
-const degreesOf = (part: Part) =>
-  saidIn([part], 'weather').flatMap(({ concept: { meaning } }) =>
-    meaning.startsWith('t:') ? [Number(meaning.slice(2))] : [],
-  );
+/** The meanings of adjectives for the cold: below 10 °C. */
+const cold = /^t:(?:-|\d$)/;
 
 /** Whether words tell that a room is cold: 'freezing AC'. */
 export const isColdRoom = (part: Part) =>
@@ -151,7 +145,7 @@ function describesRoomOrThing(
   next: Part | undefined,
   language: Language,
 ): boolean {
-  if (degreesOf(part).length < saidIn([part], 'weather').length) return false;
+  if (!saidIn([part], 'weather').every(({ concept }) => concept.meaning.startsWith('t:'))) return false;
   const noun = part.tokens.length === 1 ? unknownNoun(next, language) : undefined;
   return indoors.test(before) || (noun !== undefined && !times.test(noun.typed));
 }
@@ -192,8 +186,10 @@ function inContext(parts: readonly Part[], language: Language): Part[] {
         (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))
       );
     });
-    const isOfRoom = indoors.test(before[at] ?? '') && degreesOf(part).some((degrees) => degrees <= cold);
-    return isOfRoom ? { ...part, concepts: [coldRoom] } : without(part, tables);
+    const isCold = saidIn([part], 'weather').some(({ concept }) => cold.test(concept.meaning));
+    return isCold && indoors.test(before[at] ?? '')
+      ? { ...part, concepts: [coldRoom] }
+      : without(part, tables);
   });
 }
 

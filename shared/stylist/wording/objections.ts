@@ -1,3 +1,4 @@
+import { slotOf } from '#shared/catalog';
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import type { TaggedItem } from '#shared/stylist/hearing/item-tags';
@@ -30,7 +31,9 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
     if (phrase) found.push({ because: 'comfort', of: phrase });
   }
   const weather = weatherPhrase(brief.weather, language);
-  if (weather && bans.weather(item)) found.push({ because: 'weather', of: weather });
+  // A layer for a cold room is too warm outdoors.
+  const isWanted = slotOf(item.category) === 'outerwear' && brief.comforts.some(({ id }) => id === 'layers');
+  if (weather && !isWanted && bans.weather(item)) found.push({ because: 'weather', of: weather });
   const [first] = brief.settings;
   const setting = mainSetting(brief, language);
   if (setting && first && ruleOf(dressCodeOf(first.id)?.bans ?? '')(item))
