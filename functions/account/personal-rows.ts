@@ -15,7 +15,7 @@ export type StepName =
   | 'own rows'
   | 'files';
 
-/** The step of an account deletion that deletes an entity's rows. `last` is the final step; `nobody`: no personal data. */
+/** The steps that delete an entity's rows: named ones, the `last` of all, or `nobody` for rows without personal data. */
 type Found = readonly StepName[] | 'last' | 'nobody';
 
 /**

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const attempts = 6;
 
 /**
- * Makes a call for many keys or rows, and again for those that DynamoDB leaves unprocessed, which `call` returns, with
- * random, exponential backoff. Throws after six attempts.
+ * Calls `call` with many keys or rows, and again with those that it returns as unprocessed by DynamoDB, after a random
+ * wait that grows exponentially. Throws after six attempts.
  */
 export async function untilProcessed<T>(
   use: 'read' | 'write',

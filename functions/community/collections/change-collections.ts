@@ -41,8 +41,8 @@ export async function removeCollection(userId: string, id: string): Promise<unde
 }
 
 /**
- * Adds an outfit to a collection, once. In a full one, it takes the place of those that the user may not see any more.
- * Throws `collection.full`, and `not_found` for a collection or an outfit that is not there.
+ * Adds an outfit to a collection, once. If the collection is full, outfits that the user may no longer see are removed
+ * first. Throws `collection.full`, and `not_found` for a collection or an outfit that is not there.
  */
 export async function addToCollection(userId: string, id: string, outfitId: string): Promise<undefined> {
   await requireVisible(userId, outfitId);

@@ -32,8 +32,8 @@ async function sendOne(row: EntityItem<typeof MorningMailEntity>): Promise<void>
   const mail = to ? await writeMorningMail(userId, secret, dayIn(times.timeZone, now)) : null;
   const sentAt = mail ? new Date(now).toISOString() : row.sentAt;
   const changes = { slot, dueAt: nextMorning(times, now, sentAt), ...(sentAt && { sentAt }) };
-  // Of several runs at once, only the one that moves `dueAt` sends the mail. None sends it if the person has ended the
-  // mails or changed their times meanwhile.
+  // The write succeeds only if `dueAt` is still what was read. So of several runs at once one sends the mail, and none
+  // does if the person has ended the mails or changed their times.
   const claim = MorningMailEntity.patch({ userId })
     .set({ ...changes, ...(mail?.proposal && { proposal: mail.proposal }) })
     .where((stored, { eq }) => eq(stored.dueAt, dueAt));

@@ -18,9 +18,9 @@ const mostTypical = 5;
 const colorScore = 1.1;
 
 /**
- * Returns how well an item matches a shade, at most `colorScore`. A color of the catalog must be the color of the item; it counts
- * only a little if just the description names it ('white stripes'). Any other shade counts fully if the description
- * names it, and in part if the item has a similar catalog color.
+ * Returns how well an item matches a shade, at most `colorScore`. A color of the catalog must be the color of the item;
+ * it counts only a little if just the description names it ('white stripes'). Any other shade counts fully if the
+ * description names it, and in part if the item has a similar catalog color.
  */
 function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: readonly string[] }): number {
   if (baseColors.has(shade)) return colors.includes(item.color) ? colorScore : item.tags.has(shade) ? 0.4 : 0;

@@ -85,7 +85,7 @@ export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'
     others.find(({ id }) => !settingOf(id)?.code && !(ofEvening.has(first.id) && isEveryday(id)))) ||
   first;
 
-/** Codes that name an evening by themselves: nobody goes to the office or on a walk in cocktail clothes. */
+/** Dress codes of evening events. With one of them, an office or a walk in the text is not the event. */
 const ofEvening = new Set(['cocktail', 'black-tie']);
 const isEveryday = (id: string) => hosts.has(id) || (settingOf(id)?.rank ?? 0) < leastEvent;
 /** The rank of the least of the settings that are events. */

@@ -2,6 +2,7 @@ import type { Language } from './brief.ts';
 import { type ClauseRole, hasWord, isLetter, longestWish, looks, type Table } from './clause-text.ts';
 import { type Clause, clausesOf, isHeadline, longestFragment, tellsWeather } from './clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { cold } from './surroundings.ts';
 import type { Concept } from './vocabulary.ts';
 import { isWished, unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
@@ -131,8 +132,6 @@ const times =
 const indoors =
   /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|are|be|gets|feels|är|blir|känns)\b/;
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
-/** The meanings of adjectives for the cold: below 10 °C. */
-const cold = /^t:(?:-|\d$)/;
 
 /** Whether words tell that a room is cold: 'freezing AC'. */
 export const isColdRoom = (part: Part) =>

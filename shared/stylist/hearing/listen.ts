@@ -45,7 +45,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
   const inLetter = isLetter(parts);
-  // Nobody goes without shoes: 'I have neither the right shoes nor a shawl'.
+  // 'Shoes' in general cannot be refused: 'I have neither the right shoes nor a shawl'.
   const refusable = groups.filter((group) => !inLetter || !isGeneric(group, parts));
   const refusals = refusalsOf(refusable, parts, own);
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
@@ -92,7 +92,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       const isBare = at > 0 && lead !== undefined && group.from - lead.to === 2 && isPlain(group);
       return piecesOf(isBare ? { ...group, modifiers: lead.modifiers } : group, either.length > 1);
     });
-    // A suit is two pieces, of which neither is worn instead of a dress.
+    // In 'a dress or a suit', one alternative is chosen whole: half a suit does not replace a dress.
     const isOfSets = either.some(({ kinds }) => (kinds?.length ?? 0) > 1);
     const isOwned = (pieces: readonly AskedPiece[]) => pieces.every(({ missing }) => missing.length === 0);
     if (others.length && isOfSets) return [first ?? [], ...others].find(isOwned) ?? [];

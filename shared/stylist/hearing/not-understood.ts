@@ -27,9 +27,10 @@ export function notUnderstood(
     part.tokens[0]?.kind === 'word' &&
     !placeNamed(part.tokens[0].text);
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
-  const found = parts.filter((part, at) => {
-    // Nobody can tell which of the many words of a letter matter.
-    if (!isUnknown(part) || isLetter(parts) || tellsWhere(parts, at)) return false;
+  // Of the many words of a letter, those that matter for the outfit cannot be told from the others.
+  const asked = isLetter(parts) ? [] : parts;
+  const found = asked.filter((part, at) => {
+    if (!isUnknown(part) || tellsWhere(parts, at)) return false;
     if (beside.has(part) || isShort) return true;
     if (count > mostWords) return false;
     // 'Like' may precede several words: 'like the young David Bowie'.

@@ -15,7 +15,7 @@ const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set('en a por'.split(' ')),
 };
 
-/** The words before a place where somebody lives or comes from. */
+/** Words that show that the place after them is a home and not the destination: 'I live in Oslo'. */
 const home = /\b(?:lives? in|living in|from|bor i|bor på|från)$/;
 
 /** Words between a place and a day or month: 'Luleå on Friday', 'Oslo in December'. */

@@ -15,7 +15,7 @@ export function questionOf(groups: readonly NounGroup[], parts: readonly Part[])
   if (first) return { ...first, style: null, or };
   const named = groups.filter(
     ({ parts: own, to, kinds, modifiers }) =>
-      own.some((part) => part.inQuestion && (!isLetter(parts) || isJudged(part, parts))) &&
+      own.some((part) => isJudged(part, parts)) &&
       (kinds || (saidIn(modifiers, 'shade').length > 0 && !isUnknown(parts[to + 1]))),
   );
   const sentence = named[0]?.parts[0]?.sentence;
@@ -112,8 +112,7 @@ const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonl
 /** Returns the style that a question asks about. */
 export function styleQuestionOf(parts: readonly Part[]): Brief['question'] {
   const [asked] = saidIn(unnegated(parts), 'style').filter(
-    ({ concept: { id }, part }) =>
-      part.inQuestion && formality.has(id) && (!isLetter(parts) || isJudged(part, parts)),
+    ({ concept: { id }, part }) => formality.has(id) && isJudged(part, parts),
   );
   return asked ? { words: asked.part.typed, rule: '', style: asked.concept.id, or: [] } : null;
 }
@@ -128,11 +127,13 @@ export const formality = new Set(
 /** A question that begins so asks for a judgement; one that begins with 'what' is answered by an outfit. */
 const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
-/** Whether the sentence of a word asks for a judgement. A letter also asks itself: 'White? No.' */
-const isJudged = ({ sentence }: Part, parts: readonly Part[]) =>
-  parts.some(
-    (part) => part.sentence === sentence && part.tokens.some(({ spelled }) => judging.test(spelled)),
-  );
+/** Whether a question asks about a word. In a letter it must ask for a judgement: 'White? No.' asks nobody. */
+const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boolean =>
+  inQuestion === true &&
+  (!isLetter(parts) ||
+    parts.some(
+      (part) => part.sentence === sentence && part.tokens.some(({ spelled }) => judging.test(spelled)),
+    ));
 /** What a question may begin with before its first word. */
 const leadIn = /^(?:and|but|or|so|also|och|men|eller|så)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */

@@ -76,7 +76,8 @@ const mostOfJudgement = 3;
 /**
  * Finds out which parts are negated. A negation ends with the clause, at 'but' or 'with', at 'for' after a piece ('no
  * heels for a wedding') or a judgement ('not a good idea for the office'), or at a new wish. It continues after a comma
- * or an 'and' only inside a list. A negation with nothing after it applies to what precedes it in its clause: 'heels are not an option', 'den Rock mag ich nicht'.
+ * or an 'and' only inside a list. A negation with nothing after it applies to what precedes it in its clause:
+ * 'heels are not an option', 'den Rock mag ich nicht'.
  */
 export function partsOf(spans: readonly Span[], language: Language): Part[] {
   const { functionWords } = vocabularyOf(language);

@@ -60,12 +60,14 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   };
 }
 
+type Degrees = { degrees: number; words: string };
+
 /** The degrees Celsius stated with a unit: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
-export function degreesIn(
-  parts: readonly Part[],
-  card: KnownWeather | null = null,
-): { degrees: number; words: string } | null {
-  const tellsWetOrCold = parts.some((part) => meanings(part).some((meaning) => wetOrCold.test(meaning)));
+export function degreesIn(parts: readonly Part[], card?: KnownWeather | null): Degrees | null {
+  const tellsWetOrCold = parts.some((part) =>
+    meanings(part).some((meaning) => rainOrSnow.test(meaning) || cold.test(meaning)),
+  );
+  const tellsLow = tellsWetOrCold || parts.some(({ typed }) => typed === 'low');
   for (const [at, part] of parts.entries()) {
     const number = numberOf(part);
     if (number === null) continue;
@@ -101,9 +103,7 @@ export function degreesIn(
     const value = minus || below ? -Math.abs(number) : number;
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||
-      ((tellsWetOrCold || parts.some(({ typed }) => typed === 'low')) &&
-        card !== null &&
-        value - card.temperature > mostWarming);
+      (tellsLow && card && value - card.temperature > mostWarming);
     const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
     if (Math.abs(degrees) > hottest) continue;
     return { degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` };
@@ -144,7 +144,9 @@ const isLike = (degrees: number, card: KnownWeather | null) =>
 const hottest = 46;
 /** The same beside rain, snow or cold. */
 const mild = 32;
-const wetOrCold = /^(?:heavy-)?(?:rain|snow)$|^t:(?:-|\d$)/;
+const rainOrSnow = /^(?:heavy-)?(?:rain|snow)$/;
+/** Adjectives for less than 10 °C. */
+export const cold = /^t:(?:-|\d$)/;
 
 const hours = /^(?:at|kl|klockan|vid)$/;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
@@ -190,7 +192,7 @@ export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
  */
 export function weatherOf(
   { said, denied, reach = Number.POSITIVE_INFINITY }: WeatherWords,
-  degrees: { degrees: number; words: string } | null,
+  degrees: Degrees | null,
   usual: (Climate & { month: number }) | null,
   {
     weather: card = null,

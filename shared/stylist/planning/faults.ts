@@ -48,18 +48,16 @@ export function faultFinder(brief: Brief, weather: Weather | null, items: readon
   };
   const has = (garments: readonly Garment[], slot: Garment['slot']) =>
     garments.some((garment) => garment.slot === slot);
-  return (garments: readonly Garment[]): number =>
-    garments
-      .filter(
-        ({ category }) =>
-          !isUnderCoat(
-            category,
-            garments.map((each) => each.category),
-          ),
-      )
-      .reduce((sum, garment) => sum + remembered(garment), 0) +
-    (has(garments, 'shoes') ? 0 : missing) +
-    (intent.needsOuterwear && !has(garments, 'outerwear') ? missing : 0);
+  return (garments: readonly Garment[]): number => {
+    const categories = garments.map(({ category }) => category);
+    return (
+      garments
+        .filter(({ category }) => !isUnderCoat(category, categories))
+        .reduce((sum, garment) => sum + remembered(garment), 0) +
+      (has(garments, 'shoes') ? 0 : missing) +
+      (intent.needsOuterwear && !has(garments, 'outerwear') ? missing : 0)
+    );
+  };
 }
 
 /** Two outfits whose faults differ by at most this much are treated as equally faulty. */

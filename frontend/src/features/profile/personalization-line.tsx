@@ -72,7 +72,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
       <Options of={options} name={(option) => names[option]} />
     </SelectField>
   );
-  /** Chips of which any number can be chosen. */
+  /** The number of chips that may be chosen is not limited. */
   const chips = (
     field: 'stylePreferences' | 'favoriteColors',
     legend: string,
