@@ -107,7 +107,7 @@ function rewritten(
   const facts = factsOf(request, brief, { garments, reasons }, [...worn, ...others], inLaundry);
   const { itemReasons, occasion: _, ...texts } = presentOutfit(facts, { ...nothingSaid, titles: [title] });
   const former = replaced && (wardrobe.find(({ id }) => id === replaced.itemId) ?? copyOf(replaced));
-  const { title: newTitle, description, reasoning, styleNotes, ...analysis } = texts;
+  const { title: newTitle, description, reasoning, styleNotes, publicTexts, ...analysis } = texts;
   const isUntrue = former && !isStillTrue(title, pieceOf(former), facts.worn);
   return {
     ...outfit,
@@ -115,7 +115,7 @@ function rewritten(
     description,
     reasoning,
     styleNotes,
-    publicTexts: null,
+    publicTexts,
     aiAnalysis: {
       ...aiAnalysis,
       ...analysis,

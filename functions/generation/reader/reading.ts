@@ -110,7 +110,9 @@ export function briefOfReading(
     comforts: reading.comforts.map((id) => ({ id, words: saidOf(id, rules.comforts) })),
     styles: reading.styles.map((id) => ({ id, words: saidOf(id, rules.styles) })),
     weather: weatherOf(rules, reading),
-    question: rules.question ?? (asked ? { ...asked, style: null, or: [] } : null),
+    question:
+      rules.question ??
+      (asked ? { ...asked, category: null, color: null, asks: 'fit', style: null, or: [] } : null),
     place: rules.place ?? reading.place,
     day: rules.day ?? (reading.date ? dayOf(reading.date, today) : null),
     notUnderstood: reading.unclear.flatMap((unclear) => {

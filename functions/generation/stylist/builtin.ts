@@ -10,7 +10,6 @@ export async function builtinStylist(task: StylingTask): Promise<Composition> {
   const itemIds = best.garments.map(({ id }) => id);
   return {
     itemIds,
-    publicTexts: null,
     ...presentOutfit(factsOf({ ...request, language, former }, brief, best, items, inLaundry), said),
   };
 }

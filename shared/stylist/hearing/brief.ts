@@ -24,6 +24,16 @@ const AskedPiece = z.object({
 /** Something that must not be worn: as typed, and as a rule about items (`rule.ts`). */
 const Refusal = z.object({ words: z.string(), rule: z.string() });
 
+/** A piece or a color that a question is about, owned or not. */
+const Asked = z.object({
+  /** As typed. */
+  words: z.string(),
+  /** The items that it may mean, as a rule of `rule.ts`. Matches none if the person owns none that fits all words. */
+  rule: z.string(),
+  category: z.string().nullable().default(null),
+  color: z.string().nullable().default(null),
+});
+
 /** What was understood of a request, from its words, mood, occasion and weather. */
 export const Brief = z.object({
   language: z.enum(languages),
@@ -43,15 +53,19 @@ export const Brief = z.object({
   settings: z.array(
     z.object({ id: z.string(), words: z.string(), from: z.enum(['prompt', 'mood', 'occasion']) }),
   ),
-  /** The piece that a question asks about ('Are jeans acceptable?'): the words as typed, and the items that it may mean as a rule of `rule.ts`. */
+  /** What the person asks. Null if nothing is asked that has an answer. */
   question: z
     .object({
-      words: z.string(),
-      rule: z.string(),
-      /** The style that the question asks about instead: 'Is it OK to dress casually?'. */
+      ...Asked.shape,
+      /**
+       * Which of several to wear, whether something may be worn (`fit`), whether something is wrong with it (`fault`:
+       * 'Is black too much?'), whether it has to be worn (`need`), or what the occasion asks for (`code`).
+       */
+      asks: z.enum(['which', 'fit', 'fault', 'need', 'code']).default('fit'),
+      /** The style that it is about instead of a piece: 'Is it OK to dress casually?'. */
       style: z.string().nullable().default(null),
-      /** The other pieces of a question that offers a choice: 'Sneakers or the boots?'. */
-      or: z.array(z.object({ words: z.string(), rule: z.string() })).default([]),
+      /** The other pieces that it is about: 'Sneakers or the boots?', 'Will a gray blazer and a tie do?'. */
+      or: z.array(Asked).default([]),
     })
     .nullable()
     .default(null),
@@ -94,3 +108,4 @@ export const Brief = z.object({
 export type Brief = z.infer<typeof Brief>;
 export type AskedPiece = z.infer<typeof AskedPiece>;
 export type Refusal = z.infer<typeof Refusal>;
+export type Asked = z.infer<typeof Asked>;

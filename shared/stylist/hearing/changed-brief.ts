@@ -62,17 +62,16 @@ export function changedBrief(
 
 /** The pieces that a change asks for, also in a question. 'Other shoes' are others than those of the outfit. */
 function piecesOf({ pieces, question }: Brief, worn: readonly string[], own: ReturnType<typeof tagged>[]) {
-  const inQuestion: AskedPiece[] =
-    question && !pieces.some(({ words }) => words === question.words)
-      ? [
-          {
-            words: question.words,
-            ids: own.filter(ruleOf(question.rule)).map(({ id }) => id),
-            missing: [],
-            own: false,
-          },
-        ]
-      : [];
+  const inQuestion = (question ? [question] : [])
+    .filter(({ rule, words: asked }) => rule && !pieces.some(({ words }) => words === asked))
+    .map(
+      ({ words, rule }): AskedPiece => ({
+        words,
+        ids: own.filter(ruleOf(rule)).map(({ id }) => id),
+        missing: [],
+        own: false,
+      }),
+    );
   return [...pieces, ...inQuestion].map((piece) => {
     const others = piece.ids.filter((id) => !worn.includes(id));
     return others.length ? { ...piece, ids: others } : piece;

@@ -33,6 +33,12 @@ const longestPhrase = 3;
 export const wordsOf = (parts: readonly Part[]) =>
   parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));
 
+/** What a question may begin with before its first word. */
+export const leadIn = /^(?:and|but|or|so|also|now|well|then|och|men|eller|så|nu)$/;
+
+/** The most words of a question that only repeats what was said: 'is it?' */
+export const longestIsIt = 2;
+
 /** In words. A longer text is a letter: it tells of much and asks for little. */
 const letterFrom = 60;
 export const isLetter = (parts: readonly Part[]) => wordsOf(parts).length > letterFrom;

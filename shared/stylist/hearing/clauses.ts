@@ -3,6 +3,8 @@ import {
   type ClauseRole,
   hasWord,
   isLetter,
+  leadIn,
+  longestIsIt,
   longestWish,
   looks,
   type Table,
@@ -14,7 +16,13 @@ import { describesThing, isModifier, isWished } from './wished.ts';
 import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
 import { settingOf } from './words/settings.ts';
 
-export type Clause = { parts: readonly Part[]; words: readonly string[]; role: ClauseRole };
+export type Clause = {
+  parts: readonly Part[];
+  words: readonly string[];
+  role: ClauseRole;
+  /** Whether a later question asks about its pieces. */
+  isAskedBack?: boolean;
+};
 /** The roles of clauses that do not tell what the person wants or will do. */
 const aside: readonly ClauseRole[] = ['statement', 'others', 'past'];
 
@@ -56,14 +64,12 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
   const split = splitIntoClauses(parts, language).map(
     (own): Clause => ({ parts: own, words: wordsOf(own), role: roleOf(own, language) }),
   );
-  return split
+  const clauses = split
     .map((clause) => ({ ...clause, role: roleInSentence(clause, split, language) }))
     .map((clause) => (isHabit(clause, language) ? withoutHabit(clause) : clause))
     .map(
       (clause, at, all): Clause =>
-        asksInDoubt(clause, all[at - 1], language) ||
-        asksOfPiece(clause, all.slice(at + 1)) ||
-        isAskedOf(clause, all.slice(at + 1), language)
+        asksInDoubt(clause, all[at - 1], language) || asksOfPiece(clause, all.slice(at + 1), language)
           ? { ...clause, role: 'question' }
           : clause,
     )
@@ -73,6 +79,8 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
           ? { ...clause, role: 'statement' }
           : clause,
     );
+  const askedBack = clauses.map((_, at) => clauseAskedBackBy(clauses, at, language));
+  return clauses.map((clause) => (askedBack.includes(clause) ? { ...clause, isAskedBack: true } : clause));
 }
 
 /** Whether a word that may be a pronoun belongs to a piece: 'de vida byxorna'. */
@@ -118,7 +126,7 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const words = wordsOf(clause);
   const has = (role: ClauseWord) => hasWord(words, role, language);
   // 'But is it rude to wear trousers?'
-  const start = clause[0] !== undefined && hasRole(clause[0], 'but', 'and') ? wordsOf([clause[0]]).length : 0;
+  const start = leadIn.test(words[0] ?? '') ? 1 : 0;
   const begins = (role: ClauseWord) => hasWord(words.slice(start, start + 1), role, language);
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
   const verb = verbIn(clause, words, language);
@@ -139,10 +147,10 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
-    return begins('leave') && (has('suits') || has('clothes')) ? 'question' : 'request';
+    return begins('leave') && (isJudging(words, language) || has('clothes')) ? 'question' : 'request';
   if (begins('dropped') && subject === undefined) return 'own';
   const asksThing = begins('question') && subject !== 'first';
-  if ((begins('leave') || asksThing) && has('suits') && says(...worn)) return 'question';
+  if ((begins('leave') || asksThing) && isJudging(words, language) && says(...worn)) return 'question';
   if (asksThing) return 'statement';
   if (subject === 'first') return has('thinks') ? 'statement' : 'own';
   if (subject === 'second') return 'address';
@@ -318,29 +326,74 @@ const hasQuestionMark = ({ parts: [first] }: Clause, following: readonly Clause[
   return end !== undefined && isMark(end, '?');
 };
 
-/** Whether a clause without a verb only names pieces and their looks, in a question: 'Khakis?', 'long or short?' */
-const asksOfPiece = (clause: Clause, following: readonly Clause[]) =>
-  (clause.role === 'fragment' || clause.role === 'statement') &&
-  clause.words.length <= longestFragment &&
-  looks.some((table) => saidIn(clause.parts, table).length > 0) &&
-  hasQuestionMark(clause, following);
+/** Whether words ask if something is right, wrong or necessary. */
+const isJudging = (words: readonly string[], language: Language) =>
+  (['suits', 'fault', 'need'] as const).some((role) => hasWord(words, role, language));
 
+/** Whether a clause asks about the pieces and looks that it names: 'Khakis?', 'long or short?', 'can I then wear a hat?' */
+function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {
+  const { role, words, parts } = clause;
+  if (!hasQuestionMark(clause, following)) return false;
+  const isLast = following[0]?.parts[0]?.sentence !== parts[0]?.sentence;
+  const begins = beginsAsking(words, language);
+  if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
+    return words.length <= longestFragment && looks.some((table) => saidIn(parts, table).length > 0);
+  return role === 'own' && begins && saidIn(parts, 'garment').length > 0;
+}
+
+const beginsAsking = (words: readonly string[], language: Language) =>
+  words.slice(0, 2).some((word) => hasWord([word], 'leave', language));
+
+/** What refers to a piece that was named before. */
+const pointsBack = /^(?:it|it's|that|this|they|them|those|these|den|det|dem|de)$/;
 /** The most words of a question about what was named before. */
-const longestThat = 6;
+const longestThat = 8;
+/** The most sentences between a piece and a question about it. */
+const farthestThat = 2;
 
-/** Whether the next clause asks about the pieces of this one: 'I planned capri trousers', 'is that all right?' */
-function isAskedOf({ role, parts }: Clause, following: readonly Clause[], language: Language): boolean {
-  const [next] = following.filter((clause) => clause.words.length > 0);
-  return (
-    next !== undefined &&
-    ['request', 'own', 'past', 'fragment'].includes(role) &&
-    saidIn(parts, 'garment').length > 0 &&
-    saidIn(next.parts, 'garment').length === 0 &&
-    next.words.length <= longestThat &&
-    hasWord(next.words, 'neutral', language) &&
-    hasWord(next.words, 'suits', language) &&
-    hasQuestionMark(next, following.slice(following.indexOf(next) + 1))
-  );
+/**
+ * Returns the clause that names the pieces about which a clause asks without naming them: 'I planned capri trousers', 'is
+ * that all right?'; 'My husband says it's too much', 'is it?'
+ */
+function clauseAskedBackBy(all: readonly Clause[], at: number, language: Language): Clause | undefined {
+  const [asking, next] = all.slice(at);
+  if (!asking || !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
+  const { words, parts } = asking;
+  const pronoun = words.findIndex((word) => pointsBack.test(word));
+  const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
+  // 'Is it okay to come late?'
+  const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
+  const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
+  const isLast = next?.parts[0]?.sentence !== parts[0]?.sentence;
+  const asks =
+    pronoun >= 0 &&
+    !isOfDeed &&
+    words.length <= longestThat &&
+    (isLast || beginsAsking(words, language)) &&
+    saidIn(parts, 'garment').length === 0 &&
+    (isWornIt || isJudging([...repeats, ' ', ...words], language));
+  // 'Is it rude if I wear jeans?'
+  const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];
+  const namesItLater = border.some((word) => hasWord([word], 'if', language));
+  const sentence = parts[0]?.sentence ?? 0;
+  // 'Could I wear a black dress, and will that be enough?'
+  const namesItBefore = all
+    .slice(0, at)
+    .some(
+      (clause) =>
+        clause.role === 'question' &&
+        clause.parts[0]?.sentence === sentence &&
+        saidIn(clause.parts, 'garment').length > 0,
+    );
+  if (!asks || namesItLater || namesItBefore) return undefined;
+  const naming = all
+    .slice(0, at)
+    .filter((clause) => saidIn(clause.parts, 'garment').length > 0 && clause.role !== 'others');
+  const nearest = naming.at(-1)?.parts[0]?.sentence ?? 0;
+  // What a sentence names first is its subject.
+  return sentence - nearest <= farthestThat
+    ? naming.find((clause) => clause.parts[0]?.sentence === nearest)
+    : undefined;
 }
 
 /** Whether a clause doubts a piece: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */

@@ -36,12 +36,16 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
   const isAbout = isAsked || isOnlyNamed(clauses, language) || clauses.some(tellsOfDay);
   const inLetter = isLetter(parts);
   const counted = clauses.flatMap((clause) => {
-    const tables = isAbout ? countsIn[clause.role] : [];
+    const { isAskedBack = false } = clause;
+    const ofRole = isAbout ? countsIn[clause.role] : [];
+    const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
     const isSilent = !tables.includes('weather');
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
-    const namesPiece = inLetter
-      ? asksForPiece(clause, language)
-      : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language));
+    const namesPiece =
+      isAskedBack ||
+      (inLetter
+        ? asksForPiece(clause, language)
+        : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language)));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
@@ -58,8 +62,12 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
         ...without(part, counts),
         isTold,
         silent: isSilent,
-        inRequest: clause.role === 'question' || (asks(clause) && hasWord(clause.words, 'ask', language)),
-        inQuestion: clause.role === 'question',
+        inRequest:
+          isAskedBack ||
+          clause.role === 'question' ||
+          (asks(clause) && hasWord(clause.words, 'ask', language)),
+        inQuestion: clause.role === 'question' || (isAskedBack && !ofRole.includes('garment')),
+        isAskedBack,
       };
     });
   });

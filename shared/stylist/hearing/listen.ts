@@ -11,7 +11,7 @@ import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { alternatives, asksMore, eitherOf, formality, questionOf, styleQuestionOf } from './question.ts';
+import { alternatives, asksMore, eitherOf, formality, questionOf } from './question.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { hasRole, type Part, partsOf, saidIn, unnegated } from './sentence.ts';
@@ -61,6 +61,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts, request.weather), usual, request);
   const setting = settingOf(settings[0]?.id ?? '');
   const isBanned = ruleOf(setting?.bans ?? '');
+  const avoided = new Set(setting?.avoids.split(' '));
   const isForOtherWeather = weatherTests(weather, setting).bans;
   const isOut = (item: TaggedItem) => isBanned(item) || isForOtherWeather(item);
   const fitting = (items: readonly TaggedItem[]) =>
@@ -114,12 +115,15 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     const asked = isPlain(group) ? meant.flatMap(withoutHarm) : meant;
     // What a question asks about is worn only if it suits the occasion and the weather; of a choice, one is worn.
     return group.head?.inQuestion && !isChoice
-      ? asked.filter(({ ids }) => own.some((item) => ids.includes(item.id) && !isOut(item)))
+      ? asked.filter(({ ids }) =>
+          own.some((item) => ids.includes(item.id) && !isOut(item) && !avoided.has(item.category)),
+        )
       : asked;
   }
   // A letter names much that the writer does not own.
   const meant = pieces.filter(({ missing }) => !inLetter || missing.length === 0);
-  const question = questionOf(groups, parts) ?? styleQuestionOf(parts);
+  const isSpecific = (group: NounGroup) => !isGeneric(group, parts);
+  const question = questionOf(groups.filter(isSpecific), parts, own, language);
   return {
     language,
     readBy: 'rules',

@@ -1,49 +1,137 @@
-import type { AskedPiece, Brief } from './brief.ts';
-import { isLetter } from './clause-text.ts';
+import { askedPieces } from './asked-pieces.ts';
+import type { Asked, AskedPiece, Brief, Language } from './brief.ts';
+import { hasWord, isLetter, leadIn, longestIsIt, wordsOf as wordsIn } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { ruleForKinds } from './refusals.ts';
 import { hasRole, isMark, type Part, saidIn, unnegated } from './sentence.ts';
 
-/** Returns the first piece or color that a question asks about, or the pieces of which it offers a choice. */
-export function questionOf(groups: readonly NounGroup[], parts: readonly Part[]): Brief['question'] {
-  const choice = choiceIn(groups, parts).map((group) => ({
-    words: wordsOf(group),
-    rule: group.kinds ? ruleForKinds(group.kinds) : colorRuleOf(group),
-  }));
-  const [first, ...or] = choice;
-  if (first) return { ...first, style: null, or };
+type Question = NonNullable<Brief['question']>;
+
+const nothing: Asked = { words: '', rule: '', category: null, color: null };
+const questionAbout = ([first = nothing, ...or]: readonly Asked[], how: Partial<Question>): Question => ({
+  ...{ ...first, asks: 'fit', style: null, or },
+  ...how,
+});
+
+/** The most pieces that one question asks about. */
+const mostAsked = 3;
+
+/**
+ * Returns what a text asks: about pieces and colors (which of them, whether they may be worn or have to be, whether
+ * something is wrong with them), about a style, or what the occasion asks for. Null if it asks nothing of that.
+ */
+export function questionOf(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+  language: Language,
+): Question | null {
+  const [first, ...more] = groupsAsked(groups, parts);
+  const isBack = first?.head?.isAskedBack;
+  const choice = isBack ? [] : choiceIn(groups, parts).map((group) => askedOf(group, own));
+  // 'Nylons or tights?' is a question about one kind of piece.
+  const isOpen = choice.some(({ rule }) => rule === '' || rule !== choice[0]?.rule);
+  if (isOpen) return questionAbout(choice, { asks: 'which' });
+  if (first) {
+    const about = [first, ...more].slice(0, mostAsked).map((group) => askedOf(group, own));
+    return questionAbout(about, { asks: wayOfAsking(first, parts, language) });
+  }
+  const style = styleAsked(parts);
+  if (style) return style;
+  const asksForCode = questionsIn(parts).some(
+    (words) => hasWord(words, 'code', language) || means.test(words.at(-1) ?? ''),
+  );
+  return asksForCode ? questionAbout([], { asks: 'code' }) : null;
+}
+
+/** The last word of a question about the meaning of a dress code. */
+const means = /^(?:mean|betyder|innebär)$/;
+
+/** The words of each sentence that ends with a question mark. */
+const questionsIn = (parts: readonly Part[]) =>
+  [...Map.groupBy(parts, ({ sentence }) => sentence).values()].flatMap((sentence, at, all) => {
+    const [end] = all[at + 1] ?? [];
+    return end && isMark(end, '?') ? [wordsIn(sentence)] : [];
+  });
+
+/** What 'it' or a preposition before it shows to be given and not asked about: 'under a sweater', 'with the dress'. */
+const given =
+  /(?:^| )(?:with|under|over|beneath|than|to|on|till|under|över|än|med)(?: (?:a|an|the|my|some|en|ett|min|mitt|mina)(?: \p{L}+)?)?$/u;
+
+/** Returns the pieces and colors of the first question about any: those to which it points back, or those that it names. */
+function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] {
   const named = groups.filter(
     ({ parts: own, to, kinds, modifiers }) =>
-      own.some((part) => isJudged(part, parts)) &&
-      (kinds || (saidIn(modifiers, 'shade').length > 0 && !isUnknown(parts[to + 1]))),
+      own.some((part) => part.isAskedBack || isJudged(part, parts)) &&
+      (kinds || (lookRuleOf(modifiers) !== '' && !isUnknown(parts[to + 1]))),
   );
-  const sentence = named[0]?.parts[0]?.sentence;
+  const [first] = named[0]?.parts ?? [];
+  if (first?.isAskedBack) return named.slice(0, 1);
+  const sentence = first?.sentence;
   const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
-  // 'What goes well with the dress?'
   const free = candidates.filter(
-    ({ from }) => !parts.slice(from - 1, from).some((part) => hasRole(part, 'with')),
+    ({ from }) => !given.test(wordsIn(parts.slice(Math.max(0, from - 3), from)).join(' ')),
   );
-  // 'Gray trousers, a shirt: are brown loafers okay?' asks about the last.
-  const lastMark = parts.findLastIndex(
-    (part, at) => at < (free.at(-1)?.from ?? 0) && isMark(part, ',:') && part.sentence === sentence,
+  // 'Gray trousers, a shirt: are brown loafers okay?' asks about what comes after the verb.
+  const verb = parts.findLastIndex(
+    (part, at) =>
+      part.sentence === sentence &&
+      at < (free.at(-1)?.from ?? 0) &&
+      (isMark(part, ':') || judging.test(part.typed)),
   );
-  const asked = free.find(({ from }) => from > lastMark) ?? candidates[0];
-  if (!asked) return null;
-  const words = wordsOf(asked);
+  const [asked = candidates[0], ...more] = free.filter(({ from }) => from > verb);
+  return asked ? [asked, ...more.filter(({ kinds }) => (kinds === null) === (asked.kinds === null))] : [];
+}
+
+/** Returns in which way the words around a piece, or the question that points back to it, ask about it. */
+function wayOfAsking(
+  { from, to, head }: NounGroup,
+  parts: readonly Part[],
+  language: Language,
+): Question['asks'] {
+  const end = parts.findIndex((part, at) => at > to && isMark(part, '?'));
+  const { sentence } = parts[end - 1] ?? {};
+  const at = head?.isAskedBack ? parts.findIndex((part) => part.sentence === sentence) + 1 : from;
+  const isBorder = (part: Part) => isMark(part, ',.!?;:\n');
+  const start = parts.slice(0, at).findLastIndex(isBorder) + 1;
+  const stop = parts.findIndex((part, place) => place > at && isBorder(part));
+  const words = parts.slice(start, stop < 0 ? undefined : stop);
+  // 'My husband says it's too much; is it?'
+  const isShort = wordsIn(words).length <= longestIsIt;
+  const asking = isShort ? parts.slice(parts.slice(0, start - 1).findLastIndex(isBorder) + 1, stop) : words;
+  // 'Is orange too Halloweeny?', but not 'short sleeves too?'
+  const isTooMuch = asking.some(({ typed }, place) => typed === 'too' && asking[place + 1]);
+  if (isTooMuch || hasWord(wordsIn(asking), 'fault', language)) return 'fault';
+  return hasWord(wordsIn(asking), 'need', language) ? 'need' : 'fit';
+}
+
+/** What a group asks about. Its rule matches no item if the person owns none that fits all of its words. */
+function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
+  const { kinds, modifiers, unknown } = group;
+  const [color = null] = saidIn(modifiers, 'shade').flatMap(({ concept }) => concept.colors);
+  const words = wordsOf(group);
+  if (!kinds) return { words, rule: lookRuleOf(modifiers), category: null, color };
   // Of pieces that are worn together, the first is meant: the jacket of a suit.
-  if (asked.kinds) return { words, rule: ruleForKinds(asked.kinds.slice(0, 1)), style: null, or };
-  return { words, rule: colorRuleOf(asked), style: null, or };
+  const ofKind = kinds.slice(0, 1);
+  const [piece] = askedPieces({ ...group, kinds: ofKind }, own);
+  const ids = piece?.missing.length ? [] : (piece?.ids ?? []).map(encodeURIComponent);
+  const isPlain = modifiers.length + unknown.length === 0;
+  const rule = isPlain ? ruleForKinds(ofKind) : ids.length > 0 ? `id=${ids.join()}` : '';
+  return { words, rule, category: ofKind[0]?.categories[0] ?? null, color };
 }
 
 /** Whether a word is in no table, so that a color before it may be that of a thing: 'black patent slides'. */
 const isUnknown = (part: Part | undefined) => part?.concepts === null && !part.everyday;
 
-const colorRuleOf = ({ modifiers }: NounGroup) =>
-  saidIn(modifiers, 'shade')
-    .map(({ concept }) => `color=${concept.colors.join(',')}`)
-    .slice(0, 1)
-    .join('');
+/** The rule for a color or a pattern that is named without a piece. Empty if it is neither. */
+const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
+  [
+    ...saidIn(modifiers, 'shade').map(({ concept }) => `color=${concept.colors.join(',')}`),
+    ...saidIn(modifiers, 'tag').flatMap(({ concept: { kind, tag } }) =>
+      kind === 'pattern' ? `#${tag}` : [],
+    ),
+  ][0] ?? '';
 
 const wordsOf = ({ parts }: NounGroup) => parts.map(({ typed }) => typed).join(' ');
 
@@ -102,19 +190,20 @@ export function eitherOf(
 /** Returns the pieces of a question that offers a choice. */
 const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] =>
   alternatives(
-    groups.filter((group) => group.kinds !== null || colorRuleOf(group) !== ''),
+    groups.filter(({ kinds, modifiers }) => kinds !== null || lookRuleOf(modifiers) !== ''),
     parts,
   ).find((either) => {
     const end = parts.slice((either.at(-1)?.to ?? 0) + 1).find((part) => isMark(part, '.!?;'));
     return either.length > 1 && end && isMark(end, '?');
   }) ?? [];
 
-/** Returns the style that a question asks about. */
-export function styleQuestionOf(parts: readonly Part[]): Brief['question'] {
+function styleAsked(parts: readonly Part[]): Question | null {
   const [asked] = saidIn(unnegated(parts), 'style').filter(
     ({ concept: { id }, part }) => formality.has(id) && isJudged(part, parts),
   );
-  return asked ? { words: asked.part.typed, rule: '', style: asked.concept.id, or: [] } : null;
+  if (!asked) return null;
+  const { concept, part } = asked;
+  return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id });
 }
 
 /** Styles that say how formal something is. Less of them is something between formal and casual. */
@@ -134,8 +223,6 @@ const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boole
     parts.some(
       (part) => part.sentence === sentence && part.tokens.some(({ spelled }) => judging.test(spelled)),
     ));
-/** What a question may begin with before its first word. */
-const leadIn = /^(?:and|but|or|so|also|och|men|eller|så)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
   /^(?:wear|put|pack|outfit|outfits|clothes|dress|help|ideas?|thoughts|advice|suggest|suggestions?|something|anything|combine|recommend|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder|tips|förslag|något|nåt)$/;

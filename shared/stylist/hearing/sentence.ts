@@ -19,6 +19,8 @@ export type Part = Span & {
   inRequest?: boolean;
   /** Whether its clause asks if something may be worn. */
   inQuestion?: boolean;
+  /** Whether a later question asks about the pieces of its clause. */
+  isAskedBack?: boolean;
 };
 
 export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly Role[]) =>

@@ -14,7 +14,8 @@ export function asked(facts: Facts): Shortcoming[] {
     const replacing = replacements(facts, piece);
     if (isLong(facts) && missing.length > 0 && !words.includes(' ')) return [];
     // The answer to a question says so already.
-    if (facts.brief.question?.words === words) return [];
+    const { question } = facts.brief;
+    if (question?.words === words && question.or.length === 0) return [];
     if (ids.length === 0 || missing.length > 0)
       return [
         {
@@ -44,7 +45,7 @@ function isAlternative({ request: { prompt }, brief, worn }: Facts, words: strin
 const orWord = /(?<!\p{L})(?:or|eller|oder|ou|o)(?!\p{L})/u;
 
 /** The words as they were typed in the prompt, with its capitals. */
-function asTyped({ request: { prompt } }: Facts, words: string): string {
+export function asTyped({ request: { prompt } }: Facts, words: string): string {
   const at = prompt.toLowerCase().indexOf(words);
   return at < 0 ? words : prompt.slice(at, at + words.length);
 }

@@ -1,10 +1,11 @@
+import { directAnswer } from './answer.ts';
 import { warmWays } from './compassion.ts';
 import { descriptionWays } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { type Phraser, phraserFor } from './phraser.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
-import { changeWays, directAnswer, sayHeard } from './say-heard.ts';
+import { changeWays, sayHeard } from './say-heard.ts';
 import { personalWays, trendWays } from './say-personal.ts';
 import { sayShortcomings } from './say-shortcomings.ts';
 import { mainSetting, needsTact } from './setting.ts';
@@ -23,8 +24,8 @@ const mostAnswers = 2;
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
- * a stylist would give, and last the one thing that could not be done. Every sentence is based on a fact. `title`, `description`, `styleAnalysis`
- * and `colorHarmony` can be read by everybody and say nothing about the person.
+ * a stylist would give, and last the one thing that could not be done. Every sentence is based on a fact. What everybody
+ * may read says nothing about the person: the title, and `publicTexts`, or if they are null the texts of their names.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const { brief, worn, language } = facts;
@@ -33,25 +34,27 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const phraser = phraserFor(key, said.sentences);
   const description = phraser.say(...descriptionWays(facts));
   const isPlain = needsTact(brief);
-  const direct = directAnswer(facts) ?? changeWays(facts);
+  const direct = directAnswer(facts);
+  const answer = direct && phraser.say(...direct);
+  const change = answer ? null : changeWays(facts);
   const reasons = isPlain ? [warmWays(facts)] : [trendWays(facts), ...personalWays(facts), colorWays(facts)];
   const reason = firstOffered(reasons, phraser);
   const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);
-  const answers = [...(direct ? [phraser.say(...direct)] : []), ...sayHeard(facts, phraser)].slice(
-    0,
-    shortcoming ? mostAnswers - 1 : mostAnswers,
-  );
+  const most = mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer));
+  const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
   const style = phraser.say(...styleWays(facts));
+  const colorHarmony = paletteOf(facts, isPlain);
+  const texts = { description, styleNotes: style, colorHarmony, styleAnalysis: style };
   return {
+    ...texts,
     title: titleOf(facts, said.titles, key),
-    description,
-    reasoning: [...answers, reason, shortcoming].filter(Boolean).join(' ') || description,
-    styleNotes: style,
+    // The answer comes first, and is for the person alone.
+    description: answer ? `${answer} ${description}` : description,
+    publicTexts: answer ? texts : null,
+    reasoning: [...heard, reason, shortcoming].filter(Boolean).join(' ') || description,
     itemReasons: rolesOf(facts, phraser),
     occasion: facts.request.occasion ?? setting?.phrase ?? 'everyday',
     stylingTips: tipsFor(facts, phraser),
-    colorHarmony: paletteOf(facts, isPlain),
-    styleAnalysis: style,
     styleContext: setting
       ? (phraser.offer(
           wordingIn(language).texts.context({ phrase: setting.phrase, pieces: worn.slice(0, 2) }),

@@ -1,16 +1,15 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
-import { styleRules } from '#shared/stylist/hearing/words/style-rules';
+import { askedIn } from './answer.ts';
 import { comfortWays } from './comforts.ts';
 import { type Facts, isLong } from './facts.ts';
 import { isMaterial } from './materials.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
-import { inFull, isMain, isOfColor, mostOfShade, type Piece } from './piece.ts';
+import { inFull, isMain, isOfColor, type Piece } from './piece.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { settingTexts } from './setting-texts.ts';
 import { piecesOfStyle } from './shortcomings.ts';
-import { weatherPhrase } from './weather.ts';
 import { weatherWays } from './weather-answers.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -43,7 +42,9 @@ function namedWays(facts: Facts): string[][] {
   const { heard } = wordingIn(language);
   // What a question asks about is named by its answer.
   const isAnswered = ruleOf(
-    [brief.question, ...(brief.question?.or ?? [])].map((each) => each?.rule ?? '').join(' '),
+    askedIn(brief)
+      .map(({ rule }) => rule)
+      .join(' '),
   );
   const named = worn.filter(
     ({ id, item }) =>
@@ -56,66 +57,6 @@ function namedWays(facts: Facts): string[][] {
     ways.push(heard.instead({ chosen: inFull(chosen), former: request.instead }));
   else if (chosen.length) ways.push(heard.chosen({ chosen }));
   return ways;
-}
-
-/** The answer to a question, or that the words were not about clothes. Null if neither was the case. */
-export function directAnswer(facts: Facts): string[] | null {
-  const { brief, worn, others, inLaundry, language } = facts;
-  const { heard, texts } = wordingIn(language);
-  if (!brief.relevant) return heard.nothing({ weather: weatherPhrase(brief.weather, language) });
-  if (!brief.question) return null;
-  const { rule, style, or } = brief.question;
-  if (style) return styleAnswer(style, facts);
-  const isOf = (each: { rule: string }) => worn.filter(({ item }) => ruleOf(each.rule)(item));
-  const [option, ...options] = [brief.question, ...or].filter((each) => isOf(each).length > 0);
-  const phrase = mainSetting(brief, language)?.phrase ?? null;
-  const typed = ({ words }: { words: string }) =>
-    brief.language === language ? words : texts.quoted({ words });
-  const isColor = rule.startsWith('color=');
-  // 'Something bright' has no yes or no.
-  if (isColor && rule.split(',').length > mostOfShade) return null;
-  if (or.length && option && options.length === 0)
-    return isColor
-      ? heard.ratherColor({ words: typed(option), phrase })
-      : heard.rather({ worn: isOf(option), phrase });
-  // What is answered is the question about the piece as it was named, and not about the nearest one.
-  if (
-    brief.pieces.some(
-      ({ words, ids, missing }) => words === brief.question?.words && ids.length * missing.length,
-    )
-  )
-    return null;
-  const words = typed(brief.question);
-  const isMeant = ruleOf(rule);
-  const meant = isOf(brief.question);
-  // What is worn all the same is explained elsewhere.
-  if (meant.some(({ item }) => objectionsTo(item, brief, language).length > 0)) return null;
-  if (meant.length)
-    return isColor
-      ? heard.mayWearColor({ words, phrase })
-      : heard.mayWear({ worn: meant.slice(0, 2), phrase });
-  const owned = [...others, ...inLaundry].filter(({ item }) => isMeant(item));
-  const objections = owned.map(({ item }) => objectionsTo(item, brief, language)[0]);
-  const [objection] = objections;
-  if (objection && objections.every(Boolean)) return heard.mayNotWear({ words, of: objection.of });
-  return owned.length ? heard.couldWear({ words, phrase }) : heard.ownsNone({ words });
-}
-
-/** Two occasions or styles are alike if their formality (0 to 1) differs by this at most. */
-const alike = 0.2;
-
-/** The answer to whether one may dress in a style. Null if that does not depend on formality or the occasion is open. */
-function styleAnswer(style: string, { brief, language }: Facts): string[] | null {
-  const setting = mainSetting(brief, language);
-  const code = setting && dressCodeOf(setting.id);
-  const formality = styleRules[style]?.formality;
-  if (!code || formality == null) return null;
-  const { heard, texts } = wordingIn(language);
-  const { phrase } = setting;
-  const words = brief.question?.words;
-  return Math.abs(formality - code.formality) <= alike
-    ? heard.mayDressSo({ phrase })
-    : heard.mayNotDressSo({ phrase, words: brief.language === language ? words : texts.quoted({ words }) });
 }
 
 /** Sentences about the colors and fabrics that were asked for without naming a piece, and the pieces that have them. */
@@ -134,7 +75,7 @@ function wishedWays({ brief, worn, language }: Facts): string[][] {
     : [];
   return [
     ...colors
-      .filter(({ words }) => words !== brief.question?.words)
+      .filter(({ words }) => !askedIn(brief).some((asked) => asked.words === words))
       .flatMap(({ words, anyOf }) => found(words, ({ item }) => isOfColor(item, words, anyOf))),
     ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),
     ...(isAll && worn[0]

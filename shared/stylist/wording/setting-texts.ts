@@ -2,16 +2,17 @@ import choices from '../lexicon/choice-texts.json' with { type: 'json' };
 import { rowsOf } from '../lexicon/rows.ts';
 import table from '../lexicon/setting-texts.json' with { type: 'json' };
 
-type Row = readonly [setting: string, asks: string, asksInSwedish: string, phraseInSwedish: string];
+type Row = readonly [setting: string, en: string, sv: string, phrase: string, means: string, menas: string];
 
 /**
- * What kind of clothes an occasion requires, by the id of the setting, and its Swedish phrase after 'för'. The English
- * phrase is in the table of settings. An empty text requires nothing in particular.
+ * What kind of clothes an occasion requires, by the id of the setting, what that means in pieces for who asks, and its
+ * Swedish phrase after 'för'. The English phrase is in the table of settings. An empty text requires nothing in
+ * particular.
  */
 export const settingTexts = new Map(
-  rowsOf<Row>(table).map(([setting, en, sv, phrase]) => [
+  rowsOf<Row>(table).map(([setting, en, sv, phrase, means, menas]) => [
     setting,
-    { asks: { en, sv }, phrase: { sv: phrase || undefined } },
+    { asks: { en, sv }, means: { en: means || en, sv: menas || sv }, phrase: { sv: phrase || undefined } },
   ]),
 );
 

@@ -157,7 +157,10 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     columns: { choice: phrases, 'phrase in English': phrases, 'phrase in Swedish': phrases },
   },
   'setting-texts': {
-    columns: { setting: id, asks: phrases, 'asks in Swedish': phrases, 'phrase in Swedish': phrases },
+    columns: {
+      ...{ setting: id, asks: phrases, 'asks in Swedish': phrases, 'phrase in Swedish': phrases },
+      ...{ means: phrases, 'means in Swedish': phrases },
+    },
   },
   'swedish-looks': { columns: { style: oneOf(Object.keys(styleRules)), look: words } },
   'word-groups': { columns: { group: id, ...languages } },

@@ -26,6 +26,9 @@ export const clauseWords = [
   'question', // first in a clause, it asks for something that is not about clothes
   'thinks', // the person thinks or says something: I believe
   'suits', // it asks whether something may be worn: acceptable, okay
+  'fault', // it asks whether something is wrong with it: too much, rude
+  'need', // it asks whether something has to be worn: need, must
+  'code', // it asks what the occasion calls for: how formal, what does it mean
   'leave', // first in a clause with a word for wearing, it asks whether something may be worn: can I wear
   'worry', // the pieces after it are not wished for: worried about getting a dress dirty
   'doubt', // the condition after it is a question: not sure

@@ -223,7 +223,7 @@ it('a letter asks for what its writer wants, and only tells of the rest', () => 
   expect(heard.pieces.map(({ ids }) => ids)).toEqual([['blazer']]);
   expect(heard.refusals.map(({ words }) => words)).toEqual(['red']);
   expect(heard.settings.map(({ id }) => id)).toEqual(['interview']);
-  expect(heard).toMatchObject({ weather: { temperature: 20 }, question: null, asksMore: false });
+  expect(heard).toMatchObject({ weather: { temperature: 20 }, question: { asks: 'code' }, asksMore: false });
 });
 
 it('a list that ends with "or" is one choice', () => {

@@ -18,8 +18,11 @@ function answer(
   const [best] = rankOutfits(items, { ...request, baseItems: [], brief });
   if (!best) throw new Error('no outfit');
   const asked = { ...request, baseItemIds: [], language };
-  const { reasoning, stylingTips } = presentOutfit(factsOf(asked, brief, best, items), undefined);
-  return { worn: best.garments.map(({ id }) => id), reasoning, tips: stylingTips.join(' ') };
+  const { description, reasoning, stylingTips } = presentOutfit(
+    factsOf(asked, brief, best, items),
+    undefined,
+  );
+  return { worn: best.garments.map(({ id }) => id), description, reasoning, tips: stylingTips.join(' ') };
 }
 
 it.each([
@@ -44,7 +47,7 @@ it.each([
   ],
   ['small', 'Is it ok to wear jeans to a funeral?', 'en', /^Better no jeans/],
 ] as const)('the question comes first: %s asks “%s”', (wardrobe, prompt, language, start) => {
-  expect(answer(wardrobe, prompt, 17, language).reasoning).toMatch(start);
+  expect(answer(wardrobe, prompt, 17, language).description).toMatch(start);
 });
 
 it('who owns a hijab wears it outside of the home, and her sleeves stay down', () => {

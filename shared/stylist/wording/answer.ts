@@ -1,0 +1,154 @@
+import type { Asked, Brief } from '#shared/stylist/hearing/brief';
+import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
+import { ruleOf } from '#shared/stylist/hearing/rule';
+import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { styleRules } from '#shared/stylist/hearing/words/style-rules';
+import { toGarment } from '#shared/stylist/ranking/garment';
+import { intentOf } from '#shared/stylist/ranking/intent';
+import { placeOf } from '#shared/stylist/ranking/item-fit';
+import { asTyped, ownedBesides } from './asked-shortcomings.ts';
+import type { Facts } from './facts.ts';
+import { type Objection, objectionsTo } from './objections.ts';
+import { mostOfShade, type Piece } from './piece.ts';
+import { mainSetting, settingOf } from './setting.ts';
+import { settingTexts } from './setting-texts.ts';
+import { weatherPhrase } from './weather.ts';
+import { wordingIn } from './wording-in.ts';
+
+/** What the question of a brief is about. */
+export const askedIn = ({ question }: Brief): readonly Asked[] =>
+  question ? [question, ...question.or] : [];
+
+/** A piece or a color that a question asks about, with what there is to say about it. */
+type Judged = {
+  words: string;
+  worn: Piece[];
+  isOwned: boolean;
+  /** Why it should not be worn, judged by the worn one, or else by its description. */
+  objection: Objection | undefined;
+  /** How far its formality is from that of the occasion, 0 to 1. */
+  distance: number;
+};
+
+/** The answer to a question, or that the words were not about clothes. Null if neither was the case. */
+export function directAnswer(facts: Facts): string[] | null {
+  const { brief, language } = facts;
+  const { heard } = wordingIn(language);
+  if (!brief.relevant) return heard.nothing({ weather: weatherPhrase(brief.weather, language) });
+  const { question } = brief;
+  const setting = mainSetting(brief, language);
+  const phrase = setting?.phrase ?? null;
+  if (!question) return null;
+  if (question.asks === 'code') {
+    const means = settingTexts.get(setting?.id ?? '')?.means[language];
+    const [code] = brief.settings;
+    return means && code ? heard.codeMeans({ phrase: settingOf(code, language)?.phrase, means }) : null;
+  }
+  if (question.style) return styleAnswer(question.style, facts);
+  const isColor = askedIn(brief).every(({ category }) => category === null);
+  // 'Something bright' has no yes or no.
+  if (isColor && askedIn(brief).some(({ rule }) => rule.split(',').length > mostOfShade)) return null;
+  const judged = askedIn(brief).map((asked) => judge(asked, facts));
+  if (question.asks === 'which') return choiceOf(judged, isColor, facts);
+  const worn = judged.flatMap((each) => each.worn);
+  const bad = judged.filter(({ objection }) => objection);
+  // What is worn all the same is explained elsewhere.
+  if (bad.some((each) => each.worn.length > 0)) return null;
+  const named = (some: readonly Judged[], isDefinite = true) =>
+    some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts));
+  const words = named(judged);
+  if (question.asks === 'need')
+    return worn.length > 0
+      ? heard.needed({ worn })
+      : heard.notNeeded({ words: named(judged, false), phrase });
+  const [objection] = bad.map((each) => each.objection);
+  if (objection) {
+    const { of, because } = objection;
+    if (because === 'weather' && brief.weather?.from === 'card')
+      return heard.mayNotToday({ words: named(bad), of, phrase });
+    return question.asks === 'fault'
+      ? heard.isFault({ words: named(bad), of })
+      : heard.mayNotWear({ words: named(bad, false), of });
+  }
+  if (question.asks === 'fault') return heard.noFault({ words, phrase });
+  if (worn.length > 0)
+    return isColor ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
+  return judged.some(({ isOwned }) => isOwned)
+    ? heard.couldWear({ words, phrase })
+    : heard.wouldDo({ words, phrase });
+}
+
+/** Words of the request inside a sentence: with an article, or quoted if the sentence is in another language. */
+function namedAs(lowerCase: string, isDefinite: boolean, facts: Facts): string {
+  const { brief, language } = facts;
+  const { texts } = wordingIn(language);
+  const words = asTyped(facts, lowerCase);
+  if (brief.language !== language) return texts.quoted({ words });
+  return isDefinite ? texts.asked({ words }) : words;
+}
+
+/** What there is to say of a piece or a color that a question asks about, also if the person owns none. */
+function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
+  const { brief, language, request } = facts;
+  const isMeant = ruleOf(rule);
+  const worn = facts.worn.filter(({ item }) => isMeant(item)).slice(0, 2);
+  const owned = [...facts.worn, ...ownedBesides(facts)].filter(({ item }) => isMeant(item));
+  const described = {
+    ...{ id: '', category: category ?? typicalOfColor, color: color ?? '', style: '', brand: null },
+    description: words,
+  };
+  const place = mainSetting(brief, language);
+  const intent = intentOf(brief, request.weather);
+  const objectionTo = (item: TaggedItem, garment: Piece['garment']): Objection | undefined =>
+    objectionsTo(item, brief, language)[0] ??
+    (place && category && placeOf(garment, intent) < 0
+      ? { because: 'occasion', of: place.phrase }
+      : undefined);
+  const garment = toGarment(described);
+  return {
+    words,
+    worn,
+    isOwned: owned.length > 0,
+    objection:
+      worn.length > 0
+        ? worn.map((piece) => objectionTo(piece.item, piece.garment)).find(Boolean)
+        : objectionTo(tagged(described), garment),
+    distance: Math.abs(garment.formality - (intent.formality ?? garment.formality)),
+  };
+}
+
+/** A color alone is judged on this piece. */
+const typicalOfColor = 'dress';
+
+/** The answer to which of several pieces or colors: the worn one, or else the one that suits best. */
+function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): string[] | null {
+  const { heard } = wordingIn(facts.language);
+  const phrase = mainSetting(facts.brief, facts.language)?.phrase ?? null;
+  const worn = judged.filter((each) => each.worn.length > 0);
+  if (worn.length === judged.length) return null;
+  const [best] = (worn.length > 0 ? worn : judged).toSorted(
+    (one, other) =>
+      Number(Boolean(one.objection)) - Number(Boolean(other.objection)) || one.distance - other.distance,
+  );
+  if (!best) return null;
+  if (best.worn.length > 0 && !isColor) return heard.rather({ worn: best.worn, phrase });
+  return heard.ratherThis({ words: namedAs(best.words, !isColor, facts), phrase });
+}
+
+/** Two occasions or styles are alike if their formality (0 to 1) differs by this at most. */
+const alike = 0.2;
+
+/** The answer to whether one may dress in a style. Null if that does not depend on formality or the occasion is open. */
+function styleAnswer(style: string, facts: Facts): string[] | null {
+  const { brief, language } = facts;
+  const setting = mainSetting(brief, language);
+  const code = setting && dressCodeOf(setting.id);
+  const formality = styleRules[style]?.formality;
+  if (!code || formality == null) return null;
+  const { heard } = wordingIn(language);
+  const { phrase } = setting;
+  const words = brief.question?.words ?? '';
+  return Math.abs(formality - code.formality) <= alike
+    ? heard.mayDressSo({ phrase })
+    : heard.mayNotDressSo({ phrase, words: namedAs(words, false, facts) });
+}
