@@ -82,7 +82,7 @@ export function askedPieces(
   const asked = [...group.modifiers, ...group.unknown, ...describingHead(group)].map(askedOf);
   const words = group.parts.map(({ typed }) => typed).join(' ');
   const kinds: readonly (Kind | null)[] = group.kinds?.length ? group.kinds : [null];
-  return kinds.map((kind) => {
+  const pieces = kinds.map((kind) => {
     const ofKind = kind ? items.filter((item) => isOfKind(item, kind) || isNamed(item, kind, group)) : items;
     const tests = [
       ...asked,
@@ -113,4 +113,16 @@ export function askedPieces(
       own: group.definite,
     };
   });
+  return kinds.length > 1 ? ofOneColor(pieces, items) : pieces;
+}
+
+/** Returns pieces that are worn together, such as those of a suit, in one color if the person owns them so. */
+function ofOneColor(pieces: readonly AskedPiece[], items: readonly TaggedItem[]): AskedPiece[] {
+  const colorOf = new Map(items.map(({ id, color }) => [id, color]));
+  const [first = [], ...others] = pieces.map(({ ids }) => ids.map((id) => colorOf.get(id)));
+  const shared = new Set(first.filter((color) => others.every((colors) => colors.includes(color))));
+  return pieces.map((piece) => ({
+    ...piece,
+    ids: shared.size > 0 ? piece.ids.filter((id) => shared.has(colorOf.get(id))) : piece.ids,
+  }));
 }

@@ -147,7 +147,9 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
-    return begins('leave') && (isJudging(words, language) || has('clothes')) ? 'question' : 'request';
+    return begins('leave') && !has('gives') && (isJudging(words, language) || has('clothes'))
+      ? 'question'
+      : 'request';
   if (begins('dropped') && subject === undefined) return 'own';
   const asksThing = begins('question') && subject !== 'first';
   if ((begins('leave') || asksThing) && isJudging(words, language) && says(...worn)) return 'question';
@@ -335,10 +337,10 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   const { role, words, parts } = clause;
   if (!hasQuestionMark(clause, following)) return false;
   const isLast = following[0]?.parts[0]?.sentence !== parts[0]?.sentence;
-  const begins = beginsAsking(words, language);
+  const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
   if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
     return words.length <= longestFragment && looks.some((table) => saidIn(parts, table).length > 0);
-  return role === 'own' && begins && saidIn(parts, 'garment').length > 0;
+  return (role === 'own' || role === 'request') && begins && saidIn(parts, 'garment').length > 0;
 }
 
 const beginsAsking = (words: readonly string[], language: Language) =>

@@ -128,7 +128,8 @@ const like =
   /\b(?:unlike|like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
 
 /** Words after which 'dress' is a verb: 'how do I dress'. */
-const dresses = /^(?:i|you|we|they|to|should|would|people|men|women|everyone|everybody|always|usually)$/;
+const dresses =
+  /^(?:i|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)$/;
 const isVerb = ({ typed }: Part, before: Part | undefined) =>
   typed === 'dress' && dresses.test(before?.tokens.at(-1)?.typed ?? '');
 

@@ -20,7 +20,7 @@ import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surro
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortRules } from './words/comfort-rules.ts';
-import { settingOf } from './words/settings.ts';
+import { settingOf, tooCasualFor } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
 
 /** What a person typed and chose. */
@@ -61,7 +61,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts, request.weather), usual, request);
   const setting = settingOf(settings[0]?.id ?? '');
   const isBanned = ruleOf(setting?.bans ?? '');
-  const avoided = new Set(setting?.avoids.split(' '));
+  const tooCasual = tooCasualFor(setting);
   const isForOtherWeather = weatherTests(weather, setting).bans;
   const isOut = (item: TaggedItem) => isBanned(item) || isForOtherWeather(item);
   const fitting = (items: readonly TaggedItem[]) =>
@@ -116,7 +116,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     // What a question asks about is worn only if it suits the occasion and the weather; of a choice, one is worn.
     return group.head?.inQuestion && !isChoice
       ? asked.filter(({ ids }) =>
-          own.some((item) => ids.includes(item.id) && !isOut(item) && !avoided.has(item.category)),
+          own.some((item) => ids.includes(item.id) && !isOut(item) && !tooCasual.has(item.category)),
         )
       : asked;
   }

@@ -62,7 +62,8 @@ const given =
 /** Returns the pieces and colors of the first question about any: those to which it points back, or those that it names. */
 function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] {
   const named = groups.filter(
-    ({ parts: own, to, kinds, modifiers }) =>
+    ({ parts: own, to, kinds, modifiers, negated }) =>
+      negated !== 'refused' &&
       own.some((part) => part.isAskedBack || isJudged(part, parts)) &&
       (kinds || (lookRuleOf(modifiers) !== '' && !isUnknown(parts[to + 1]))),
   );
@@ -149,6 +150,8 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
       last !== undefined &&
       (last.kinds === null) === (group.kinds === null) &&
       between.length <= choiceReach &&
+      // 'Gray slacks and black or brown shoes'
+      !between.some((part) => hasRole(part, 'and')) &&
       (between.some((part) => hasRole(part, 'or')) ||
         (isAlike &&
           between.length === 1 &&

@@ -59,7 +59,7 @@ function styleOf({ style, attributes }: Garment, intent: Intent): number {
 }
 
 /** Returns 1 if the kind of an item suits the occasion, -1 if it is out of place there, 0 otherwise. */
-export function placeOf({ attributes, category }: Garment, { wants, avoids }: Intent): -1 | 0 | 1 {
+function placeOf({ attributes, category }: Garment, { wants, avoids }: Intent): -1 | 0 | 1 {
   const has = (kinds: ReadonlySet<string>) => kinds.has(attributes.kind ?? category) || kinds.has(category);
   if (has(avoids)) return -1;
   return has(wants) ? 1 : 0;

@@ -43,6 +43,8 @@ const keptForOccasions =
   'crop-top tie #stiletto #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
     ' ',
   );
+/** Items that are too much for an ordinary day without a wish for a style. */
+const dressy = '#lace @dress&#silk heels';
 
 export function itemRules(
   brief: Brief,
@@ -70,7 +72,7 @@ export function itemRules(
       ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
       ...(brief.weather?.rain || brief.weather?.snow ? ['#indoor-only'] : []),
       ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
-      first?.bans ?? '',
+      first?.bans ?? (ofStyle.length ? '' : dressy),
       ...ofStyle.map(({ bans }) => bans),
     ].join(' '),
   );

@@ -1,11 +1,9 @@
 import type { Asked, Brief } from '#shared/stylist/hearing/brief';
 import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
 import { ruleOf } from '#shared/stylist/hearing/rule';
-import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { toGarment } from '#shared/stylist/ranking/garment';
-import { intentOf } from '#shared/stylist/ranking/intent';
-import { placeOf } from '#shared/stylist/ranking/item-fit';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import type { Facts } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
@@ -89,7 +87,7 @@ function namedAs(lowerCase: string, isDefinite: boolean, facts: Facts): string {
 
 /** What there is to say of a piece or a color that a question asks about, also if the person owns none. */
 function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
-  const { brief, language, request } = facts;
+  const { brief, language } = facts;
   const isMeant = ruleOf(rule);
   const worn = facts.worn.filter(({ item }) => isMeant(item)).slice(0, 2);
   const owned = [...facts.worn, ...ownedBesides(facts)].filter(({ item }) => isMeant(item));
@@ -98,22 +96,22 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
     description: words,
   };
   const place = mainSetting(brief, language);
-  const intent = intentOf(brief, request.weather);
-  const objectionTo = (item: TaggedItem, garment: Piece['garment']): Objection | undefined =>
+  const code = dressCodeOf(place?.id ?? '');
+  const tooCasual = tooCasualFor(code);
+  const objectionTo = (item: TaggedItem): Objection | undefined =>
     objectionsTo(item, brief, language)[0] ??
-    (place && category && placeOf(garment, intent) < 0
+    (place && category && tooCasual.has(item.category)
       ? { because: 'occasion', of: place.phrase }
       : undefined);
-  const garment = toGarment(described);
   return {
     words,
     worn,
     isOwned: owned.length > 0,
     objection:
       worn.length > 0
-        ? worn.map((piece) => objectionTo(piece.item, piece.garment)).find(Boolean)
-        : objectionTo(tagged(described), garment),
-    distance: Math.abs(garment.formality - (intent.formality ?? garment.formality)),
+        ? worn.map(({ item }) => objectionTo(item)).find(Boolean)
+        : objectionTo(tagged(described)),
+    distance: Math.abs(toGarment(described).formality - (code?.formality ?? 0)),
   };
 }
 

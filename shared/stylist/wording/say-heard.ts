@@ -36,6 +36,10 @@ export function changeWays({ request, worn, others, language }: Facts): string[]
   return (added.length ? changed : without)({ added, gone: inFull(gone) });
 }
 
+/** Whether words name pieces that are worn together: who names a suit has not named its trousers. */
+const isSet = (words: string, { pieces }: Facts['brief']) =>
+  pieces.filter((piece) => piece.words === words).length > 1;
+
 /** Sentences about the pieces that the request named, if they fit its words, and about the chosen base items. */
 function namedWays(facts: Facts): string[][] {
   const { brief, worn, request, language } = facts;
@@ -48,7 +52,10 @@ function namedWays(facts: Facts): string[][] {
   );
   const named = worn.filter(
     ({ id, item }) =>
-      !isAnswered(item) && brief.pieces.some(({ ids, missing }) => missing.length === 0 && ids.includes(id)),
+      !isAnswered(item) &&
+      brief.pieces.some(
+        ({ ids, missing, words }) => missing.length === 0 && ids.includes(id) && !isSet(words, brief),
+      ),
   );
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
   const ways: string[][] = [];

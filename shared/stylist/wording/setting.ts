@@ -2,7 +2,7 @@ import { moods } from '#shared/catalog';
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { eventOf } from '#shared/stylist/hearing/heard-settings';
-import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { settingOf as dressCodeOf, smartFrom } from '#shared/stylist/hearing/words/settings';
 import { wordingIn } from './wording-in.ts';
 
 /** What the outfit is for: `phrase` is used in a sentence, `title` in a title. */
@@ -29,8 +29,6 @@ export function mainSetting({ settings }: Brief, language: Language): Setting | 
   return first && named ? { ...named, id: first.id } : null;
 }
 
-/** From this formality, 0 to 1, sleeves are not rolled, hems not turned up, and shirts are tucked in. */
-const smartFrom = 0.6;
 export const isSmart = ({ settings }: Brief): boolean =>
   settings.some(({ id }) => (dressCodeOf(id)?.formality ?? 0) >= smartFrom);
 

@@ -124,7 +124,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   },
   'weather-rules': {
     columns: {
-      when: matching(/^(-?\d+|rain|snow|dry|calm|unknown|(cool )?wind)$/),
+      when: matching(/^(-?\d+|rain|snow|dry|fair|unknown|(cool )?wind)$/),
       bans: rule,
       prefers: rules,
     },

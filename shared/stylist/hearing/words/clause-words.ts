@@ -39,6 +39,7 @@ export const clauseWords = [
   'advised', // others wish what follows for the person: wants me to, says I should
   'fond', // the weather in it is liked or not, and not that of the day: I hate the cold
   'wearer', // after a piece it means people or a trade, and not the piece: hoodie people
+  'gives', // it asks for an outfit, and not whether a piece may be worn: can I have a dress
   'ask', // it asks for something: what, need, give me
 ] as const;
 export type ClauseWord = (typeof clauseWords)[number];

@@ -65,6 +65,13 @@ export const settings: ReadonlyMap<string, Setting> = new Map(
 /** The rank of the least of the settings for which a hint in a letter is enough: a wedding, a funeral. */
 export const greatEvent = 66;
 
+/** From this formality, 0 to 1, people dress up: sleeves are not rolled, and what is out of place is too casual. */
+export const smartFrom = 0.6;
+
+/** The kinds that are too casual for a setting. Empty if it is casual itself. */
+export const tooCasualFor = (setting: Setting | undefined): ReadonlySet<string> =>
+  new Set(setting && setting.formality >= smartFrom ? setting.avoids.split(' ') : []);
+
 export const settingOf = (id: string): Setting | undefined => settings.get(id);
 
 /** The settings for the moods, sub-occasions and occasions that the app offers. */

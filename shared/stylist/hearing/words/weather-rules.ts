@@ -37,7 +37,7 @@ export function weatherRules(weather: Weather | null): WeatherRules {
     snow && 'snow',
     !isWet && 'dry',
     !weather && 'unknown',
-    weather && !isWet && !windy && 'calm',
+    weather && !isWet && 'fair',
     windy && 'wind',
     windy && (temperature === null || temperature < mildWind) && 'cool wind',
     temperature !== null && steps.find((from) => temperature >= Number(from)),
