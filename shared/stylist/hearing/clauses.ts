@@ -130,8 +130,11 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const begins = (role: ClauseWord) => hasWord(words.slice(start, start + 1), role, language);
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
   const verb = verbIn(clause, words, language);
+  // 'Long dresses get caught' tells of no past.
+  const told = wordsOf(clause.filter((part) => !hasRole(part, 'negationAfter')));
   const isPast =
-    has('past') || clause.some((part, at) => isPastForm(part, clause[at - 1], clause[at + 1], language));
+    hasWord(told, 'past', language) ||
+    clause.some((part, at) => isPastForm(part, clause[at - 1], clause[at + 1], language));
   const isOther =
     isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
     // 'Does my boyfriend need a tux?'

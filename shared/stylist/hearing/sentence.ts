@@ -173,10 +173,14 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
 
 /** Whether a negated list continues after a comma: '…, shorts or t-shirts', '…, skirts, heels'. */
 function listGoesOn(spans: readonly Span[], comma: number): boolean {
+  // 'Ditch my shirts, blacks and grays for something festive'
+  let isLast = false;
   for (const span of spans.slice(comma + 1)) {
     if (isMark(span, sentenceEnds) || isMark(span, clauseEnds)) return true;
     if (hasRole(span, 'or')) return true;
+    if (isLast && hasRole(span, 'for')) return true;
     if (hasRole(span, 'negation', 'but', 'want', 'mine', 'with', 'only')) return false;
+    isLast ||= hasRole(span, 'and');
     if (isMark(span, ',') || hasRole(span, 'and')) continue;
     if (!meaningsOf(span).some(({ table }) => table === 'garment' || table === 'shade' || table === 'tag'))
       return false;
