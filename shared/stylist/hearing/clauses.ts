@@ -308,14 +308,14 @@ function roleInSentence(clause: Clause, all: readonly Clause[], language: Langua
   if (clause === all[0] && isHeadline(clause, language)) return 'fragment';
   const sentence = all.filter(({ parts }) => parts[0]?.sentence === clause.parts[0]?.sentence);
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
-  const [role] = others;
-  if (!role) return clause.words.length > longestFragment ? 'statement' : 'fragment';
-  const begins = vocabularyOf(language).functionWords.has(clause.words[0] ?? '');
-  // 'Over the weekend', 'I had a panic attack', 'because I have nothing to wear'
-  if (begins && clause.parts[0] === sentence[0]?.parts[0] && aside.includes(role)) return role;
   const refuses = clause.parts.some(
     (part) => part.negated !== null && looks.some((table) => saidIn([part], table).length > 0),
   );
+  const [role] = others;
+  if (!role) return clause.words.length > longestFragment && !refuses ? 'statement' : 'fragment';
+  const begins = vocabularyOf(language).functionWords.has(clause.words[0] ?? '');
+  // 'Over the weekend', 'I had a panic attack', 'because I have nothing to wear'
+  if (begins && clause.parts[0] === sentence[0]?.parts[0] && aside.includes(role)) return role;
   const isLeadIn =
     (!refuses && begins) ||
     aside.includes(sentence[0]?.role ?? 'fragment') ||
