@@ -20,11 +20,21 @@ export type ClauseRole =
   | 'others'
   | 'past';
 
+export type Clause = {
+  parts: readonly Part[];
+  words: readonly string[];
+  role: ClauseRole;
+  /** Whether a later question asks about its pieces. */
+  isAskedBack?: boolean;
+};
+
 export type Table = Concept['table'];
 
 /** The tables whose words describe clothes. */
 export const looks: readonly Table[] = ['garment', 'shade', 'tag', 'style'];
 
+/** A clause of more words than this that seems to have no verb is a sentence whose verb is unknown. */
+export const longestFragment = 9;
 /** The most words of a clause without a verb that is read as a wish: 'cosy and black'. */
 export const longestWish = 5;
 /** The most words in a phrase of the clause words. */
@@ -48,6 +58,10 @@ export function hasWord(words: readonly string[], role: ClauseWord, language: La
   const known = clauseWordsOf(language).get(role);
   return known !== undefined && phrasesIn(words).some((phrase) => known.has(phrase));
 }
+
+/** Whether words ask if something is right, wrong or necessary. */
+export const isJudging = (words: readonly string[], language: Language) =>
+  (['suits', 'fault', 'need'] as const).some((role) => hasWord(words, role, language));
 
 /** Returns all phrases of up to three words. The result is cached, because each clause is asked for many roles. */
 function phrasesIn(words: readonly string[]): readonly string[] {

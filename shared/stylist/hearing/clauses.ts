@@ -1,33 +1,27 @@
 import type { Language } from './brief.ts';
 import {
+  type Clause,
   type ClauseRole,
   hasWord,
+  isJudging,
   isLetter,
   leadIn,
-  longestIsIt,
+  longestFragment,
   longestWish,
   looks,
   type Table,
   wordsOf,
 } from './clause-text.ts';
+import { withQuestions } from './question-clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { describesThing, isModifier, isWished } from './wished.ts';
 import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
 import { settingOf } from './words/settings.ts';
 
-export type Clause = {
-  parts: readonly Part[];
-  words: readonly string[];
-  role: ClauseRole;
-  /** Whether a later question asks about its pieces. */
-  isAskedBack?: boolean;
-};
 /** The roles of clauses that do not tell what the person wants or will do. */
 const aside: readonly ClauseRole[] = ['statement', 'others', 'past'];
 
-/** A clause of more words than this that seems to have no verb is a sentence whose verb is unknown. */
-export const longestFragment = 9;
 /** The verb of a clause comes within so many words. */
 const subjectLength = 5;
 
@@ -66,21 +60,8 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
   );
   const clauses = split
     .map((clause) => ({ ...clause, role: roleInSentence(clause, split, language) }))
-    .map((clause) => (isHabit(clause, language) ? withoutHabit(clause) : clause))
-    .map(
-      (clause, at, all): Clause =>
-        asksInDoubt(clause, all[at - 1], language) || asksOfPiece(clause, all.slice(at + 1), language)
-          ? { ...clause, role: 'question' }
-          : clause,
-    )
-    .map(
-      (clause, at, all): Clause =>
-        clause.role === 'question' && isLetter(parts) && !hasQuestionMark(clause, all.slice(at + 1))
-          ? { ...clause, role: 'statement' }
-          : clause,
-    );
-  const askedBack = clauses.map((_, at) => clauseAskedBackBy(clauses, at, language));
-  return clauses.map((clause) => (askedBack.includes(clause) ? { ...clause, isAskedBack: true } : clause));
+    .map((clause) => (isHabit(clause, language) ? withoutHabit(clause) : clause));
+  return withQuestions(clauses, isLetter(parts), language);
 }
 
 /** Whether a word that may be a pronoun belongs to a piece: 'de vida byxorna'. */
@@ -322,89 +303,3 @@ function roleInSentence(clause: Clause, all: readonly Clause[], language: Langua
     others.every((other) => other === 'past');
   return isLeadIn && others.every((other) => aside.includes(other)) ? role : 'fragment';
 }
-
-/** Whether a sentence ends with a question mark. */
-const hasQuestionMark = ({ parts: [first] }: Clause, following: readonly Clause[]) => {
-  const [end] = following
-    .flatMap(({ parts }) => parts)
-    .filter(({ sentence }) => sentence !== first?.sentence);
-  return end !== undefined && isMark(end, '?');
-};
-
-/** Whether words ask if something is right, wrong or necessary. */
-const isJudging = (words: readonly string[], language: Language) =>
-  (['suits', 'fault', 'need'] as const).some((role) => hasWord(words, role, language));
-
-/** Whether a clause asks about the pieces and looks that it names: 'Khakis?', 'long or short?', 'can I then wear a hat?' */
-function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {
-  const { role, words, parts } = clause;
-  if (!hasQuestionMark(clause, following)) return false;
-  const isLast = following[0]?.parts[0]?.sentence !== parts[0]?.sentence;
-  const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
-  if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
-    return words.length <= longestFragment && looks.some((table) => saidIn(parts, table).length > 0);
-  return (role === 'own' || role === 'request') && begins && saidIn(parts, 'garment').length > 0;
-}
-
-const beginsAsking = (words: readonly string[], language: Language) =>
-  words.slice(0, 2).some((word) => hasWord([word], 'leave', language));
-
-/** What refers to a piece that was named before. */
-const pointsBack = /^(?:it|it's|that|this|they|them|those|these|den|det|dem|de)$/;
-/** The most words of a question about what was named before. */
-const longestThat = 8;
-/** The most sentences between a piece and a question about it. */
-const farthestThat = 2;
-
-/**
- * Returns the clause that names the pieces about which a clause asks without naming them: 'I planned capri trousers', 'is
- * that all right?'; 'My husband says it's too much', 'is it?'
- */
-function clauseAskedBackBy(all: readonly Clause[], at: number, language: Language): Clause | undefined {
-  const [asking, next] = all.slice(at);
-  if (!asking || !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
-  const { words, parts } = asking;
-  const pronoun = words.findIndex((word) => pointsBack.test(word));
-  const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
-  // 'Is it okay to come late?'
-  const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
-  const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
-  const isLast = next?.parts[0]?.sentence !== parts[0]?.sentence;
-  const asks =
-    pronoun >= 0 &&
-    !isOfDeed &&
-    words.length <= longestThat &&
-    (isLast || beginsAsking(words, language)) &&
-    saidIn(parts, 'garment').length === 0 &&
-    (isWornIt || isJudging([...repeats, ' ', ...words], language));
-  // 'Is it rude if I wear jeans?'
-  const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];
-  const namesItLater = border.some((word) => hasWord([word], 'if', language));
-  const sentence = parts[0]?.sentence ?? 0;
-  // 'Could I wear a black dress, and will that be enough?'
-  const namesItBefore = all
-    .slice(0, at)
-    .some(
-      (clause) =>
-        clause.role === 'question' &&
-        clause.parts[0]?.sentence === sentence &&
-        saidIn(clause.parts, 'garment').length > 0,
-    );
-  if (!asks || namesItLater || namesItBefore) return undefined;
-  const naming = all
-    .slice(0, at)
-    .filter((clause) => saidIn(clause.parts, 'garment').length > 0 && clause.role !== 'others');
-  const nearest = naming.at(-1)?.parts[0]?.sentence ?? 0;
-  // What a sentence names first is its subject.
-  return sentence - nearest <= farthestThat
-    ? naming.find((clause) => clause.parts[0]?.sentence === nearest)
-    : undefined;
-}
-
-/** Whether a clause doubts a piece: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
-const asksInDoubt = ({ words, parts, role }: Clause, before: Clause | undefined, language: Language) =>
-  saidIn(parts, 'garment').length > 0 &&
-  ((role === 'own' && hasWord(words, 'doubt', language)) ||
-    (before !== undefined &&
-      hasWord(before.words, 'doubt', language) &&
-      (role === 'fragment' || hasWord(words.slice(0, 1), 'if', language))));

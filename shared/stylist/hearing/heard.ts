@@ -1,6 +1,15 @@
 import type { Language } from './brief.ts';
-import { type ClauseRole, hasWord, isLetter, longestWish, looks, type Table } from './clause-text.ts';
-import { type Clause, clausesOf, isHeadline, longestFragment, tellsWeather } from './clauses.ts';
+import {
+  type Clause,
+  type ClauseRole,
+  hasWord,
+  isLetter,
+  longestFragment,
+  longestWish,
+  looks,
+  type Table,
+} from './clause-text.ts';
+import { clausesOf, isHeadline, tellsWeather } from './clauses.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import { cold } from './surroundings.ts';
 import type { Concept } from './vocabulary.ts';

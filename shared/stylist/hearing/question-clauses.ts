@@ -1,0 +1,92 @@
+import type { Language } from './brief.ts';
+import { type Clause, hasWord, isJudging, longestFragment, longestIsIt, looks } from './clause-text.ts';
+import { isMark, saidIn } from './sentence.ts';
+
+/**
+ * Finds out which clauses ask whether something may be worn, and which name what a later question points back to. In a
+ * letter, only a sentence with a question mark asks.
+ */
+export function withQuestions(clauses: readonly Clause[], isLetter: boolean, language: Language): Clause[] {
+  const asked = clauses.map((clause, at): Clause => {
+    const following = clauses.slice(at + 1);
+    const asks =
+      clause.role === 'question' ||
+      asksInDoubt(clause, clauses[at - 1], language) ||
+      asksOfPiece(clause, following, language);
+    if (!asks) return clause;
+    return { ...clause, role: isLetter && !hasQuestionMark(clause, following) ? 'statement' : 'question' };
+  });
+  const askedBack = asked.map((_, at) => clauseAskedBackBy(asked, at, language));
+  return asked.map((clause) => (askedBack.includes(clause) ? { ...clause, isAskedBack: true } : clause));
+}
+
+const namesPiece = ({ parts }: Clause) => saidIn(parts, 'garment').length > 0;
+const sentenceOf = (clause: Clause | undefined) => clause?.parts[0]?.sentence;
+
+/** Whether the sentence of a clause ends with a question mark. */
+const hasQuestionMark = (clause: Clause, following: readonly Clause[]) => {
+  const [end] = following
+    .flatMap(({ parts }) => parts)
+    .filter(({ sentence }) => sentence !== sentenceOf(clause));
+  return end !== undefined && isMark(end, '?');
+};
+
+const beginsAsking = (words: readonly string[], language: Language) =>
+  words.slice(0, 2).some((word) => hasWord([word], 'leave', language));
+
+/** Whether a clause asks about the pieces and looks that it names: 'Khakis?', 'long or short?', 'can I wear a hat?' */
+function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {
+  const { role, words, parts } = clause;
+  if (!hasQuestionMark(clause, following)) return false;
+  const isLast = sentenceOf(following[0]) !== sentenceOf(clause);
+  const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
+  if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
+    return words.length <= longestFragment && looks.some((table) => saidIn(parts, table).length > 0);
+  return (role === 'own' || role === 'request') && begins && namesPiece(clause);
+}
+
+/** Whether a clause doubts a piece: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
+const asksInDoubt = (clause: Clause, before: Clause | undefined, language: Language) =>
+  namesPiece(clause) &&
+  ((clause.role === 'own' && hasWord(clause.words, 'doubt', language)) ||
+    (before !== undefined &&
+      hasWord(before.words, 'doubt', language) &&
+      (clause.role === 'fragment' || hasWord(clause.words.slice(0, 1), 'if', language))));
+
+/** What refers to a piece that was named before. */
+const pointsBack = /^(?:it|it's|that|this|they|them|those|these|den|det|dem|de)$/;
+/** The most words of a question about what was named before. */
+const longestThat = 8;
+/** The most sentences between a piece and a question about it. */
+const farthestThat = 2;
+
+/**
+ * Returns the clause that names the pieces about which a clause asks without naming them: 'I planned capri trousers', 'is
+ * that all right?'; 'My husband says it's too much', 'is it?'
+ */
+function clauseAskedBackBy(all: readonly Clause[], at: number, language: Language): Clause | undefined {
+  const [asking, next] = all.slice(at);
+  if (!asking || namesPiece(asking) || !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
+  const { words } = asking;
+  const sentence = sentenceOf(asking) ?? 0;
+  const pronoun = words.findIndex((word) => pointsBack.test(word));
+  if (pronoun < 0 || words.length > longestThat) return undefined;
+  const isLast = sentenceOf(next) !== sentence;
+  if (!isLast && !beginsAsking(words, language)) return undefined;
+  const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
+  const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
+  if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;
+  // 'Is it okay to come late?', 'Is it rude if I wear jeans?'
+  const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
+  const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];
+  if (isOfDeed || border.some((word) => hasWord([word], 'if', language))) return undefined;
+  const naming = all.slice(0, at).filter((clause) => namesPiece(clause) && clause.role !== 'others');
+  // 'Could I wear a black dress, and will that be enough?'
+  if (naming.some((clause) => clause.role === 'question' && sentenceOf(clause) === sentence))
+    return undefined;
+  const nearest = sentenceOf(naming.at(-1)) ?? 0;
+  // What a sentence names first is its subject.
+  return sentence - nearest <= farthestThat
+    ? naming.find((clause) => sentenceOf(clause) === nearest)
+    : undefined;
+}
