@@ -1,6 +1,7 @@
 import { categoriesBySlot } from '../../catalog.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief } from './brief.ts';
+import { alternatives, eitherOf } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { heard, heardText, isColdRoom } from './heard.ts';
@@ -11,7 +12,7 @@ import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { alternatives, asksMore, eitherOf, formality, questionOf } from './question.ts';
+import { asksMore, formality, questionOf } from './question.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { hasRole, type Part, partsOf, saidIn, unnegated } from './sentence.ts';

@@ -1,7 +1,7 @@
 import type { Brief } from './brief.ts';
+import { alternatives } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { alternatives } from './question.ts';
 import { isAllowed } from './refusals.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 

@@ -1,10 +1,11 @@
 import { askedPieces } from './asked-pieces.ts';
-import type { Asked, AskedPiece, Brief, Language } from './brief.ts';
+import type { Asked, Brief, Language } from './brief.ts';
+import { alternatives } from './choices.ts';
 import { hasWord, isLetter, leadIn, longestIsIt, wordsOf as wordsIn } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { ruleForKinds } from './refusals.ts';
-import { hasRole, isMark, type Part, saidIn, unnegated } from './sentence.ts';
+import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
 
 type Question = NonNullable<Brief['question']>;
 
@@ -55,7 +56,7 @@ const questionsIn = (parts: readonly Part[]) =>
     return end && isMark(end, '?') ? [wordsIn(sentence)] : [];
   });
 
-/** What 'it' or a preposition before it shows to be given and not asked about: 'under a sweater', 'with the dress'. */
+/** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress'. */
 const given =
   /(?:^| )(?:with|under|over|beneath|than|to|on|till|under|över|än|med)(?: (?:a|an|the|my|some|en|ett|min|mitt|mina)(?: \p{L}+)?)?$/u;
 
@@ -136,60 +137,6 @@ const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
 
 const wordsOf = ({ parts }: NounGroup) => parts.map(({ typed }) => typed).join(' ');
 
-/** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
-const choiceReach = 6;
-
-/** Returns the groups, those of a choice together: 'sneakers or the boots'. */
-export function alternatives(groups: readonly NounGroup[], parts: readonly Part[]): NounGroup[][] {
-  const either: NounGroup[][] = [];
-  for (const group of groups) {
-    const last = either.at(-1)?.at(-1);
-    const between = last ? parts.slice(last.to + 1, group.from) : [];
-    const isAlike = (last?.kinds?.length ?? 1) === 1 && last?.kinds?.length === group.kinds?.length;
-    const isChoice =
-      last !== undefined &&
-      (last.kinds === null) === (group.kinds === null) &&
-      between.length <= choiceReach &&
-      // 'Gray slacks and black or brown shoes'
-      !between.some((part) => hasRole(part, 'and')) &&
-      (between.some((part) => hasRole(part, 'or')) ||
-        (isAlike &&
-          between.length === 1 &&
-          between.some((part) => isMark(part, ',')) &&
-          isListOfChoices(parts, group)));
-    if (isChoice) either.at(-1)?.push(group);
-    else either.push([group]);
-  }
-  return either;
-}
-
-/** Whether the list in which a group stands ends with an 'or': 'a blazer, a skirt or trousers'. */
-function isListOfChoices(parts: readonly Part[], { from }: NounGroup): boolean {
-  const end = parts.slice(from).find((part) => hasRole(part, 'and', 'or') || isMark(part, '.!?;:'));
-  return end !== undefined && hasRole(end, 'or');
-}
-
-/** Returns the pieces of a choice as one, which any of them meets. Of those that are owned, the fitting ones are taken. */
-export function eitherOf(
-  groups: readonly NounGroup[],
-  pieces: readonly AskedPiece[],
-  parts: readonly Part[],
-  own: readonly TaggedItem[],
-  fitting: (items: readonly TaggedItem[]) => readonly TaggedItem[],
-): AskedPiece {
-  const owned = pieces.filter(({ missing }) => missing.length === 0);
-  const ids = (owned.length ? owned : pieces).flatMap((piece) => piece.ids);
-  return {
-    words: parts
-      .slice(groups[0]?.from, (groups.at(-1)?.to ?? 0) + 1)
-      .map(({ typed }) => typed)
-      .join(' '),
-    ids: fitting(own.filter(({ id }) => ids.includes(id))).map(({ id }) => id),
-    missing: owned.length ? [] : pieces.flatMap(({ missing }) => missing),
-    own: pieces.some((piece) => piece.own),
-  };
-}
-
 /** Returns the pieces of a question that offers a choice. */
 const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] =>
   alternatives(
@@ -233,19 +180,11 @@ const longestPlain = 3;
 
 /** Whether a text asks questions besides the one that is answered, which an outfit does not answer either. */
 export function asksMore(parts: readonly Part[], isAnswered: boolean): boolean {
-  const sentences = [...Map.groupBy(parts, ({ sentence }) => sentence).values()];
-  const open = sentences.filter((sentence, at) => {
-    const [mark] = sentences[at + 1] ?? [];
-    const words = sentence
-      .flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'word'))
-      .map(({ typed }) => typed);
-    return (
-      mark !== undefined &&
-      isMark(mark, '?') &&
+  const open = questionsIn(parts).filter(
+    (words) =>
       words.length > longestPlain &&
       judging.test(words.find((word) => !leadIn.test(word)) ?? '') &&
-      !words.some((word) => askingForOutfit.test(word))
-    );
-  });
+      !words.some((word) => askingForOutfit.test(word)),
+  );
   return open.length > (isAnswered ? 1 : 0);
 }

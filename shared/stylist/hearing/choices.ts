@@ -1,0 +1,58 @@
+import type { AskedPiece } from './brief.ts';
+import type { TaggedItem } from './item-tags.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { hasRole, isMark, type Part } from './sentence.ts';
+
+/** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
+const choiceReach = 6;
+
+/** Returns the groups, those of a choice together: 'sneakers or the boots'. */
+export function alternatives(groups: readonly NounGroup[], parts: readonly Part[]): NounGroup[][] {
+  const either: NounGroup[][] = [];
+  for (const group of groups) {
+    const last = either.at(-1)?.at(-1);
+    const between = last ? parts.slice(last.to + 1, group.from) : [];
+    const isAlike = (last?.kinds?.length ?? 1) === 1 && last?.kinds?.length === group.kinds?.length;
+    const isChoice =
+      last !== undefined &&
+      (last.kinds === null) === (group.kinds === null) &&
+      between.length <= choiceReach &&
+      // 'Gray slacks and black or brown shoes'
+      !between.some((part) => hasRole(part, 'and')) &&
+      (between.some((part) => hasRole(part, 'or')) ||
+        (isAlike &&
+          between.length === 1 &&
+          between.some((part) => isMark(part, ',')) &&
+          isListOfChoices(parts, group)));
+    if (isChoice) either.at(-1)?.push(group);
+    else either.push([group]);
+  }
+  return either;
+}
+
+/** Whether the list in which a group stands ends with an 'or': 'a blazer, a skirt or trousers'. */
+function isListOfChoices(parts: readonly Part[], { from }: NounGroup): boolean {
+  const end = parts.slice(from).find((part) => hasRole(part, 'and', 'or') || isMark(part, '.!?;:'));
+  return end !== undefined && hasRole(end, 'or');
+}
+
+/** Returns the pieces of a choice as one, which any of them meets. Of those that are owned, the fitting ones are taken. */
+export function eitherOf(
+  groups: readonly NounGroup[],
+  pieces: readonly AskedPiece[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+  fitting: (items: readonly TaggedItem[]) => readonly TaggedItem[],
+): AskedPiece {
+  const owned = pieces.filter(({ missing }) => missing.length === 0);
+  const ids = (owned.length ? owned : pieces).flatMap((piece) => piece.ids);
+  return {
+    words: parts
+      .slice(groups[0]?.from, (groups.at(-1)?.to ?? 0) + 1)
+      .map(({ typed }) => typed)
+      .join(' '),
+    ids: fitting(own.filter(({ id }) => ids.includes(id))).map(({ id }) => id),
+    missing: owned.length ? [] : pieces.flatMap(({ missing }) => missing),
+    own: pieces.some((piece) => piece.own),
+  };
+}
