@@ -38,12 +38,10 @@ export function questionOf(
     const about = [first, ...more].slice(0, mostAsked).map((group) => askedOf(group, own));
     return questionAbout(about, { asks: wayOfAsking(first, parts, language) });
   }
-  const style = styleAsked(parts);
-  if (style) return style;
   const asksForCode = questionsIn(parts).some(
     (words) => hasWord(words, 'code', language) || means.test(words.at(-1) ?? ''),
   );
-  return asksForCode ? questionAbout([], { asks: 'code' }) : null;
+  return asksForCode ? questionAbout([], { asks: 'code' }) : styleAsked(parts);
 }
 
 /** The last word of a question about the meaning of a dress code. */

@@ -3,6 +3,7 @@ import { listen } from '#shared/stylist/hearing/listen';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { factsOf } from '#shared/stylist/wording/facts';
 import { presentOutfit } from '#shared/stylist/wording/present-outfit';
+import answers from '../../../support/hearing/answers.json' with { type: 'json' };
 import wardrobes from '../../../support/wishes/wardrobes.json' with { type: 'json' };
 
 /** The best outfit of a wardrobe for a request, and what is said of it. */
@@ -25,30 +26,12 @@ function answer(
   return { worn: best.garments.map(({ id }) => id), description, reasoning, tips: stylingTips.join(' ') };
 }
 
-it.each([
-  [
-    'erik',
-    'First date at a wine bar. Sneakers or the chelsea boots?',
-    'en',
-    /^(Of the two, the|Rather the) ankle boots/,
-  ],
-  [
-    'hanna',
-    'Ska jag ha kjol eller byxor på intervjun?',
-    'sv',
-    /^(Av de två hellre|Jag tar hellre) (kjolen|byxorna)/,
-  ],
-  ['small', 'I am invited to a wedding. Can I wear black?', 'en', /^Yes, black is fine for a wedding\./],
-  [
-    'erik',
-    'What shoes for a summer wedding? Brown or black?',
-    'en',
-    /^Rather (brown|black), for a wedding\./,
-  ],
-  ['small', 'Is it ok to wear jeans to a funeral?', 'en', /^Better no jeans/],
-] as const)('the question comes first: %s asks “%s”', (wardrobe, prompt, language, start) => {
-  expect(answer(wardrobe, prompt, 17, language).description).toMatch(start);
-});
+it.each(answers as [keyof typeof wardrobes, string, 'en' | 'sv', string][])(
+  'the question comes first: %s asks “%s”',
+  (wardrobe, prompt, language, start) => {
+    expect(answer(wardrobe, prompt, 17, language).description).toMatch(new RegExp(start));
+  },
+);
 
 it('who owns a hijab wears it outside of the home, and her sleeves stay down', () => {
   const hijabs = ['n39', 'n40'];
