@@ -1,3 +1,5 @@
+import { capitalize } from './rules/capitalize.ts';
+
 /** The lists of the product: what a person can choose from, in the order in which it is offered. */
 
 export const categoriesBySlot = {
@@ -153,16 +155,7 @@ export const dayOccasions = [
 export type DayOccasion = (typeof dayOccasions)[number];
 
 /** The styles that the community can be filtered by. */
-export const communityStyles = [
-  'casual',
-  'sporty',
-  'elegant',
-  'professional',
-  'romantic',
-  'edgy',
-  'bohemian',
-  'minimalist',
-] as const;
+export const communityStyles = Object.keys(moods) as (keyof typeof moods)[];
 /** The colors that the community can be filtered by. Each has a list of the color words that match it. */
 export const communityColors = {
   red: ['red', 'burgundy', 'crimson', 'scarlet'],
@@ -185,31 +178,7 @@ export const archiveReasons = ['sold', 'donated', 'lost', 'worn out'] as const;
 export const bodyTypes = ['athletic', 'curvy', 'petite', 'tall', 'plus-size', 'average'] as const;
 export const genders = ['prefer-not-to-say', 'male', 'female', 'non-binary', 'other'] as const;
 export const skinTones = ['fair', 'light', 'medium', 'olive', 'tan', 'deep'] as const;
-export const stylePreferences = [
-  'Casual',
-  'Sporty',
-  'Elegant',
-  'Professional',
-  'Romantic',
-  'Edgy',
-  'Bohemian',
-  'Minimalist',
-  'Streetwear',
-  'Vintage',
-] as const;
-export const favoriteColors = [
-  'Black',
-  'White',
-  'Navy',
-  'Gray',
-  'Beige',
-  'Brown',
-  'Red',
-  'Blue',
-  'Green',
-  'Yellow',
-  'Pink',
-  'Purple',
-] as const;
+export const stylePreferences = [...communityStyles, 'streetwear', 'vintage'].map(capitalize);
+export const favoriteColors = colors.map(capitalize);
 /** The choice for a profile question that the person does not answer. It is stored as null. */
 export const noAnswer = 'none';
