@@ -17,7 +17,7 @@ export type OwnComment = z.infer<typeof OwnComment>;
 
 /** The cursor of a page of liked comments: the outfit id and the comment id of its last row. */
 const likeCursor = z.string().regex(/^[\da-f-]{36}_[\da-f-]{36}$/);
-export const CommentLikesQuery = pageQuery(200).extend({ cursor: likeCursor.optional() });
+export const CommentLikesQuery = pageQuery(200, likeCursor);
 export type CommentLikesQuery = z.output<typeof CommentLikesQuery>;
 
 /** The calls about all data of a person: parts of the download that no page shows, and the account's deletion. */
@@ -28,10 +28,7 @@ export const account = defineContract({
   listCommentLikes: {
     route: 'GET /account/comment-likes',
     query: CommentLikesQuery,
-    result: z.object({
-      items: z.array(z.object({ outfitId: z.uuid(), commentId: z.uuid() })),
-      cursor: likeCursor.nullable(),
-    }),
+    result: pageOf(z.object({ outfitId: z.uuid(), commentId: z.uuid() }), likeCursor),
   },
   /**
    * Ends all sessions of the user, this one too. From then on no token that was issued before changes anything or

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { isPlannable } from '../rules/days.ts';
 import { defineContract } from './define.ts';
-import { Outfit, titleFields, VisualizationItem } from './outfits.ts';
+import { Outfit, titleFields } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { Piece } from './planning.ts';
 import { lines } from './texts.ts';
 
 /** The fields of an outfit that the calendar shows. They are read from the current outfit, not copied. */
@@ -15,9 +16,7 @@ const ScheduledOutfit = Outfit.pick({
   generatedImageUrl: true,
   aiGeneratedImageUrl: true,
 }).extend({
-  pieces: z.array(
-    VisualizationItem.pick({ itemId: true, itemName: true, category: true, color: true, imageUrl: true }),
-  ),
+  pieces: z.array(Piece),
 });
 export type ScheduledOutfit = z.infer<typeof ScheduledOutfit>;
 
@@ -52,11 +51,9 @@ export const EntryChanges = z.object({ outfitId: z.uuid(), scheduledDate, notes 
 export type EntryChanges = z.output<typeof EntryChanges>;
 
 /** A range of days, both ends included; a cursor is the last day of the previous page. */
-export const EntriesQuery = z.object({
+export const EntriesQuery = pageQuery(100, z.iso.date()).extend({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  cursor: z.iso.date().optional(),
-  limit: z.coerce.number<number>().int().min(1).max(100).default(100),
 });
 export type EntriesQuery = z.output<typeof EntriesQuery>;
 
@@ -74,7 +71,7 @@ export const calendar = defineContract({
   listEntries: {
     route: 'GET /calendar',
     query: EntriesQuery,
-    result: z.object({ items: z.array(CalendarEntry), cursor: z.iso.date().nullable() }),
+    result: pageOf(CalendarEntry, z.iso.date()),
   },
   scheduleOutfit: {
     route: 'POST /calendar',

@@ -174,8 +174,8 @@ export const community = defineContract({
   /** Lists the people who follow the user or the person `of`, the latest follower first. */
   listFollowers: {
     route: 'GET /community/followers',
-    query: pageQuery(50).extend({ of: anyId.optional(), cursor: followerCursor.optional() }),
-    result: z.object({ items: z.array(FollowOf), cursor: followerCursor.nullable() }),
+    query: pageQuery(50, followerCursor).extend({ of: anyId.optional() }),
+    result: pageOf(FollowOf, followerCursor),
   },
   /**
    * Lists the public outfits of the people that the user follows, newest first. A page may have fewer outfits than

@@ -88,8 +88,8 @@ export const messages = defineContract({
   /** Lists the conversations, latest first. */
   listConversations: {
     route: 'GET /conversations',
-    query: pageQuery(200).extend({ cursor: conversationCursor.optional() }),
-    result: z.object({ items: z.array(Conversation), cursor: conversationCursor.nullable() }),
+    query: pageQuery(200, conversationCursor),
+    result: pageOf(Conversation, conversationCursor),
   },
   /** Returns or creates the conversation with a person, who sees it once it has a message. */
   startConversation: {

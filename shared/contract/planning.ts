@@ -23,13 +23,8 @@ export const DayWeather = z.object({
 });
 export type DayWeather = z.infer<typeof DayWeather>;
 
-const Piece = VisualizationItem.pick({
-  itemId: true,
-  itemName: true,
-  category: true,
-  color: true,
-  imageUrl: true,
-});
+/** What a plan, a trip and the calendar show of a piece. */
+export const Piece = VisualizationItem.omit({ isSelected: true, reasoning: true });
 export type Piece = z.infer<typeof Piece>;
 
 /** A day of a week plan with its proposed outfit. */

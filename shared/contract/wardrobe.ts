@@ -118,10 +118,8 @@ export const WornDay = z.object({
 export type WornDay = z.infer<typeof WornDay>;
 
 /** All days from `from` on. `cursor` is the last day of the previous page. */
-export const WornDaysQuery = z.object({
+export const WornDaysQuery = pageQuery(limits.wear.days, z.iso.date()).extend({
   from: z.iso.date().optional(),
-  cursor: z.iso.date().optional(),
-  limit: z.coerce.number<number>().int().min(1).max(limits.wear.days).default(limits.wear.days),
 });
 export type WornDaysQuery = z.output<typeof WornDaysQuery>;
 
@@ -184,7 +182,7 @@ export const wardrobe = defineContract({
   listWornDays: {
     route: 'GET /worn-days',
     query: WornDaysQuery,
-    result: z.object({ items: z.array(WornDay), cursor: z.iso.date().nullable() }),
+    result: pageOf(WornDay, z.iso.date()),
   },
   /** The wardrobe and all worn days from a day of the past year on, in one request. */
   getStatistics: {
