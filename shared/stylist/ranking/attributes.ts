@@ -1,10 +1,9 @@
 import { type Lab, labOf } from '../../rules/oklab.ts';
-import { brandsIn, brandWordsIn } from './brand.ts';
 import { colorValues, type Metal, metals } from './words/colors.ts';
 import { families, familyAffinityOf } from './words/families.ts';
-import { type Department, lexicons, type WordMeaning } from './words/item-words.ts';
+import { brands, type Department, lexicons, type WordMeaning } from './words/item-words.ts';
 import { refineKind } from './words/kind-refinements.ts';
-import { tokensOf } from './words/tokens.ts';
+import { phrasesIn, tokensOf } from './words/tokens.ts';
 
 /** What the words of an item's name or description say. The scores of pairs and items build on it. */
 export type Attributes = {
@@ -38,8 +37,8 @@ export type Attributes = {
 };
 export type NamedColor = { readonly name: string; readonly lab: Lab; readonly chroma: number };
 
-/** The most words in a phrase of the word tables. */
-const longest = 3;
+/** The least letters of a word that can show a shared brand. Shorter ones ('of', 'de') are in many names. */
+const tellingLength = 3;
 /** The formality of an item whose kind is unknown, before its other words change it. */
 const usualFormality: Record<Department, number> = {
   clothes: 0.45,
@@ -62,22 +61,10 @@ const namedColors = byToken(
   }),
 );
 const namedMetals = byToken(metals);
-const wearers = byToken(
-  Object.entries({
-    men: 'men',
-    mens: 'men',
-    man: 'men',
-    male: 'men',
-    boy: 'men',
-    gentleman: 'men',
-    women: 'women',
-    womens: 'women',
-    woman: 'women',
-    lady: 'women',
-    ladies: 'women',
-    female: 'women',
-  } as const),
-);
+const wearers = byToken([
+  ...'men mens man male boy gentleman'.split(' ').map((word) => [word, 'men'] as const),
+  ...'women womens woman lady ladies female'.split(' ').map((word) => [word, 'women'] as const),
+]);
 
 /** The color with a name, or of its last word that is a color. Undefined if none is. */
 export const colorNamed = (name: string): NamedColor | undefined =>
@@ -87,42 +74,40 @@ export const colorNamed = (name: string): NamedColor | undefined =>
     .findLast((color) => color !== undefined);
 
 /**
- * Extracts the attributes of an item from its name, with the word tables of its department. At each word, the longest
- * known phrase is taken. No word is used twice, and unknown words are skipped. `brand` is a text that contains the
- * brand, possibly among other words. It determines the price class, adds styles, and shows whether two items have the
- * same brand.
+ * Extracts the attributes of an item from its name, with the word tables of its department. `brand` is a text that
+ * contains the brand, possibly among other words. It determines the price class, adds styles, and shows whether two
+ * items have the same brand.
  */
 export function extractAttributes(department: Department, name: string, brand = ''): Attributes {
-  const tokens = tokensOf(name);
-  const lexicon = lexicons[department];
-  const meanings: WordMeaning[] = [];
-  const colors: NamedColor[] = [];
-  const found: string[] = [];
-  let metal: Attributes['metal'] = null;
-  let wearer: Attributes['wearer'] = null;
-  for (let at = 0; at < tokens.length; ) {
-    let taken = 1;
-    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
-      const phrase = tokens.slice(at, at + length).join(' ');
-      const meant = lexicon.get(phrase);
-      const color = namedColors.get(phrase);
-      const shine = namedMetals.get(phrase);
-      const worn = wearers.get(phrase);
-      if (!meant && !color && !shine && !worn) continue;
-      if (meant) meanings.push(...meant);
-      if (color) colors.push(color);
-      metal ??= shine ?? null;
-      wearer ??= worn ?? null;
-      found.push(phrase);
-      taken = length;
-      break;
-    }
-    at += taken;
-  }
-  meanings.push(...brandsIn(brand));
-  const brandWords = brandWordsIn(brand, department);
-  return { department, colors, metal, wearer, found, brandWords, ...weigh(department, meanings, found) };
+  const known = phrasesIn(name, (phrase) => {
+    const meanings = lexicons[department].get(phrase);
+    const color = namedColors.get(phrase);
+    const metal = namedMetals.get(phrase);
+    const wearer = wearers.get(phrase);
+    return meanings || color || metal || wearer ? { phrase, meanings, color, metal, wearer } : undefined;
+  });
+  const meanings = [
+    ...known.flatMap((each) => each.meanings ?? []),
+    ...phrasesIn(brand, (name) => brands.get(name)).flat(),
+  ];
+  const found = known.map(({ phrase }) => phrase);
+  return {
+    department,
+    colors: known.flatMap(({ color }) => color ?? []),
+    metal: known.find(({ metal }) => metal)?.metal ?? null,
+    wearer: known.find(({ wearer }) => wearer)?.wearer ?? null,
+    found,
+    brandWords: brandWordsIn(brand, department),
+    ...weigh(department, meanings, found),
+  };
 }
+
+/** The words that may name a brand, known or unknown: all that the department's word tables lack. */
+const brandWordsIn = (text: string, department: Department): string[] => [
+  ...new Set(
+    tokensOf(text).filter((word) => word.length >= tellingLength && !lexicons[department].has(word)),
+  ),
+];
 
 /** Combines the meanings of the words. The last word that names a kind decides the kind: 'knit dress' is a dress. */
 function weigh(department: Department, meanings: readonly WordMeaning[], found: readonly string[]) {

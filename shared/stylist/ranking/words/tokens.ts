@@ -11,3 +11,23 @@ export const tokensOf = (text: string): string[] =>
       .replace(/\p{Mn}/gu, '')
       .match(/[\p{L}\d]+/gu) ?? []
   ).map(singular);
+
+/** The most words in a phrase of the word tables. */
+const longest = 4;
+
+/**
+ * Returns what is known about the words and phrases of a text. At each word, the longest known phrase is taken. No word
+ * is used twice, and unknown words are skipped.
+ */
+export function phrasesIn<Known>(text: string, lookUp: (phrase: string) => Known | undefined): Known[] {
+  const tokens = tokensOf(text);
+  const found: Known[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let length = Math.min(longest, tokens.length - at);
+    let known = lookUp(tokens.slice(at, at + length).join(' '));
+    while (known === undefined && length > 1) known = lookUp(tokens.slice(at, at + --length).join(' '));
+    if (known !== undefined) found.push(known);
+    at += length;
+  }
+  return found;
+}
