@@ -135,13 +135,11 @@ export function wearPieces(
       const again = look?.pieces.filter((id) => isOnBody(id) && before?.pieces.includes(id)).length ?? 0;
       return sum + (look?.score ?? 0) - again * sameAgain;
     }, 0);
-  const isAllowed = () =>
-    [...Map.groupBy(chosen, (look) => look?.key ?? null)].every(
-      ([key, worn]) => key === null || worn.length <= wears.look,
-    ) &&
-    [...Map.groupBy(chosen, (look) => look?.fresh ?? null)].every(
-      ([fresh, worn]) => fresh === null || worn.length <= wears.fresh,
+  const isWithin = (part: 'key' | 'fresh', most: number) =>
+    [...Map.groupBy(chosen, (look) => look?.[part])].every(
+      ([of, worn]) => of === undefined || worn.length <= most,
     );
+  const isAllowed = () => isWithin('key', wears.look) && isWithin('fresh', wears.fresh);
   let best = total();
   const attempt = (changes: readonly (readonly [day: number, look: Look])[]) => {
     const before = changes.map(([day]) => [day, chosen[day] ?? null] as const);

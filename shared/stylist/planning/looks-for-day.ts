@@ -27,7 +27,7 @@ export function looksForDay(
   wardrobe: readonly WardrobeItem[],
   { weather }: DayToDress,
   brief: Brief,
-  known: Preferred & { userId?: string },
+  known: Preferred,
   leastTops = 1,
 ): Look[] {
   const available = availableOf(wardrobe, known.userId);

@@ -35,7 +35,7 @@ const isCold = ({ weather }: DayToDress) => (weather?.temperature ?? coatBelow) 
 export function packTrip(
   wardrobe: readonly WardrobeItem[],
   days: readonly DayToDress[],
-  known: Preferred & { userId?: string } = {},
+  known: Preferred = {},
 ): Packing {
   const briefs = days.map((day) => briefOfDay(day, wardrobe));
   // Days with the same occasion and weather have the same looks.

@@ -2,12 +2,10 @@ import { type Slot, slotOf } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import { settingOf } from '../hearing/words/settings.ts';
 import type { WardrobeItem } from '../ranking/garment.ts';
-import { type RankedOutfit, rankOutfits } from '../ranking/rank.ts';
+import { isOneOf, type RankedOutfit, rankOutfits } from '../ranking/rank.ts';
 import type { Preferred } from '../ranking/rank-request.ts';
-import { sameItems } from '../ranking/same-items.ts';
 import { briefOfDay, type DayToDress } from './day-brief.ts';
 import { faultFinder, sameFaults } from './faults.ts';
-import { timesWorn } from './repeats.ts';
 
 /** The outfit of a day, as item ids. */
 export type DayOutfit = { date: string; itemIds: readonly string[] };
@@ -66,11 +64,7 @@ const ordinary = 0.35;
 export function planWeek(
   wardrobe: readonly WardrobeItem[],
   days: readonly WeekDay[],
-  {
-    taken = [],
-    seed = 0,
-    ...known
-  }: Preferred & { userId?: string; taken?: readonly DayOutfit[]; seed?: number } = {},
+  { taken = [], seed = 0, ...known }: Preferred & { taken?: readonly DayOutfit[]; seed?: number } = {},
 ): DayPlan[] {
   const planned: DayOutfit[] = [
     ...taken,
@@ -87,7 +81,7 @@ export function planWeek(
     .toSorted((one, other) => one.faults - other.faults || other.demand - one.demand);
   for (const { plan, dress } of open) {
     plan.outfit = dress(planned);
-    if (plan.outfit) planned.push({ date: plan.day.date, itemIds: idsOf(plan.outfit) });
+    if (plan.outfit) planned.push({ date: plan.day.date, itemIds: plan.outfit.garments.map(({ id }) => id) });
   }
   return plans;
 }
@@ -102,8 +96,6 @@ function looksAlike({ garments }: RankedOutfit, worn: readonly string[]): boolea
   return shares('top', 'dress') || (shares('bottom') && shares('shoes'));
 }
 
-const idsOf = ({ garments }: RankedOutfit) => garments.map(({ id }) => id);
-
 function demandOf({ settings: [first] }: Brief): number {
   const setting = first && settingOf(first.id);
   if (!setting) return 0;
@@ -114,12 +106,7 @@ function demandOf({ settings: [first] }: Brief): number {
  * Prepares a day: how good its best outfit would be if the whole wardrobe were free, and a function that chooses an
  * outfit next to those already planned.
  */
-function dresserOf(
-  wardrobe: readonly WardrobeItem[],
-  plan: DayPlan,
-  known: Preferred & { userId?: string },
-  seed: number,
-) {
+function dresserOf(wardrobe: readonly WardrobeItem[], plan: DayPlan, known: Preferred, seed: number) {
   const { day, brief } = plan;
   const { weather, occasion, avoid } = day;
   const rank = (items: readonly WardrobeItem[], planned: readonly DayOutfit[]) =>
@@ -141,16 +128,16 @@ function dresserOf(
   const weighed = rank(wardrobe, []).map((outfit) => ({ outfit, faults: faultsOf(outfit.garments) }));
   const fewest = Math.min(...weighed.map(({ faults }) => faults));
   const best = weighed.find(({ faults }) => faults <= fewest + sameFaults)?.outfit;
-  const isAvoided = (outfit: RankedOutfit) => avoid.some((ids) => sameItems(ids, idsOf(outfit)));
+  const isAvoided = ({ garments }: RankedOutfit) => isOneOf(avoid, garments);
 
   function dress(planned: readonly DayOutfit[]): RankedOutfit | null {
     if (!best) return null;
-    const times = timesWorn(planned.map(({ itemIds }) => itemIds));
+    const used = new Set(planned.flatMap(({ itemIds }) => itemIds));
     const nextTo = planned.filter(({ date }) => daysBetween(date, day.date) <= 1);
     const seen: RankedOutfit[] = [];
     for (const slots of mayRepeat) {
       const found = rank(
-        wardrobe.filter(({ id, category }) => !times.has(id) || slots.includes(slotOf(category))),
+        wardrobe.filter(({ id, category }) => !used.has(id) || slots.includes(slotOf(category))),
         planned,
       ).filter((outfit) => !isAvoided(outfit) && faultsOf(outfit.garments) <= fewest + sameFaults);
       const good = found.find(({ score }) => score >= best.score * leastShare);

@@ -5,6 +5,8 @@ import type { Preferences } from './preferences.ts';
 
 /** What is known about a person: their preferences, their history, and the trends that they follow. */
 export type Preferred = {
+  /** The id of the owner. Items of other owners are ignored. */
+  userId?: string;
   preferences?: Preferences | null;
   /** Texts about current fashion, or about what the person has pinned. */
   trends?: { readonly texts: readonly string[]; readonly fromPinboard: boolean };
@@ -28,8 +30,6 @@ export type RankRequest = Preferred & {
    * What was understood of `prompt`, `mood`, `occasion` and `weather`. If it is missing, the ranker reads it from them.
    */
   brief?: Brief;
-  /** The id of the owner. Items of other owners are ignored. */
-  userId?: string;
   /** Ids of items that every outfit must contain. */
   baseItems?: readonly string[];
   /** Increases the influence of chance, so that a second try gives a different outfit. */
