@@ -1,5 +1,5 @@
-/** The at most `most` most frequent words, most frequent first. Equally frequent words keep their order. */
-export function mostFrequent(words: readonly string[], most: number): string[] {
+/** The words without duplicates, or the `most` most frequent ones, most frequent first. Equally frequent words keep their order. */
+export function mostFrequent(words: readonly string[], most?: number): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]

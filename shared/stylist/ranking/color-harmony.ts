@@ -1,3 +1,4 @@
+import { mostFrequent } from '../../rules/most-frequent.ts';
 import type { OklchColor } from './oklch-color.ts';
 
 export type Harmony = {
@@ -27,9 +28,7 @@ const hueDistance = (a: number, b: number) => {
 export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
   const known = colors.filter((oklch) => oklch !== null);
   const vivid = known.filter(({ neutral }) => !neutral);
-  const worn = new Map<string, number>();
-  for (const { name } of vivid) worn.set(name, (worn.get(name) ?? 0) + 1);
-  const accents = [...worn].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const accents = mostFrequent(vivid.map(({ name }) => name));
   if (known.length === 0) return { accents, score: 0.5, scheme: 'unknown' };
   if (vivid.length === 0) return { accents, score: neutralScore(known), scheme: 'neutral' };
 

@@ -28,13 +28,13 @@ export type CombinationScore = { percent: number; shares: Readonly<Record<Combin
  * about the person are left out. The ratings of single garments and of pairs are cached for the next combination.
  */
 export function combinationScorer(): (garments: readonly Garment[]) => CombinationScore {
-  const { scores } = outfitScorer(openIntent, {});
+  const { find } = outfitScorer(openIntent, {});
   return (garments) => {
-    const found = scores(garments);
+    const found = find(garments);
     const shares = Object.fromEntries(
       rules.map((rule) => {
         const [from, to] = ranges[rule];
-        return [rule, Math.max(0, Math.min(1, (found[rule] - from) / (to - from)))];
+        return [rule, Math.max(0, Math.min(1, (found[rule].score - from) / (to - from)))];
       }),
     ) as CombinationScore['shares'];
     const sum = rules.reduce((total, rule) => total + shares[rule] * weights[rule], 0);

@@ -78,16 +78,10 @@ type Hint = { weight: number; formality: number | null; styles: string; families
 export function intentOf(brief: Brief, card?: Weather | null): Intent {
   const places = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
   const [first] = places;
-  const ofStyles: Hint[] = [
-    ...brief.styles.flatMap(({ id }) => {
-      const rules = styleRules[id];
-      return rules ? [{ ...rules, weight: 2 }] : [];
-    }),
-  ];
-  const hints: Hint[] = [
-    ...places.map((setting, at) => ({ ...setting, weight: at === 0 ? 3 : 0.6 })),
-    ...ofStyles,
-  ];
+  const ofStyles: Hint[] = brief.styles
+    .flatMap(({ id }) => styleRules[id] ?? [])
+    .map((rules) => ({ ...rules, weight: 2 }));
+  const hints = [...places.map((place, at) => ({ ...place, weight: at === 0 ? 3 : 0.6 })), ...ofStyles];
   const { weather } = brief;
   const fromCard = weather?.from === 'card' ? card : null;
   const wind = fromCard?.windSpeed ?? (weather?.windy ? wordyWind : 0);

@@ -17,19 +17,7 @@ export const vividChroma = 0.07;
 /**
  * Colors that count as neutral regardless of their chroma. The chroma of browns and navy is above or near the limit.
  */
-const neutralNames = new Set([
-  'navy',
-  'brown',
-  'beige',
-  'gray',
-  'grey',
-  'black',
-  'white',
-  'camel',
-  'tan',
-  'khaki',
-  'midnight',
-]);
+const neutralNames = new Set('navy brown beige gray grey black white camel tan khaki midnight'.split(' '));
 
 /** Returns the color with a name from the word table, or null for any other name. */
 export function colorFromName(name: string): OklchColor | null {

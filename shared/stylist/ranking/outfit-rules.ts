@@ -1,3 +1,4 @@
+import { mostFrequent } from '../../rules/most-frequent.ts';
 import { harmonyOf } from './color-harmony.ts';
 import { type Garment, isBare, isShortSleeved, statementFrom } from './garment.ts';
 import { isUnderCoat } from './hard-rules.ts';
@@ -48,9 +49,7 @@ export function affinity(
   let sum = 0;
   let weight = 0;
   for (const [at, one] of garments.entries())
-    for (let next = at + 1; next < garments.length; next++) {
-      const other = garments[next];
-      if (!other) continue;
+    for (const other of garments.slice(at + 1)) {
       const share = isMain(one) && isMain(other) ? 1 : shareOfExtras;
       sum += share * likelihood(one, other);
       weight += share;
@@ -114,10 +113,9 @@ export function style(garments: Outfit, fits: Fits, intent: Intent): Finding<'st
 }
 
 function commonStyle(garments: Outfit): { name: string | null; count: number } {
-  const counts = new Map<string, number>();
-  for (const garment of garments) counts.set(garment.style, (counts.get(garment.style) ?? 0) + 1);
-  const [name = null, count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  return { name, count };
+  const styles = garments.map((garment) => garment.style);
+  const [name = null] = mostFrequent(styles, 1);
+  return { name, count: styles.filter((each) => each === name).length };
 }
 
 /** The items should suit the weather. An unsuitable item costs extra, because the other items cannot make up for it. */

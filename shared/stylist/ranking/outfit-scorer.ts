@@ -15,14 +15,14 @@ import {
 import { pairAffinity } from './pair-affinity.ts';
 import { freshness, preference, rating, trend } from './personal-rules.ts';
 import type { Preferred } from './rank-request.ts';
-import { type Findings, type Reasons, type Rule, reasonsOf, scoresOf, worthOf } from './rules.ts';
+import { type Findings, type Reasons, reasonsOf, worthOf } from './rules.ts';
 
 export type OutfitScorer = {
   /** The score of an outfit, 0 to 1. */
   worth: (garments: readonly Garment[]) => number;
-  /** The score of each rule for an outfit. */
-  scores: (garments: readonly Garment[]) => Readonly<Record<Rule, number>>;
-  /** What each rule found about an outfit. The stylist explains the outfit with it. */
+  /** What each rule finds about an outfit. */
+  find: (garments: readonly Garment[]) => Findings;
+  /** The same with its effects. The stylist explains the outfit with it. */
   reasons: (garments: readonly Garment[]) => Reasons;
 };
 
@@ -53,8 +53,8 @@ export function outfitScorer(intent: Intent, request: Preferred): OutfitScorer {
     };
   }
   return {
+    find,
     worth: (garments) => worthOf(find(garments)),
-    scores: (garments) => scoresOf(find(garments)),
     reasons: (garments) => reasonsOf(find(garments)),
   };
 }

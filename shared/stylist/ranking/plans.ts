@@ -1,4 +1,4 @@
-import { type Slot, slotOf } from '../../catalog.ts';
+import { insteadOf, type Slot, slotOf, slots } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
 import type { Garment } from './garment.ts';
@@ -19,7 +19,6 @@ type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readon
 
 /** The most ways of fulfilling a brief that are tried. */
 const mostPlans = 6;
-const slots: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
 /** The order of the slots in which a requested color or fabric is looked for. */
 const bySight: readonly Slot[] = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'accessory', 'bag'];
 
@@ -143,12 +142,8 @@ function extended(
   return choices.flatMap((choice) => {
     const fitting = options.flatMap(([slot, ids]): Choice[] => {
       if (slot === 'accessory') return [{ ...choice, accessories: [...choice.accessories, ids] }];
-      const has = (other: Slot) => choice.slots.has(other) || taken.has(other);
-      const blocked =
-        slot === 'dress'
-          ? has('top') || has('bottom')
-          : (slot === 'top' || slot === 'bottom') && has('dress');
-      return has(slot) || blocked ? [] : [{ ...choice, slots: new Map([...choice.slots, [slot, ids]]) }];
+      const isFilled = insteadOf(slot).some((other) => choice.slots.has(other) || taken.has(other));
+      return isFilled ? [] : [{ ...choice, slots: new Map([...choice.slots, [slot, ids]]) }];
     });
     return fitting.length ? fitting : [choice];
   });
@@ -183,9 +178,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const isUnderCoat =
     needsOuterwear && asked.length > 0 && asked.every((id) => blazers.some((blazer) => blazer.id === id));
   const at = (slot: Slot, weakest: number): readonly string[] => {
-    if (taken.has(slot)) return [];
-    if ((slot === 'top' || slot === 'bottom') && has('dress')) return [];
-    if (slot === 'dress' && (has('top') || has('bottom'))) return [];
+    if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
     const items = bySlot[slot] ?? [];
     const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
     const cover = isCover ? weatherproof(items, rules) : [];
@@ -206,24 +199,24 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
         strongestThat((weakest) => at('outerwear', weakest).length > 0),
       )
     : strengths.length;
-  const level = (slot: Slot) =>
-    slot === 'shoes'
-      ? shoes
-      : slot === 'outerwear'
-        ? coat
-        : slot === 'top' || slot === 'bottom' || slot === 'dress'
-          ? body
-          : strengths.length;
-  const pools = Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'];
-  const hasLook = (slot: Slot) =>
-    bySlot[slot]?.some((item) => pools[slot].includes(item.id) && rules.look(item));
+  const kept: Partial<Record<Slot, number>> = {
+    top: body,
+    bottom: body,
+    dress: body,
+    shoes,
+    outerwear: coat,
+  };
+  const pools = Object.fromEntries(
+    slots.map((slot) => [slot, at(slot, kept[slot] ?? strengths.length)]),
+  ) as Plan['pools'];
+  const hasIn = (slot: Slot, test: (item: TaggedItem) => boolean) =>
+    bySlot[slot]?.some((item) => pools[slot].includes(item.id) && test(item));
+  const hasLook = (slot: Slot) => hasIn(slot, rules.look);
   // If only separates, and not the dresses, have the requested style, then the separates are worn.
   const isLeftOut = !has('dress') && !hasLook('dress') && (hasLook('top') || hasLook('bottom'));
   const isComplete = pools.top.length > 0 && pools.bottom.length > 0;
   const levelOf = (slot: Slot) => {
-    const level = rules.dressCode.findIndex((test) =>
-      bySlot[slot]?.some((item) => pools[slot].includes(item.id) && test(item)),
-    );
+    const level = rules.dressCode.findIndex((test) => hasIn(slot, test));
     return level < 0 ? rules.dressCode.length : level;
   };
   function jacketsOf(): readonly string[] {

@@ -80,10 +80,6 @@ export function worthOf(findings: Findings): number {
   return Math.max(0, Math.min(1, sum));
 }
 
-/** Returns the scores of the findings, without their facts. */
-export const scoresOf = (findings: Findings): Record<Rule, number> =>
-  Object.fromEntries(rules.map((rule) => [rule, findings[rule].score])) as Record<Rule, number>;
-
 /** Returns the findings with their facts and effects. A score of 0.5 is neutral and has no effect. */
 export const reasonsOf = (findings: Findings): Reasons =>
   Object.fromEntries(
