@@ -15,19 +15,10 @@ import {
 import { pairAffinity } from './pair-affinity.ts';
 import { freshness, preference, rating, trend } from './personal-rules.ts';
 import type { Preferred } from './rank-request.ts';
-import { type Findings, type Reasons, reasonsOf, worthOf } from './rules.ts';
-
-export type OutfitScorer = {
-  /** The score of an outfit, 0 to 1. */
-  worth: (garments: readonly Garment[]) => number;
-  /** What each rule finds about an outfit. */
-  find: (garments: readonly Garment[]) => Findings;
-  /** The same with its effects. The stylist explains the outfit with it. */
-  reasons: (garments: readonly Garment[]) => Reasons;
-};
+import { type Findings, reasonsOf, worthOf } from './rules.ts';
 
 /** Returns the functions that score outfits. Ratings of items and pairs are cached for thousands of outfits. */
-export function outfitScorer(intent: Intent, request: Preferred): OutfitScorer {
+export function outfitScorer(intent: Intent, request: Preferred) {
   const fitOf = remember(itemFitter(intent, request));
   const likelihoodWith = remember((one: Garment) =>
     remember((other: Garment) => 1 / (1 + Math.exp(-pairAffinity(one.attributes, other.attributes)))),
@@ -53,11 +44,15 @@ export function outfitScorer(intent: Intent, request: Preferred): OutfitScorer {
     };
   }
   return {
+    /** What each rule finds about an outfit. */
     find,
-    worth: (garments) => worthOf(find(garments)),
-    reasons: (garments) => reasonsOf(find(garments)),
+    /** The score of an outfit, 0 to 1. */
+    worth: (garments: readonly Garment[]) => worthOf(find(garments)),
+    /** The findings with their effects. The stylist explains the outfit with them. */
+    reasons: (garments: readonly Garment[]) => reasonsOf(find(garments)),
   };
 }
+export type OutfitScorer = ReturnType<typeof outfitScorer>;
 
 function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
