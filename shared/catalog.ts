@@ -91,6 +91,7 @@ export const styles = [
   'streetwear',
   'bohemian',
 ] as const;
+export type Style = (typeof styles)[number];
 export const fallbackStyle = 'casual';
 
 export const colors = [

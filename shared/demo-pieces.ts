@@ -1,4 +1,4 @@
-import type { Category, Color, styles } from './catalog.ts';
+import type { Category, Color, Style } from './catalog.ts';
 import table from './demo-pieces.json' with { type: 'json' };
 
 type DemoPiece = {
@@ -6,7 +6,7 @@ type DemoPiece = {
   picture: string;
   category: Category;
   color: Color;
-  style: (typeof styles)[number];
+  style: Style;
 };
 
 /** A small wardrobe for trying the app. Outfits for most days can be made from it. */

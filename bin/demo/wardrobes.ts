@@ -1,8 +1,7 @@
-import type { styles } from '#shared/catalog';
+import type { Style } from '#shared/catalog';
 import { type PictureName, pictureOf } from './pictures.ts';
 import table from './wardrobes.json' with { type: 'json' };
 
-type Style = (typeof styles)[number];
 export type DemoPerson = {
   email: string;
   displayName: string;

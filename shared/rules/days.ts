@@ -6,7 +6,7 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Returns the UTC day that is the given number of days after today. A negative number gives a day before today. */
-export const dayFromToday = (days: number): string => isoDay(new Date(Date.now() + days * dayInMilliseconds));
+export const dayFromToday = (days: number): string => dayAfter(isoDay(new Date()), days);
 
 /** The day that is so many days after another one, both YYYY-MM-DD. Negative: before it. */
 export const dayAfter = (day: string, days = 1): string =>

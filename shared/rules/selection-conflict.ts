@@ -1,23 +1,10 @@
 import { slotOf } from '../catalog.ts';
 
-/** The message for selected items that cannot be worn together. */
-export type SelectionConflict = {
-  title: 'Selection Conflict';
-  message:
-    | 'Please select only one top.'
-    | 'Please select only one bottom.'
-    | 'Please select only one dress.'
-    | 'Only one pair of shoes can be worn.'
-    | 'A dress cannot be combined with a top or a bottom.';
-};
-
-const conflict = (message: SelectionConflict['message']): SelectionConflict => ({
-  title: 'Selection Conflict',
-  message,
-});
+const conflict = <const Message extends string>(message: Message) =>
+  ({ title: 'Selection Conflict', message }) as const;
 
 /** Returns why items of these categories cannot be in one outfit, or null if they can. */
-export function selectionConflict(categories: readonly string[]): SelectionConflict | null {
+export function selectionConflict(categories: readonly string[]) {
   const slots = categories.map(slotOf);
   const count = (slot: (typeof slots)[number]) => slots.filter((each) => each === slot).length;
   if (count('top') > 1) return conflict('Please select only one top.');
@@ -28,3 +15,6 @@ export function selectionConflict(categories: readonly string[]): SelectionConfl
     return conflict('A dress cannot be combined with a top or a bottom.');
   return null;
 }
+
+/** The message for selected items that cannot be worn together. */
+export type SelectionConflict = NonNullable<ReturnType<typeof selectionConflict>>;

@@ -1,8 +1,6 @@
-import type { Category, styles } from '../catalog.ts';
+import type { Category, Style } from '../catalog.ts';
 import table from '../stylist/lexicon/categories.json' with { type: 'json' };
 import { rowsOf } from '../stylist/lexicon/rows.ts';
-
-type Style = (typeof styles)[number];
 
 /** The style of a category if nothing else indicates a style. */
 const usual: ReadonlyMap<string, Style> = new Map(rowsOf<readonly [category: string, style: Style]>(table));
