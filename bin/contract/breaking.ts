@@ -71,19 +71,11 @@ function misfitsOfFields(from: Schema, to: Schema, place: string, isAnswer: bool
   return [
     ...gone.map((name) => `${place}.${name} is gone`),
     ...demanded.map((name) => `${place}.${name} ${isAnswer ? 'may be missing' : 'is required'} now`),
-    ...misfitsOfEach(given, taken, place, isAnswer),
+    ...Object.entries(taken).flatMap(([name, schema]) =>
+      given[name] ? misfits(given[name], schema, `${place}.${name}`, isAnswer) : [],
+    ),
     ...(Object.keys(values[1] ?? {}).length > 0
       ? misfits(values[0] as Schema, values[1] as Schema, `${place}.*`, isAnswer)
       : []),
   ];
 }
-
-const misfitsOfEach = (
-  given: Record<string, Schema>,
-  taken: Record<string, Schema>,
-  place: string,
-  isAnswer: boolean,
-) =>
-  Object.entries(taken).flatMap(([name, schema]) =>
-    given[name] ? misfits(given[name], schema, `${place}.${name}`, isAnswer) : [],
-  );
