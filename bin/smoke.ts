@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import { deletionWord } from '#shared/contract/account';
-import { type Account, apiAs, createAccount, signInTo } from './demo/app-client.ts';
+import { type Account, type Api, createAccount, enter } from './demo/app-client.ts';
 import { makeOutfit, sendPhotoOf } from './demo/fill.ts';
 import { onceItAppears } from './demo/mingle.ts';
 import { pictureOf } from './demo/pictures.ts';
@@ -19,12 +19,12 @@ uploads photos, has an outfit made and shared, likes it, comments on it, writes 
                                     but all that was made in them. SMOKE_PASSWORD and SMOKE_SECOND_PASSWORD are their
                                     passwords.`;
 
-type Member = { userId: string; api: ReturnType<typeof apiAs>; isNew: boolean };
+type Member = { userId: string; api: Api; isNew: boolean };
 const wardrobe = ['white-shirt', 'navy-trousers', 'brown-loafers'] as const;
 /** Returns a password with a character of each kind that the user pool requires. */
 const newPassword = () => `Aa1!${randomBytes(12).toString('base64url')}`;
 
-async function enter(url: string, who: string, given?: Omit<Account, 'displayName'>, mailbox?: string) {
+async function join(url: string, who: string, given?: Omit<Account, 'displayName'>, mailbox?: string) {
   const [name, domain] = (mailbox ?? 'smoke@example.com').split('@');
   const account = given ?? { email: `${name}+${uuidv7()}@${domain}`, password: newPassword() };
   if (!given)
@@ -35,8 +35,7 @@ async function enter(url: string, who: string, given?: Omit<Account, 'displayNam
         mailbox ? () => askForCode(account.email) : undefined,
       ),
     );
-  const { userId, accessToken } = await step(`${who} signs in`, () => signInTo(url, account));
-  return { userId, api: apiAs(url, accessToken), isNew: !given };
+  return { ...(await step(`${who} signs in`, () => enter(url, account))), isNew: !given };
 }
 
 async function askForCode(email: string) {
@@ -125,9 +124,9 @@ const url = (positionals[0] ?? `http://localhost:${process.env['PORT'] ?? 3000}`
 const members: Member[] = [];
 const undoing: (() => Promise<unknown>)[] = [];
 try {
-  const first = await enter(url, 'A', accountOf(values.email, 'SMOKE_PASSWORD'), values.mailbox);
+  const first = await join(url, 'A', accountOf(values.email, 'SMOKE_PASSWORD'), values.mailbox);
   members.push(first);
-  const second = await enter(url, 'B', accountOf(values.second, 'SMOKE_SECOND_PASSWORD'), values.mailbox);
+  const second = await join(url, 'B', accountOf(values.second, 'SMOKE_SECOND_PASSWORD'), values.mailbox);
   members.push(second);
   await goThrough(url, first, second, (act) => undoing.unshift(act));
 } catch (error) {

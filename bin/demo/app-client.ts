@@ -9,6 +9,8 @@ import type { UploadTicket } from '#shared/contract/wardrobe';
 /** Uses the app like a browser, for commands and tests: over HTTP, with Amplify as the library of the user pool. */
 
 export type Account = { email: string; password: string; displayName?: string | undefined };
+/** All calls of the app, as one person. */
+export type Api = ReturnType<typeof apiAs>;
 export type SignedIn = { userId: string; accessToken: string; idToken: string };
 
 // The library logs a warning about every user pool that is not Amazon's.
@@ -72,6 +74,12 @@ export async function signInTo(url: string, { email, password }: Account): Promi
     accessToken: tokens.accessToken.toString(),
     idToken: tokens.idToken.toString(),
   };
+}
+
+/** Signs a person in. Returns what calls the app as this person. */
+export async function enter(url: string, account: Account): Promise<{ userId: string; api: Api }> {
+  const { userId, accessToken } = await signInTo(url, account);
+  return { userId, api: apiAs(url, accessToken) };
 }
 
 export async function lastMail(url: string, to: string): Promise<{ code: string; link: string }> {

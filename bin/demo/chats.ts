@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Account, apiAs, signInTo } from './app-client.ts';
-import { type DemoPerson, demoPassword, demoPeople } from './wardrobes.ts';
+import { type Api, enter } from './app-client.ts';
+import { demoPassword, demoPeople } from './wardrobes.ts';
 
-type Api = ReturnType<typeof apiAs>;
 /** `by` is the place of the line's author among the two people. `shares`: the line shares their latest outfit. */
 type Line = { by: 0 | 1; text: string; shares?: true };
 type Chat = { between: readonly [number, number]; lines: readonly Line[] };
@@ -28,10 +27,12 @@ const chats: readonly Chat[] = [
 
 /** Lets the demo people write to each other. Conversations that already have messages are not changed. */
 export async function fillChats(url: string): Promise<string> {
-  const apis = await Promise.all(demoPeople.map((person) => apiOf(url, person)));
+  const members = await Promise.all(
+    demoPeople.map(({ email }) => enter(url, { email, password: demoPassword })),
+  );
   let added = 0;
   for (const { between, lines } of chats) {
-    const people = between.map((place) => apis[place] as Api) as [Api, Api];
+    const people = between.map((place) => members[place]?.api) as [Api, Api];
     const { userId } = await people[1].profile.getProfile();
     const { id, lastMessage } = await people[0].messages.startConversation({ body: { userId } });
     if (lastMessage) continue;
@@ -46,9 +47,4 @@ export async function fillChats(url: string): Promise<string> {
     }
   }
   return added ? `${added} conversations` : 'are there already';
-}
-
-async function apiOf(url: string, { email, displayName }: DemoPerson): Promise<Api> {
-  const account: Account = { email, password: demoPassword, displayName };
-  return apiAs(url, (await signInTo(url, account)).accessToken);
 }

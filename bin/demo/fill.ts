@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayFromToday } from '#shared/rules/days';
-import { type Account, apiAs, confirmAccount, createAccount, sendForm, signInTo } from './app-client.ts';
+import { type Account, type Api, confirmAccount, createAccount, enter, sendForm } from './app-client.ts';
 import { daysSinceWear, keepingOf, wearsOf } from './keeping.ts';
 import { photoOf } from './photo.ts';
 import type { PictureName } from './pictures.ts';
 import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
-
-type Api = ReturnType<typeof apiAs>;
 
 /** How many photos are made, uploaded and processed at the same time. */
 const atOnce = 3;
@@ -65,7 +63,7 @@ async function signInOrUp(url: string, account: Account) {
       if (refused.name !== 'NotAuthorizedException') throw refused;
     });
   }
-  return apiAs(url, (await signInTo(url, account)).accessToken);
+  return (await enter(url, account)).api;
 }
 
 async function addPiece(url: string, api: Api, piece: DemoPiece, index: number): Promise<string> {

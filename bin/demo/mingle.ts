@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '#shared/contract/client';
-import { apiAs, signInTo } from './app-client.ts';
+import { type Api, enter } from './app-client.ts';
 import { type DemoPerson, demoPassword } from './wardrobes.ts';
 
 const pollMilliseconds = 150;
@@ -14,8 +14,7 @@ const appearsWithin = 10_000;
 export async function mingle(url: string, people: readonly DemoPerson[]) {
   const members = [];
   for (const { email } of people) {
-    const { userId, accessToken } = await signInTo(url, { email, password: demoPassword });
-    const api = apiAs(url, accessToken);
+    const { userId, api } = await enter(url, { email, password: demoPassword });
     const { items } = await api.outfits.listOutfits({ query: {} });
     members.push({ userId, api, shared: items.filter(({ isPublic }) => isPublic) });
   }
@@ -41,7 +40,7 @@ const talks = [
   ['So simple, and so good.', null],
 ] as const;
 
-type Member = { api: ReturnType<typeof apiAs>; shared: readonly { id: string }[] };
+type Member = { api: Api; shared: readonly { id: string }[] };
 
 /** Adds comments to outfits that have none: one from each of two other people, with replies and likes by the owner. */
 async function talk(members: readonly Member[]) {

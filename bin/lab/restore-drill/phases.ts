@@ -7,7 +7,7 @@ import { openCredentials } from '../../../infra/local/credentials.ts';
 import { sdkEnvironment } from '../../../infra/local/function-environment.ts';
 import { ensureTable } from '../../../infra/local/table/ensure-table.ts';
 import { startTable } from '../../../infra/local/table/table-service.ts';
-import { apiAs, createAccount, lastMail, openBrowser, signInTo } from '../../demo/app-client.ts';
+import { createAccount, enter, lastMail, openBrowser } from '../../demo/app-client.ts';
 import { makeOutfit, sendPhotoOf } from '../../demo/fill.ts';
 import { onceItAppears } from '../../demo/mingle.ts';
 import { pictureOf } from '../../demo/pictures.ts';
@@ -42,15 +42,14 @@ function expectThat(isSo: boolean, otherwise: string): void {
 /** Two people use the app. Then the table, the user pool and all images are lost. */
 async function live(folder: string) {
   const app = await startInstance(folder);
-  const enter = async (name: string) => {
+  const signUp = async (name: string) => {
     const account = { email: addressOf(name), password: 'lost with the pool', displayName: name };
     await createAccount(app.url, account);
-    const { userId, accessToken } = await signInTo(app.url, account);
-    return { userId, api: apiAs(app.url, accessToken) };
+    return enter(app.url, account);
   };
   const itemIds: string[] = [];
   const people = await step('two people use the app', async () => {
-    const [ada, bea] = [await enter('ada'), await enter('bea')];
+    const [ada, bea] = [await signUp('ada'), await signUp('bea')];
     for (const name of ['white-shirt', 'navy-trousers', 'brown-loafers'] as const) {
       const { category, color } = pictureOf(name);
       const imageUrl = await sendPhotoOf(app.url, ada.api, name);
@@ -141,9 +140,9 @@ async function adopted(folder: string) {
     await resetPassword({ username: email });
     const { code } = await lastMail(app.url, email);
     await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
-    const { userId, accessToken } = await signInTo(app.url, { email, password });
+    const { userId, api } = await enter(app.url, { email, password });
     expectThat(userId !== people.ada, 'The subject is the former one.');
-    return apiAs(app.url, accessToken);
+    return api;
   });
   await step('and finds clothes, photos, outfit and chat', async () => {
     const { items } = await api.wardrobe.listItems({ query: {} });
