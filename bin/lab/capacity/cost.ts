@@ -38,15 +38,17 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
     (sum, [call, times]) => sum + (times * memoryOf(call) * functionTime.call) / 1000,
     0,
   );
+  const generations = day['generation.startGeneration'];
+  const photos = day['wardrobe.createItem'];
   const batches = table.write / 2 / functionTime.changesABatch;
   const gigabyteSeconds =
     seconds +
-    day['generation.startGeneration'] * functionTime.generation +
-    day['wardrobe.createItem'] * functionTime.photo +
+    generations * functionTime.generation +
+    photos * functionTime.photo +
     (batches * functionTime.batchMilliseconds * (defaultMemory / 1024)) / 1000;
-  const invocations =
-    callsADay + batches + 6 * day['generation.startGeneration'] + 2 * day['wardrobe.createItem'];
   const month = users * daysOfMonth;
+  /** What so many units a day of each user cost in a month, at a price of a million. */
+  const priced = (units: number, price: number) => (month * units * price) / million;
   const accounts = users * person.accountsADailyUser;
   const stored = (accounts * person.tableMegabytes) / 1000;
   const web = person.photosADay + callsADay;
@@ -57,33 +59,30 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
   const { xRay, ses } = prices;
   return {
     DynamoDB:
-      (month * (table.read * dynamodb.millionReadUnits + table.write * dynamodb.millionWriteUnits)) /
-        million +
+      priced(table.read, dynamodb.millionReadUnits) +
+      priced(table.write, dynamodb.millionWriteUnits) +
       stored * (dynamodb.gigabyteMonth + dynamodb.backupGigabyteMonth),
     Lambda:
-      month * ((invocations * lambda.millionRequests) / million + gigabyteSeconds * lambda.gigabyteSecond),
+      priced(callsADay + batches + 6 * generations + 2 * photos, lambda.millionRequests) +
+      month * gigabyteSeconds * lambda.gigabyteSecond,
     'API Gateway':
-      (month * callsADay * httpApi.millionRequests) / million +
-      (month *
-        (person.socketMinutesADay *
-          (webSocketApi.millionMinutes + webSocketApi.millionMessages / person.minutesAMessage))) /
-        million,
+      priced(callsADay, httpApi.millionRequests) +
+      priced(person.socketMinutesADay, webSocketApi.millionMinutes) +
+      priced(person.socketMinutesADay / person.minutesAMessage, webSocketApi.millionMessages),
     'Step Functions':
-      month *
-      day['generation.startGeneration'] *
-      (stepFunctions.millionExecutions / million + workflow * stepFunctions.gigabyteSecond),
+      priced(generations, stepFunctions.millionExecutions) +
+      month * generations * workflow * stepFunctions.gigabyteSecond,
     S3:
       ((accounts * person.mediaMegabytes) / 1000) * s3.gigabyteMonth +
-      (month * day['wardrobe.createItem'] * 10 * s3.millionPuts) / million +
-      (month * person.photosADay * 0.2 * s3.millionGets) / million,
+      priced(photos * 10, s3.millionPuts) +
+      priced(person.photosADay * 0.2, s3.millionGets),
     CloudFront:
-      transferPrice((month * person.megabytesADay) / 1000) +
-      (month * web * cloudFront.millionRequests) / million,
+      transferPrice((month * person.megabytesADay) / 1000) + priced(web, cloudFront.millionRequests),
     WAF:
       firewalls.count * (waf.aclMonth + firewalls.rules * waf.ruleMonth) +
-      (month * (web + person.userPoolRequestsADay) * waf.millionRequests) / million,
+      priced(web + person.userPoolRequestsADay, waf.millionRequests),
     Cognito: Math.max(0, users * person.monthlyADailyUser - cognito.freePeople) * cognito.personMonth,
-    'X-Ray': (month * day['generation.startGeneration'] * functionTime.traced * xRay.millionTraces) / million,
+    'X-Ray': priced(generations * functionTime.traced, xRay.millionTraces),
     Mail: (month * (person.codesADay + person.morningMailsADay) * ses.thousandMails) / 1000,
     Logs: ((month * callsADay * functionTime.logBytes) / 1e9) * logs.gigabyte,
   };
