@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { CreateClothingItem } from '#shared/contract/clothing-item';
 import { person as model } from './day.ts';
 
 export type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
@@ -68,25 +69,18 @@ const colors = ['white', 'navy', 'grey', 'black', 'beige'];
 function pieceOf(userId: string, at: number) {
   const moment = Date.now() - at * 1000;
   return {
-    ...{
-      textureMaps: null,
-      aiDetectedMetadata: null,
-      seasons: [],
-      price: null,
-      currency: null,
-      purchasedOn: null,
-    },
-    ...{ isInLaundry: false, archiveReason: null, lastWornOn: null },
+    ...CreateClothingItem.parse({
+      imageUrl: `${userId}/${moment}_photo.jpg`,
+      category: cuts[at % cuts.length],
+      color: colors[at % colors.length],
+      style: 'casual',
+      brand: 'Some brand',
+      description: 'A piece that is worn on many days',
+      timesWorn: 3,
+    }),
     userId,
     id: uuidv7({ msecs: moment }),
-    imageUrl: `${userId}/${moment}_photo.jpg`,
     createdAt: new Date(moment).toISOString(),
-    category: cuts[at % cuts.length] ?? '',
-    color: colors[at % colors.length] ?? '',
-    style: 'casual',
-    brand: 'Some brand',
-    description: 'A piece that is worn on many days',
-    timesWorn: 3,
     image: {
       width: 900,
       height: 1200,
