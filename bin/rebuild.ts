@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Rebuilt } from '../functions/projections/rebuild/rebuild.ts';
+import { askInstance } from './operator/ask-instance.ts';
 import { enterEnvironment } from './operator/enter-environment.ts';
 
 const usage = `Usage: npm run rebuild -- [--repair] [--environment NAME]
@@ -16,13 +17,8 @@ async function inAws(environment: string, options: Options): Promise<Rebuilt> {
   return rebuild(options);
 }
 
-async function onThisMachine(options: Options): Promise<Rebuilt> {
-  const url = `http://localhost:${process.env['PORT'] ?? 3000}/_local/rebuild`;
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify(options) }).catch(() => null);
-  if (!response) return inFolder(options);
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Rebuilt;
-}
+const onThisMachine = async (options: Options): Promise<Rebuilt> =>
+  (await askInstance<Rebuilt>('rebuild', options)) ?? inFolder(options);
 
 /** Starts the local cloud on the data folder, without web pages. It projects the changes that the repair makes. */
 async function inFolder(options: Options): Promise<Rebuilt> {

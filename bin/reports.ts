@@ -3,6 +3,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { Case } from '../functions/safety/list-cases.ts';
 import { moderationParameter } from '../infra/settings.ts';
 import { type ReportReason, reportReasons } from '../shared/report-reasons.ts';
+import { askInstance, instanceUrl } from './operator/ask-instance.ts';
 import { readParameter } from './operator/enter-environment.ts';
 
 const usage = `Usage: npm run reports -- [--environment NAME] [dismiss ID | uphold ID]
@@ -22,15 +23,9 @@ async function inAws(environment: string, command: Command): Promise<Case[]> {
 }
 
 async function onThisMachine(command: Command): Promise<Case[]> {
-  const url = `http://localhost:${process.env['PORT'] ?? 3000}`;
-  const response = await fetch(`${url}/_local/reports`, {
-    method: 'POST',
-    body: JSON.stringify(command),
-  }).catch(() => {
-    throw new Error(`No instance runs at ${url}. Start one with npm start, or name an environment.`);
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Case[];
+  const cases = await askInstance<Case[]>('reports', command);
+  if (cases) return cases;
+  throw new Error(`No instance runs at ${instanceUrl}. Start one with npm start, or name an environment.`);
 }
 
 function show({ thingId, kind, ownerId, content, isWithheld, openedAt, reports }: Case) {

@@ -7,6 +7,7 @@ import { type Account, type Api, createAccount, enter } from './demo/app-client.
 import { makeOutfit, sendPhotoOf } from './demo/fill.ts';
 import { onceItAppears } from './demo/mingle.ts';
 import { pictureOf } from './demo/pictures.ts';
+import { instanceUrl } from './operator/ask-instance.ts';
 import { step } from './operator/step.ts';
 
 const usage = `npm run smoke -- [URL] [options]
@@ -97,6 +98,11 @@ async function goThrough(
   });
 }
 
+function fail(error: unknown) {
+  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+  process.exitCode = 1;
+}
+
 /** Deletes an account with all of its data. */
 const leave = async ({ api }: Member) => api.account.deleteAccount({ body: { confirmation: deletionWord } });
 
@@ -120,7 +126,7 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
-const url = (positionals[0] ?? `http://localhost:${process.env['PORT'] ?? 3000}`).replace(/\/$/, '');
+const url = (positionals[0] ?? instanceUrl).replace(/\/$/, '');
 const members: Member[] = [];
 const undoing: (() => Promise<unknown>)[] = [];
 try {
@@ -130,8 +136,7 @@ try {
   members.push(second);
   await goThrough(url, first, second, (act) => undoing.unshift(act));
 } catch (error) {
-  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
-  process.exitCode = 1;
+  fail(error);
 }
 // This also runs after a failure, so that nothing is left behind in an environment that people use.
 try {
@@ -142,8 +147,7 @@ try {
   for (const member of members.filter(({ isNew }) => isNew))
     await step('an account is deleted', () => leave(member));
 } catch (error) {
-  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
-  process.exitCode = 1;
+  fail(error);
 }
 console.log(process.exitCode ? `\n${url} does NOT work.` : `\n${url} works.`);
 process.exit();
