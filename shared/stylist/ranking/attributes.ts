@@ -123,20 +123,16 @@ function weigh(department: Department, meanings: readonly WordMeaning[], found: 
     }
   const size = Math.hypot(...vector) + 1;
   for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) / size;
-  const sum = (of: (meaning: WordMeaning) => number | undefined) =>
-    meanings.reduce((total, meaning) => total + (of(meaning) ?? 0), 0);
+  const sum = (of: 'dressier' | 'lighter' | 'make' | 'loud', among = meanings) =>
+    among.reduce((total, meaning) => total + (meaning[of] ?? 0), 0);
   const level = head?.formality;
   const warmths = kinds.flatMap(({ warmth }) => warmth ?? []);
   const base = head?.warmth ?? (warmths.length ? warmths[0] : undefined);
-  const lighter = Math.max(
-    -mostWarmthShift,
-    Math.min(
-      mostWarmthShift,
-      sum(({ lighter, fabric }) => (department === 'shoes' && shoeFabrics.has(fabric) ? 0 : lighter)),
-    ),
-  );
-  const make = sum(({ make }) => make);
-  const dressier = sum(({ dressier }) => dressier);
+  const warming =
+    department === 'shoes' ? meanings.filter(({ fabric }) => !shoeFabrics.has(fabric)) : meanings;
+  const lighter = Math.max(-mostWarmthShift, Math.min(mostWarmthShift, sum('lighter', warming)));
+  const make = sum('make');
+  const dressier = sum('dressier');
   return {
     kind: head?.kind ? (refineKind(head.kind, found) ?? head.kind) : null,
     families: vector,
@@ -147,10 +143,7 @@ function weigh(department: Department, meanings: readonly WordMeaning[], found: 
         : Math.min(1, Math.max(0, (level ?? usualFormality[department]) + dressier)),
     warmth: base === undefined ? (lighter ? usualWarmth + lighter : null) : base + lighter,
     make: make / (Math.abs(make) + 1),
-    loud: Math.min(
-      1,
-      sum(({ loud }) => loud),
-    ),
+    loud: Math.min(1, sum('loud')),
     fabrics: [...new Set(meanings.flatMap(({ fabric }) => fabric ?? []))],
     motifs: [...new Set(meanings.flatMap(({ motif }) => motif ?? []))],
   };

@@ -51,15 +51,9 @@ export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
 
 /** The score of neutrals, which always match: highest for light with dark, lowest for one lightness. */
 function neutralScore(colors: readonly OklchColor[]): number {
-  let [darkest, lightest] = [1, 0];
-  let [warm, stark] = [false, false];
-  for (const { lightness, name } of colors) {
-    darkest = Math.min(darkest, lightness);
-    lightest = Math.max(lightest, lightness);
-    warm ||= name === 'brown';
-    stark ||= name === 'black';
-  }
-  const span = lightest - darkest;
+  const levels = colors.map(({ lightness }) => lightness);
+  const span = Math.max(...levels) - Math.min(...levels);
+  const has = (wanted: string) => colors.some(({ name }) => name === wanted);
   const flat = span < 0.05 && colors.length > 2;
-  return 0.8 + (span >= contrast ? 0.12 : 0) - (warm && stark ? 0.06 : 0) - (flat ? 0.08 : 0);
+  return 0.8 + (span >= contrast ? 0.12 : 0) - (has('brown') && has('black') ? 0.06 : 0) - (flat ? 0.08 : 0);
 }

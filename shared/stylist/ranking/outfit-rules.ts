@@ -84,20 +84,13 @@ export function formality(garments: Outfit, { formality: wanted }: Intent): Find
 }
 
 export function place(garments: Outfit, fits: Fits, { wants }: Intent): Finding<'place'> {
-  let main = 0;
-  let belongs = 0;
-  let wrong = 0;
-  for (const [at, garment] of garments.entries()) {
-    const where = fits[at]?.place ?? 0;
-    if (where < 0) wrong++;
-    if (!isMain(garment)) continue;
-    main++;
-    if (where > 0) belongs++;
-  }
-  const ids = (where: number) => garments.filter((_, at) => fits[at]?.place === where).map(({ id }) => id);
+  const those = (where: number) => garments.filter((_, at) => fits[at]?.place === where);
+  const idsOf = (where: number) => those(where).map(({ id }) => id);
+  const main = Math.max(1, garments.filter(isMain).length);
   return {
-    score: wants.size === 0 ? 0.5 : 0.3 + (0.7 * belongs) / Math.max(1, main) - 0.6 * wrong,
-    facts: () => ({ inPlace: ids(1), outOfPlace: ids(-1) }),
+    score:
+      wants.size === 0 ? 0.5 : 0.3 + (0.7 * those(1).filter(isMain).length) / main - 0.6 * those(-1).length,
+    facts: () => ({ inPlace: idsOf(1), outOfPlace: idsOf(-1) }),
   };
 }
 
