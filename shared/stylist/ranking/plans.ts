@@ -1,6 +1,7 @@
 import { insteadOf, type Slot, slotOf, slots } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
+import { ruleOf } from '../hearing/rule.ts';
 import type { Garment } from './garment.ts';
 import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
 
@@ -103,19 +104,12 @@ const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) => {
 };
 
 /** Returns the wishes of the brief that name no piece, such as colors and fabrics, as tests of items. */
-const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) => boolean)[] => [
-  ...colors.map(
-    ({ anyOf }) =>
-      ({ color }: TaggedItem) =>
-        anyOf.includes(color),
-  ),
-  ...(palette?.accent.length ? [({ color }: TaggedItem) => palette.accent.includes(color)] : []),
-  ...tags.map(
-    ({ tag }) =>
-      (item: TaggedItem) =>
-        item.tags.has(tag),
-  ),
-];
+const colorsAndTags = ({ colors, palette, tags }: Brief) =>
+  [
+    ...colors.map(({ anyOf }) => `color=${anyOf.join(',')}`),
+    ...(palette?.accent.length ? [`color=${palette.accent.join(',')}`] : []),
+    ...tags.map(({ tag }) => `#${tag}`),
+  ].map(ruleOf);
 
 /** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
 const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
@@ -191,14 +185,10 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   };
   const body = strongestThat(bodyStands);
   if (!bodyStands(body)) return null;
-  const shoes = strongestThat((weakest) => at('shoes', weakest).length > 0);
+  const filling = (slot: Slot) => strongestThat((weakest) => at(slot, weakest).length > 0);
+  const shoes = filling('shoes');
   // A coat that the person refused is not worn even in cold weather.
-  const coat = needsOuterwear
-    ? Math.max(
-        1,
-        strongestThat((weakest) => at('outerwear', weakest).length > 0),
-      )
-    : strengths.length;
+  const coat = needsOuterwear ? Math.max(1, filling('outerwear')) : strengths.length;
   const kept: Partial<Record<Slot, number>> = {
     top: body,
     bottom: body,
