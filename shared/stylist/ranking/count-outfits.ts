@@ -1,4 +1,4 @@
-import type { Category, Color } from '../../catalog.ts';
+import { type Category, type Color, insteadOf } from '../../catalog.ts';
 import { mostFrequent } from '../../rules/most-frequent.ts';
 import { combinationScorer } from './combination-score.ts';
 import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
@@ -93,14 +93,10 @@ function* outfitsOf({ top, bottom, dress, shoes }: Closet): Generator<readonly G
 
 /** The outfits of a garment with owned pieces. First shoes form none: those count already without shoes. */
 function* outfitsWith(garment: Garment, closet: Closet): Generator<readonly Garment[]> {
-  const slot = garment.slot as keyof Closet;
+  const { slot } = garment;
   if (slot === 'shoes' && closet.shoes.length === 0) return;
-  yield* outfitsOf({
-    ...closet,
-    ...(slot === 'dress' ? { top: [] } : {}),
-    ...(slot === 'top' || slot === 'bottom' ? { dress: [] } : {}),
-    [slot]: [garment],
-  });
+  const replaced = Object.fromEntries(insteadOf(slot).map((other) => [other, []]));
+  yield* outfitsOf({ ...closet, ...replaced, [slot]: [garment] });
 }
 
 /** Returns the additions with the most outfits first, each category only in its best color. */
