@@ -44,7 +44,7 @@ export function AuthPage() {
         </h1>
         {state.ended && (
           <p role="status" className="border-accent border-l-3 bg-sunken px-4 py-3 text-sm">
-            {texts.ended}
+            {t('Your session has ended. Please sign in again.')}
           </p>
         )}
         <Suspense

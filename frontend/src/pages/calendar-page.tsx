@@ -43,7 +43,10 @@ export function CalendarPage() {
   }, [isError]);
   return (
     <div className="page-width pb-24">
-      <PageHeading title={texts.title} tagline={texts.subtitle} />
+      <PageHeading
+        title={t('Outfit Calendar')}
+        tagline={t('Plan your outfits for upcoming events and occasions')}
+      />
       <div className="mb-8 flex flex-wrap gap-3">
         <ButtonLink to="/calendar/plan">{t('Plan my week')}</ButtonLink>
         <ButtonLink look="outline" to="/calendar/trips">

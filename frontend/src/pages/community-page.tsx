@@ -11,7 +11,6 @@ import { FoundPeople } from '../features/community/found-people.tsx';
 import { OutfitWall } from '../features/community/outfit-wall.tsx';
 import { useFollowed, useForYou, useNewer, useOverview, useTrending } from '../features/community/queries.ts';
 import { Stats } from '../features/community/stats.tsx';
-import { texts } from '../features/community/texts.ts';
 import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
 import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
@@ -57,7 +56,7 @@ export function CommunityPage() {
         <h2 id="style-trends" className="text-4xl sm:text-5xl">
           {t('Style Trends - Most Loved Outfits')}
         </h2>
-        {isLoadingError && <LoadError text={texts.topLoadFailed} onRetry={refetch} />}
+        {isLoadingError && <LoadError text={t('Failed to load top liked outfits')} onRetry={refetch} />}
         {!isLoadingError && !overview && <TopLikedSkeleton />}
         {overview && <TopLiked outfits={overview.topLiked} visitor={visitor} />}
       </section>

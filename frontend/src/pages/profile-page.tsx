@@ -7,7 +7,6 @@ import { Loading } from '../components/loading.tsx';
 import { notify, type Toast } from '../components/notify.ts';
 import { Panel } from '../components/panel.tsx';
 import { Tabs } from '../components/tabs.tsx';
-import { texts as accountTexts } from '../features/account/texts.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { LikedOutfits } from '../features/community/people/liked-outfits.tsx';
@@ -76,10 +75,13 @@ function Profile({ email }: { email: string }) {
           <Suspense fallback={<Loading />}>
             <YourData
               email={email}
-              onSignedOut={() => leave({ title: accountTexts.sessionsEnded })}
+              onSignedOut={() => leave({ title: t('You are signed out everywhere') })}
               onSignInAgain={() => void signOut(() => navigate('/auth', { state: { from: '/profile' } }))}
               onDeleted={() =>
-                leave({ title: accountTexts.deleted, description: accountTexts.deletedDetail })
+                leave({
+                  title: t('Your account was deleted'),
+                  description: t('What is left of it is removed within two hours.'),
+                })
               }
             />
           </Suspense>

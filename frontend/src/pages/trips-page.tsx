@@ -3,7 +3,6 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { useUserId } from '../data/user-id.ts';
 import { NewTrip } from '../features/planning/new-trip.tsx';
 import { PackingList } from '../features/planning/packing-list.tsx';
-import { texts } from '../features/planning/texts.ts';
 import { TripList } from '../features/planning/trip-list.tsx';
 import { t } from '../lib/t.ts';
 
@@ -25,7 +24,7 @@ export function TripsPage() {
     );
   return (
     <div className="page-width pb-24">
-      <PageHeading title={texts.tripsTitle} tagline={texts.tripsSubtitle} />
+      <PageHeading title={t('Trips')} tagline={t('The fewest pieces that dress you for every day away')} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:grid-cols-2">
         {userId && <NewTrip key={userId} userId={userId} />}
         <TripList />

@@ -59,14 +59,24 @@ export function AppCodesDialog({ email, onClose, onSignInAgain }: Props) {
     <SmallDialog title={texts.codesTitle} onClose={onClose}>
       {!data && !error && <Loading />}
       {refusal && !app && <p role="alert">{refusal}</p>}
-      {isFresh === false && <p className="text-ink-soft">{texts.codesStale(tokenMinutes)}</p>}
+      {isFresh === false && (
+        <p className="text-ink-soft">
+          {t('You can change this for {minutes} minutes after signing in.', { minutes: tokenMinutes })}
+        </p>
+      )}
       {isFresh === false && <Button onClick={onSignInAgain}>{t('Sign in again')}</Button>}
       {isFresh && (
         <form action={() => changing.mutate()} noValidate className="grid gap-4">
-          {isOn && <p className="text-ink-soft">{texts.codesAreOn}</p>}
+          {isOn && (
+            <p className="text-ink-soft">
+              {t('It is on. If you turn it off, your password alone is enough to sign in.')}
+            </p>
+          )}
           {app && (
             <>
-              <p className="text-ink-soft">{texts.codesSetUp}</p>
+              <p className="text-ink-soft">
+                {t('Scan this with an authenticator app. On the phone itself, use the link.')}
+              </p>
               <img src={app.picture} alt={t('The key as a QR code')} className="size-44" />
               <a href={app.link} className="w-fit py-2.5 underline underline-offset-4">
                 {t('Open the authenticator app')}
@@ -77,7 +87,7 @@ export function AppCodesDialog({ email, onClose, onSignInAgain }: Props) {
                 label={t('Code')}
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                hint={texts.codesLost}
+                hint={t('If you lose the phone, only the people who run this app can let you in.')}
                 error={refusal}
                 value={code}
                 onChange={({ target }) => setCode(target.value)}

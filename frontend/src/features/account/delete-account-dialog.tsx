@@ -35,18 +35,26 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
   };
   return (
     <SmallDialog title={texts.deleteTitle} onClose={deletion.isPending ? () => false : onClose}>
-      <Dialog.Description className="text-ink-soft">{texts.deleteGoes}</Dialog.Description>
-      <p className="text-ink-soft">{texts.deleteStays}</p>
-      <p className="text-ink-soft">{texts.deleteFirst}</p>
+      <Dialog.Description className="text-ink-soft">
+        {t(
+          'Your clothes, photos, outfits, calendar, comments, likes, follows, connections, profile and sign-in are deleted. Nobody sees you from now on, and it cannot be taken back.',
+        )}
+      </Dialog.Description>
+      <p className="text-ink-soft">
+        {t(
+          'The people you wrote to keep the messages that they were sent, from “Deleted account”. Nothing else stays; backups and logs of the server expire by themselves.',
+        )}
+      </p>
+      <p className="text-ink-soft">{t('Download everything first if you want to keep it.')}</p>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField
-          label={texts.wordLabel(word)}
+          label={t('Type “{word}” to confirm', { word })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           data-focus-first
           value={typed}
-          error={isRefused ? texts.wordMissing(word) : undefined}
+          error={isRefused ? t('Please type “{word}”.', { word }) : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             setIsRefused(false);
@@ -54,7 +62,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
         />
         {deletion.isError && (
           <ErrorLine>
-            {texts.deleteFailed}. {textOf(deletion.error)}
+            {t('Your account was not deleted')}. {textOf(deletion.error)}
           </ErrorLine>
         )}
         <div className="flex flex-wrap justify-end gap-3">
@@ -62,7 +70,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
             {t('Cancel')}
           </Button>
           <Button type="submit" look="danger" disabled={deletion.isPending}>
-            {deletion.isPending ? texts.deleting : texts.deleteTitle}
+            {deletion.isPending ? t('Deleting...') : texts.deleteTitle}
           </Button>
         </div>
       </form>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../components/notify.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { texts } from './texts.ts';
+import { plural, t } from '../../lib/t.ts';
 
 type State = { percent: number | null; failure: string | null };
 
@@ -30,8 +30,16 @@ export function useDownload(email: string) {
       });
       saveFile(zip, `wardrobe-everything-${new Date().toISOString().slice(0, 10)}.zip`);
       void notify({
-        title: texts.downloaded,
-        ...(missing.length ? { description: texts.missing(missing.length) } : {}),
+        title: t('Your data was downloaded'),
+        ...(missing.length
+          ? {
+              description: plural(
+                missing.length,
+                'One photo is missing; README.txt names it.',
+                '{count} photos are missing; README.txt names them.',
+              ),
+            }
+          : {}),
       });
     } catch (error) {
       failure = textOf(error);

@@ -31,12 +31,15 @@ export function YourData({ email, onSignedOut, onSignInAgain, onDeleted }: Props
     <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
       <Download email={email} />
       <Sessions onSignedOut={onSignedOut} />
-      <Part title={texts.codesTitle} text={texts.codesText}>
+      <Part
+        title={texts.codesTitle}
+        text={t('Asks for a code from an app on your phone after your password, each time you sign in.')}
+      >
         <Button look="outline" aria-haspopup="dialog" onClick={() => setDialog('codes')}>
           {texts.codesTitle}…
         </Button>
       </Part>
-      <Part title={texts.deleteTitle} text={texts.deleteText}>
+      <Part title={texts.deleteTitle} text={t('Deletes your account with everything in it, for good.')}>
         <Button look="danger" aria-haspopup="dialog" onClick={() => setDialog('deletion')}>
           {texts.deleteTitle}…
         </Button>
@@ -65,8 +68,11 @@ function Sessions({ onSignedOut }: Pick<Props, 'onSignedOut'>) {
   return (
     <Part
       title={texts.sessionsTitle}
-      text={texts.sessionsText(tokenMinutes)}
-      failure={ending.isError && `${texts.sessionsFailed}. ${textOf(ending.error)}`}
+      text={t(
+        'Ends your sessions on all phones and computers, this one too. Nothing can be changed there from then on; what is open may still be read for {minutes} minutes.',
+        { minutes: tokenMinutes },
+      )}
+      failure={ending.isError && `${t('You were not signed out')}. ${textOf(ending.error)}`}
     >
       <Button
         look="outline"
@@ -85,16 +91,18 @@ function Download({ email }: Pick<Props, 'email'>) {
   return (
     <Part
       title={texts.downloadTitle}
-      text={texts.downloadText}
-      failure={failure && `${texts.downloadFailed}. ${failure}`}
+      text={t(
+        'One ZIP with your clothes and their photos, outfits, calendar, comments, likes, messages, follows, settings and profile. The wardrobe can import it again.',
+      )}
+      failure={failure && `${t('Your data could not be downloaded')}. ${failure}`}
     >
       <Button look="outline" disabled={isRunning} onClick={start}>
         {failure ? t('Try again') : texts.downloadTitle}
       </Button>
       {isRunning && (
         <div className="grid w-full gap-2">
-          <Progress label={texts.downloading} percent={percent} />
-          <p className="text-ink-soft text-sm">{texts.keepOpen}</p>
+          <Progress label={t('Collecting your data')} percent={percent} />
+          <p className="text-ink-soft text-sm">{t('Keep this page open until it is done.')}</p>
         </div>
       )}
     </Part>

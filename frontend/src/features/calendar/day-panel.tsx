@@ -12,7 +12,6 @@ import { weekdayAndDay } from './days.ts';
 import { MisfitNote } from './misfit-note.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.ts';
-import { texts } from './texts.ts';
 
 const DayDialog = lazyDialog('DayDialog', () => import('./day-dialog.tsx'));
 const SmallDialog = lazyDialog('SmallDialog', () => import('../../components/small-dialog.tsx'));
@@ -51,7 +50,7 @@ function FreeDay({ day, isPast }: { day: string; isPast: boolean }) {
   const wear = useWear({ onDone: close });
   return (
     <div className="grid justify-items-start gap-5 border border-line border-dashed px-6 py-12">
-      <p className="font-display text-2xl">{texts.nothing}</p>
+      <p className="font-display text-2xl">{t('No outfit scheduled')}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setDialog('schedule')}>{t('Schedule Outfit')}</Button>
         {isPast && (
@@ -183,7 +182,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
       )}
       {dialog === 'remove' && (
         <SmallDialog title={t('Was it worn?')} onClose={close}>
-          <p className="text-ink-soft">{texts.wasItWorn}</p>
+          <p className="text-ink-soft">{t('This day counts as a wear of its pieces.')}</p>
           <Button data-focus-first onClick={() => removeNow(true)}>
             {t('It was worn: only remove it')}
           </Button>
@@ -215,6 +214,6 @@ async function saveAsFile(entry: CalendarEntry) {
     const text = iCalendar(t('Outfits'), [eventOf(entry, location.origin, moodText)]);
     saveFile(new Blob([text], { type: 'text/calendar' }), `outfit-${entry.scheduledDate}.ics`);
   } catch {
-    void notifyError(texts.fileFailed);
+    void notifyError(t('The file could not be made. Please try again.'));
   }
 }

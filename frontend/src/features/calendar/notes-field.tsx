@@ -1,7 +1,6 @@
 import { limits } from '#shared/limits';
 import { TextArea } from '../../components/field.tsx';
 import { t } from '../../lib/t.ts';
-import { texts } from './texts.ts';
 
 type Props = { value: string; onValue: (notes: string) => void };
 
@@ -10,7 +9,7 @@ export const NotesField = ({ value, onValue }: Props) => (
   <TextArea
     label={t('Notes (optional)')}
     rows={3}
-    placeholder={texts.notes}
+    placeholder={t('Add notes about the occasion or outfit...')}
     maxLength={limits.calendar.notes}
     value={value}
     onChange={({ target }) => onValue(target.value)}

@@ -10,7 +10,6 @@ import { hasWords } from '../../lib/has-words.ts';
 import { plural, t } from '../../lib/t.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useChoices } from './queries.ts';
-import { texts } from './texts.ts';
 
 type Props = { chosenId: string; onChoose: (outfitId: string) => void };
 
@@ -31,17 +30,19 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
         value={chosenId}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">{isPending ? t('Loading...') : texts.choose}</option>
+        <option value="">{isPending ? t('Loading...') : t('Choose an outfit...')}</option>
         {choices?.map(({ id, title, titleLanguage }) => (
           <option key={id} value={id} lang={titleLanguage}>
             {title}
           </option>
         ))}
       </SelectField>
-      {isLoadingError && <RetryLine text={`${texts.choicesFailed}.`} onRetry={() => refetch()} />}
+      {isLoadingError && <RetryLine text={`${t('Failed to load outfits')}.`} onRetry={() => refetch()} />}
       {choices?.length === 0 && (
         <div className="grid justify-items-start gap-4">
-          <p className="text-ink-soft text-sm">{texts.noOutfits}</p>
+          <p className="text-ink-soft text-sm">
+            {t('You have no outfits yet. Ask for one on the Outfits page.')}
+          </p>
           <ButtonLink look="outline" to="/outfits">
             {t('Generate Outfit')}
           </ButtonLink>
@@ -55,7 +56,9 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
             onChange={({ target }) => setSearch(target.value)}
           />
           <p role="status" className={found.length ? 'sr-only' : 'text-ink-soft text-sm'}>
-            {found.length ? plural(found.length, '{count} outfit', '{count} outfits') : texts.noneFound}
+            {found.length
+              ? plural(found.length, '{count} outfit', '{count} outfits')
+              : t('No outfit is called that.')}
           </p>
           {found.length > 0 && (
             <ul

@@ -88,7 +88,11 @@ const dropEntry = (client: QueryClient, entry: CalendarEntry) =>
  */
 function failureOf(error: unknown, failed: string): Toast {
   if (hasCode(error, 'calendar.date_taken'))
-    return { title: texts.taken, description: errorTexts['calendar.date_taken'], tone: 'error' };
+    return {
+      title: t('Date already scheduled'),
+      description: errorTexts['calendar.date_taken'],
+      tone: 'error',
+    };
   const isRefused = error instanceof ApiError && error.code === 'request.invalid';
   return { title: t('Error'), description: isRefused ? textOf(error) : failed, tone: 'error' };
 }
@@ -153,13 +157,13 @@ export function useSchedule({
     onSuccess: (entry) => {
       putEntry(client, entry);
       void notify({
-        title: texts.added,
-        description: texts.addedOn(longDay(entry.scheduledDate)),
+        title: t('Added to calendar'),
+        description: t('Outfit scheduled for {day}', { day: longDay(entry.scheduledDate) }),
         action: action?.(entry),
       });
       onDone?.(entry);
     },
-    onError: (error) => notify(failureOf(error, texts.addFailed)),
+    onError: (error) => notify(failureOf(error, t('Failed to add outfit to calendar'))),
     onSettled: () => settle(client),
   });
 }
@@ -189,7 +193,11 @@ export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Do
         const body = { scheduledDate, notes };
         return wornAgain(await api.calendar.updateEntry({ params: { entryId: entry.id }, body }), worn);
       };
-      void notify({ title: texts.updated, description: texts.updatedText, action: undo(back) });
+      void notify({
+        title: t('Calendar updated'),
+        description: t('Outfit rescheduled successfully'),
+        action: undo(back),
+      });
       onDone?.(entry);
     },
     onError: (error, { entry }) => {
@@ -223,13 +231,17 @@ export function useRemoveEntry() {
       wearsChanged(client);
       const restore = async () =>
         wornAgain(await api.calendar.scheduleOutfit({ body: { outfitId, scheduledDate, notes } }), worn);
-      void notify({ title: texts.removed, description: texts.removedText, action: undo(restore) });
+      void notify({
+        title: t('Removed from calendar'),
+        description: t('Outfit unscheduled successfully'),
+        action: undo(restore),
+      });
     },
     onError: (error, { entry }) => {
       // Another tab or device has already deleted the entry.
       if (hasCode(error, 'not_found')) return;
       putEntry(client, entry);
-      void notifyError(texts.removeFailed);
+      void notifyError(t('Failed to remove outfit from calendar'));
     },
     onSettled: () => settle(client),
   });
@@ -256,10 +268,10 @@ export function useWear({ onDone }: Done<void> = {}) {
         const body = { outfitId: entry.outfitId };
         return wornAgain(await api.calendar.updateEntry({ params: { entryId: entry.id }, body }), entry.worn);
       };
-      void notify({ title: texts.worn, action: undo(takeBack) });
+      void notify({ title: t('Counted as worn'), action: undo(takeBack) });
       onDone?.();
     },
-    onError: () => notifyError(texts.wearFailed),
+    onError: () => notifyError(t('Failed to count the outfit as worn')),
     onSettled: () => settle(client),
   });
 }

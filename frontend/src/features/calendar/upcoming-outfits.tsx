@@ -28,7 +28,7 @@ export function UpcomingOutfits({ entries, today, isPending, isError, onSelect }
       {isPending && <p role="status">{t('Loading...')}</p>}
       {isError && <p className="text-ink-soft">{texts.loadFailed}</p>}
       {!isPending && !isError && upcoming.length === 0 && (
-        <p className="text-ink-soft">{texts.nothingUpcoming}</p>
+        <p className="text-ink-soft">{t('No outfits scheduled yet')}</p>
       )}
       {upcoming.length > 0 && (
         <ul className="grid at-most-2 gap-x-4 gap-y-8 sm:at-most-3 lg:at-most-6">

@@ -7,7 +7,6 @@ import { Button } from '../../components/button.tsx';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
-import { texts } from './texts.ts';
 
 type Props = { userId: string; look?: ComponentProps<typeof Button>['look'] };
 
@@ -43,6 +42,6 @@ function useConversation(userId: string) {
   return useMutation({
     mutationFn: () => api.messages.startConversation({ body: { userId } }),
     onSuccess: ({ id }) => navigate(`/messages?conversation=${id}`),
-    onError: () => notifyError(texts.conversationFailed),
+    onError: () => notifyError(t('Failed to start conversation')),
   });
 }

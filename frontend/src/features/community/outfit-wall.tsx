@@ -8,7 +8,6 @@ import { plural, t } from '../../lib/t.ts';
 import { filterOutfits, isFiltering, type OutfitFilter } from './outfit-filter.ts';
 import { OutfitTile, type Visitor } from './outfit-tile.tsx';
 import type { OutfitSource } from './queries.ts';
-import { texts } from './texts.ts';
 import { useReadingOn, useSearchFurther } from './use-reading-on.ts';
 
 /** The width of a tile; see `CardPicture`. */
@@ -41,7 +40,7 @@ export function OutfitWall({ label, source, filter, onClearFilter, visitor, empt
 
   const failure = error && (
     <LoadError
-      text={texts.loadFailed}
+      text={t('Failed to load community outfits')}
       hint={hasCode(error, 'unreachable') ? errorTexts.unreachable : undefined}
       onRetry={retry}
     />

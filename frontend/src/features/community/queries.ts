@@ -16,7 +16,7 @@ import { api } from '../../lib/api.ts';
 import { byCursor } from '../../lib/by-cursor.ts';
 import { changedWithin } from '../../lib/changed-within.ts';
 import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
-import { texts } from './texts.ts';
+import { t } from '../../lib/t.ts';
 
 /** The key prefix of all queries for public outfits and for the people whom the user follows. */
 export const communityKey = ['community'];
@@ -182,7 +182,9 @@ export function useLike() {
     onError: (error, { id, isLiked, likesCount }) => {
       edit(id, (outfit) => ({ ...outfit, isLiked, likesCount }));
       if (hasCode(error, 'not_found')) void client.invalidateQueries({ queryKey: outfitKey(id) });
-      return notifyError(hasCode(error, 'auth.required') ? texts.likeSignedOut : texts.likeFailed);
+      return notifyError(
+        hasCode(error, 'auth.required') ? t('Please log in to like outfits') : t('Failed to update like'),
+      );
     },
   });
 }
@@ -203,7 +205,7 @@ export function useFollow() {
     onMutate: ({ userId, follow }) => setFollowing(client, userId, follow),
     onSuccess: (_result, { follow }) => {
       void client.invalidateQueries(ownTotalsQuery);
-      return notify({ title: follow ? texts.followed : texts.unfollowed });
+      return notify({ title: follow ? t('Now following user') : t('Unfollowed user') });
     },
     onError: (error, { userId, follow }) => {
       setFollowing(client, userId, !follow);
@@ -213,8 +215,10 @@ export function useFollow() {
 }
 
 function followFailure(error: unknown) {
-  if (hasCode(error, 'auth.required')) return texts.followSignedOut;
-  return hasCode(error, 'follow.self') ? errorTexts['follow.self'] : withLimit(texts.followFailed, error);
+  if (hasCode(error, 'auth.required')) return t('Please log in to follow users');
+  return hasCode(error, 'follow.self')
+    ? errorTexts['follow.self']
+    : withLimit(t('Failed to update follow status'), error);
 }
 
 /** The key of a person's page, and the prefix of the lists of followers and of people followed. */

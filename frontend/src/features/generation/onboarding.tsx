@@ -5,7 +5,7 @@ import { SmallDialog } from '../../components/small-dialog.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { t } from '../../lib/t.ts';
 import { markTourSeen } from './seen-tour.ts';
-import { clothesFirst, tour } from './texts.ts';
+import { tour } from './texts.ts';
 
 /**
  * The dialog of the first visit on this device. A person with clothes sees the tour. A person without clothes is sent
@@ -41,8 +41,8 @@ function useLit(name: string) {
 
 function ClothesFirst({ onTour, onEnd }: { onTour: () => void; onEnd: () => void }) {
   return (
-    <SmallDialog title={clothesFirst.title} onClose={onEnd} atBottom>
-      <p>{clothesFirst.text}</p>
+    <SmallDialog title={t('Add your clothes first')} onClose={onEnd} atBottom>
+      <p>{t('Outfits are made of what you own. Photograph a few pieces, and the stylist can begin.')}</p>
       <div className="flex flex-wrap-reverse items-center justify-end gap-x-1 gap-y-2 pt-2">
         <Button look="quiet" className="px-4" onClick={onEnd}>
           {t('Skip')}
@@ -67,7 +67,9 @@ function Tour({ hasClothes, onEnd }: { hasClothes: boolean; onEnd: () => void })
     <SmallDialog title={step.title} onClose={onEnd} atBottom>
       <p role="status">
         <span className="sr-only">{step.title}. </span>
-        {isLast && !hasClothes ? clothesFirst.gallery : step.text}
+        {isLast && !hasClothes
+          ? t('The pieces that you add stand here. Choose those that must be in the outfit.')
+          : step.text}
       </p>
       <div className="flex items-center justify-between gap-3 pt-2">
         <span className="text-ink-soft text-sm tabular-nums">

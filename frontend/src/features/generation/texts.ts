@@ -113,13 +113,6 @@ export function failureKindOf(code: ApiErrorCode): FailureKind {
   return code === 'request.invalid' || code === 'not_found' ? 'generation-failed' : 'api-error';
 }
 
-/** Texts for a person who has no clothes yet: the dialog in place of the tour, and the last step of the tour. */
-export const clothesFirst = {
-  title: t('Add your clothes first'),
-  text: t('Outfits are made of what you own. Photograph a few pieces, and the stylist can begin.'),
-  gallery: t('The pieces that you add stand here. Choose those that must be in the outfit.'),
-} as const;
-
 /** The onboarding tour. `part` is the value of `data-tour` on the element that a step explains. */
 export const tour = [
   {

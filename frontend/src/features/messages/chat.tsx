@@ -14,7 +14,7 @@ import { MessageLog } from './message-log.tsx';
 import { useOutbox } from './outbox.ts';
 import { useChat, useMarkRead } from './queries.ts';
 import { RequestBar } from './request-bar.tsx';
-import { nameOf, texts } from './texts.ts';
+import { nameOf } from './texts.ts';
 import { useIsVisible } from './use-is-visible.ts';
 import { useIsTyping } from './use-typing.ts';
 
@@ -91,7 +91,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
           {isGone ? (
             <p className="text-center text-ink-soft">{t('This conversation is not there.')}</p>
           ) : (
-            <LoadError text={texts.messagesFailed} onRetry={refetch} />
+            <LoadError text={t('The messages could not be loaded.')} onRetry={refetch} />
           )}
         </div>
       ) : (
@@ -109,7 +109,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
       )}
       {isEnded && (
         <p className="border-line border-t px-4 py-5 text-center text-ink-soft text-sm md:px-6">
-          {texts.ended}
+          {t('This person has deleted their account. You keep what they wrote.')}
         </p>
       )}
       {!isGone && !isEnded && (

@@ -5,10 +5,10 @@ import type { Share } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 import { withMessages } from './chat-log.ts';
 import { editChat, editConversation } from './queries.ts';
-import { texts } from './texts.ts';
 
 /**
  * A message that the server has not confirmed yet. It keeps its id, so that a retry does not create a second message.
@@ -114,6 +114,6 @@ async function deliver(client: QueryClient, userId: string, { id, conversationId
   } catch (error) {
     if (hasCode(error, 'unreachable')) setFailure(client, userId, ({ failure }) => !failure, 'unreachable');
     else setFailure(client, userId, (each) => each.id === id, 'refused');
-    failed = notifyError(texts.sendFailed);
+    failed = notifyError(t('Failed to send message'));
   }
 }

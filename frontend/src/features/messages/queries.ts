@@ -5,6 +5,7 @@ import { notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { unreadMessages } from '../../lib/unread.ts';
 import { type ChatLog, emptyLog, resumeAfter, withMessages } from './chat-log.ts';
 import { texts } from './texts.ts';
@@ -175,7 +176,7 @@ export function useDeleteMessage() {
     mutationFn: ({ id, conversationId }: Message) =>
       api.messages.deleteMessage({ params: { conversationId, messageId: id } }),
     onSuccess: (message) => showDeleted(client, message),
-    onError: () => notifyError(texts.deleteFailed),
+    onError: () => notifyError(t('Failed to delete message')),
   });
 }
 

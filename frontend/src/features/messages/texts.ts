@@ -1,14 +1,10 @@
 import type { Conversation, Share } from '#shared/contract/messages';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { t } from '../../lib/t.ts';
-/** Texts of the messages that are used in several places, and the toasts. */
+/** Texts of the messages that are used in several places. */
 export const texts = {
   loadFailed: t('Failed to load conversations'),
-  sendFailed: t('Failed to send message'),
-  deleteFailed: t('Failed to delete message'),
-  messagesFailed: t('The messages could not be loaded.'),
   deleted: t('Message deleted'),
-  ended: t('This person has deleted their account. You keep what they wrote.'),
   shared: { outfit: t('Shared an outfit'), item: t('Shared a piece') },
 };
 

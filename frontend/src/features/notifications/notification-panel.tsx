@@ -11,7 +11,7 @@ import { api } from '../../lib/api.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/t.ts';
 import { unreadNotifications } from '../../lib/unread.ts';
-import { addressOf, sentenceOf, texts } from './texts.ts';
+import { addressOf, sentenceOf } from './texts.ts';
 
 type Loaded = { items: readonly Notification[] } | 'loading' | 'failed';
 
@@ -36,9 +36,11 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       )}
-      {loaded === 'failed' && <LoadError text={texts.loadFailed} onRetry={load} />}
+      {loaded === 'failed' && <LoadError text={t('The notifications could not be loaded.')} onRetry={load} />}
       {typeof loaded === 'object' && loaded.items.length === 0 && (
-        <p className="px-5 pt-4 pb-10 text-ink-soft">{texts.none}</p>
+        <p className="px-5 pt-4 pb-10 text-ink-soft">
+          {t('Nothing new. Likes, comments, followers and messages appear here.')}
+        </p>
       )}
       {typeof loaded === 'object' && loaded.items.length > 0 && (
         <ul className="pb-2">

@@ -7,7 +7,8 @@ import { SwitchTrack } from '../../components/switch-track.tsx';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
-import { kindNames, texts } from './texts.ts';
+import { t } from '../../lib/t.ts';
+import { kindNames } from './texts.ts';
 
 /** A switch for each kind of notification. */
 export function NotificationSettings() {
@@ -19,7 +20,7 @@ export function NotificationSettings() {
     off && !isPending && switchTo(isOn ? off.filter((each) => each !== kind) : [...off, kind]);
   return (
     <div className="grid gap-4">
-      {isLoadingError && <LoadError text={texts.settingsFailed} onRetry={refetch} />}
+      {isLoadingError && <LoadError text={t('The settings could not be loaded.')} onRetry={refetch} />}
       {!isLoadingError && (
         <ul>
           {notificationKinds.map((kind) => {

@@ -2,12 +2,6 @@ import type { NotificationKind } from '#shared/contract/notification-kinds';
 import type { Notification } from '#shared/contract/notifications';
 import { plural, t } from '../../lib/t.ts';
 
-export const texts = {
-  loadFailed: t('The notifications could not be loaded.'),
-  settingsFailed: t('The settings could not be loaded.'),
-  none: t('Nothing new. Likes, comments, followers and messages appear here.'),
-} as const;
-
 /** The texts of the switches in the profile. */
 export const kindNames: Readonly<Record<NotificationKind, string>> = {
   liked: t('Somebody likes one of my outfits'),

@@ -6,8 +6,8 @@ import { calendarChanged } from '../../data/calendar.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
+import { t } from '../../lib/t.ts';
 import { outfitsKey, readAgain } from './queries.ts';
-import { texts } from './texts.ts';
 
 type Pages = InfiniteData<{ items: Outfit[]; cursor: string | null }>;
 
@@ -54,8 +54,8 @@ export const useRemoveOutfit = () =>
   useOptimistic({
     call: ({ outfitId }: { outfitId: string }) => api.outfits.removeOutfit({ params: { outfitId } }),
     edit: (items, { outfitId }) => items.filter(({ id }) => id !== outfitId),
-    done: () => texts.deleted,
-    failed: texts.deleteFailed,
+    done: () => t('Outfit deleted'),
+    failed: t('Failed to delete outfit'),
   });
 
 /** Makes an outfit public or private, optimistically. */
@@ -65,6 +65,6 @@ export const useSetVisibility = () =>
       api.outfits.setVisibility({ params: { outfitId }, body: { isPublic } }),
     edit: (items, { outfitId, isPublic }) =>
       items.map((outfit) => (outfit.id === outfitId ? { ...outfit, isPublic } : outfit)),
-    done: ({ isPublic }) => (isPublic ? texts.madePublic : texts.madePrivate),
-    failed: texts.visibilityFailed,
+    done: ({ isPublic }) => (isPublic ? t('Outfit shared publicly') : t('Outfit made private')),
+    failed: t('Failed to update outfit privacy'),
   });

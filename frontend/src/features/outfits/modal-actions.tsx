@@ -28,7 +28,6 @@ import { WornDaysDialog } from '../wear/public/worn-days-dialog-lazy.ts';
 import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { prependOutfit, replaceOutfit } from './queries.ts';
 import { RemixDialog } from './remix-dialog.tsx';
-import { texts } from './texts.ts';
 
 /** The dialog that schedules an outfit. The page passes it in, because a feature imports no other feature. */
 export type Scheduler = ComponentType<{ outfit: Outfit; onClose: () => void }>;
@@ -62,9 +61,9 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
     onSuccess: (made) => {
       prependOutfit(client, made);
       onShow(made);
-      return notify({ title: texts.copied });
+      return notify({ title: t('Outfit copied') });
     },
-    onError: (error) => notifyError(withLimit(texts.copyFailed, error)),
+    onError: (error) => notifyError(withLimit(t('Failed to copy outfit'), error)),
   });
   const wear = useMutation({
     mutationFn: ({ id, lastWornOn }: Worn) =>
@@ -72,9 +71,9 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
     onSuccess: (_, worn) => {
       wornChanged(client, worn);
       void wornDaysChanged(client);
-      return notify({ title: texts.worn });
+      return notify({ title: t('Counted as worn today') });
     },
-    onError: () => notifyError(texts.wearFailed),
+    onError: () => notifyError(t('Failed to count the outfit as worn')),
   });
   const showWorn = (changed: Outfit) => {
     wornChanged(client, changed);
@@ -88,7 +87,7 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
       const { drawOutfitPicture, shareOrSave } = await import('./outfit-picture.ts');
       await shareOrSave(await drawOutfitPicture(outfit, client.getQueryData(wardrobeQuery.queryKey) ?? []));
     } catch {
-      void notifyError(texts.shareFailed);
+      void notifyError(t('The picture could not be made. Please try again.'));
     }
     setDrawing(false);
   };

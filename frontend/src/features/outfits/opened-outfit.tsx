@@ -6,7 +6,6 @@ import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { OutfitModal } from './outfit-modal.tsx';
 import { useOutfit } from './queries.ts';
-import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<typeof OutfitModal>, 'outfit'> & {
   outfitId: string;
@@ -23,9 +22,16 @@ export function OpenedOutfit({ outfitId, listed, ...modal }: Props) {
   const isGone = hasCode(error, 'not_found') || hasCode(error, 'request.invalid');
   return (
     <OutfitNotShown
-      gone={isGone ? { title: texts.gone, reason: texts.goneReason } : null}
+      gone={
+        isGone
+          ? {
+              title: t('Not among your outfits'),
+              reason: t('It was deleted, or it belongs to somebody else.'),
+            }
+          : null
+      }
       error={error}
-      failed={texts.outfitFailed}
+      failed={t('Failed to load the outfit')}
       onRetry={refetch}
       loading={<LoadingTiles label={t('Loading outfit')} tiles={2} className="grid grid-cols-2 gap-4" />}
       onClose={modal.onClose}

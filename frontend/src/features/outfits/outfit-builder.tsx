@@ -21,7 +21,6 @@ import { ItemPhoto } from '../photos/public/item-photo.tsx';
 import { CombinationPercent, CombinationReasons } from './combination-verdict.tsx';
 import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { scoreCombination } from './score-combination.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   /** The items that can be worn today. */
@@ -62,7 +61,11 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
     const nextItems = [...kept, item];
     const conflict = selectionConflict(nextItems.map(({ category }) => category));
     if (conflict) return void notifyConflict(conflict);
-    if (nextItems.length > limits.outfit.items) return void notify({ title: texts.full, tone: 'error' });
+    if (nextItems.length > limits.outfit.items)
+      return void notify({
+        title: t('An outfit has {items} pieces at most', { items: limits.outfit.items }),
+        tone: 'error',
+      });
     setSelectedIds(nextItems.map(({ id }) => id));
   };
 

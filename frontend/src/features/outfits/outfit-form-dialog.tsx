@@ -8,7 +8,6 @@ import { notify } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
-import { texts } from './texts.ts';
 
 type Fields = Pick<Outfit, 'title' | 'notes'>;
 type Props = {
@@ -29,10 +28,11 @@ export function OutfitFormDialog({ name, outfit, save, onSaved, onClose, childre
   const { mutate, isPending } = useMutation({
     mutationFn: () => save({ title, notes: notes || null }),
     onSuccess: (saved) => {
-      void notify({ title: texts.saved });
+      void notify({ title: t('Outfit saved') });
       onSaved(saved);
     },
-    onError: (error) => notify({ title: texts.saveFailed, description: textOf(error), tone: 'error' }),
+    onError: (error) =>
+      notify({ title: t('Failed to save outfit'), description: textOf(error), tone: 'error' }),
   });
   const isChanged = title !== (outfit?.title ?? '') || notes !== (outfit?.notes ?? '');
   const submit = (event: FormEvent) => {

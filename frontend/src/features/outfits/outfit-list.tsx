@@ -100,7 +100,9 @@ function Cards({ query, onOpen }: CardsProps) {
           />
           <p role="status" className={found.length ? 'sr-only' : 'pt-3 text-ink-soft'}>
             {search &&
-              (found.length ? plural(found.length, '{count} outfit', '{count} outfits') : texts.noneFound)}
+              (found.length
+                ? plural(found.length, '{count} outfit', '{count} outfits')
+                : t('No outfit is called that.'))}
           </p>
         </div>
       )}
@@ -129,7 +131,7 @@ function Cards({ query, onOpen }: CardsProps) {
       {toDelete && (
         <ConfirmDialog
           title={t('Delete this outfit?')}
-          text={texts.confirmDelete}
+          text={t('Are you sure you want to delete this outfit? This action cannot be undone.')}
           action={t('Delete')}
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {

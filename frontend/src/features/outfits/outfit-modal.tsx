@@ -11,7 +11,6 @@ import { OutfitItems } from './outfit-items.tsx';
 import { OutfitTexts } from './outfit-texts.tsx';
 import { replaceOutfit } from './queries.ts';
 import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   outfit: Outfit;
@@ -47,7 +46,7 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOt
               path={outfit.generatedImageUrl}
               alt={t('A picture of the outfit: {title}', { title: outfit.title })}
               sizes="(width >= 48rem) 36rem, 92vw"
-              unavailable={texts.imageUnavailable}
+              unavailable={t('Image preview unavailable')}
               className="aspect-3/4 w-full"
             />
           ) : (

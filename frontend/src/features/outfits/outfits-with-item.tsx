@@ -35,7 +35,9 @@ export function OutfitsWithItem({ itemId, Scheduler, comments }: Props) {
         <div role="status" aria-label={t('Loading outfits')} className="h-40 animate-pulse bg-sunken" />
       )}
       {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
-      {outfits?.length === 0 && <p className="text-ink-soft">{texts.noneWithItem}</p>}
+      {outfits?.length === 0 && (
+        <p className="text-ink-soft">{t('It is in no outfit yet. Ask for one on the Outfits page.')}</p>
+      )}
       {outfits && outfits.length > 0 && (
         <ul className="grid at-most-2 gap-x-4 gap-y-8 sm:at-most-3 lg:at-most-4">
           {outfits.map((outfit) => (

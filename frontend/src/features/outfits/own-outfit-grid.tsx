@@ -29,7 +29,7 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
         failure={texts.loadFailed}
         empty={
           visibility ? (
-            <EmptyState text={texts.noPrivate} />
+            <EmptyState text={t('No private outfits. What you make private is kept here, for you alone.')} />
           ) : (
             <EmptyState text={texts.empty}>
               <ButtonLink to="/outfits">{t('Generate Outfit')}</ButtonLink>

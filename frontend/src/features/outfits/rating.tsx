@@ -7,7 +7,6 @@ import { notify } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
 import { replaceOutfit } from './queries.ts';
-import { texts } from './texts.ts';
 
 type Feedback = NonNullable<Outfit['feedback']>;
 
@@ -40,7 +39,7 @@ export function Rating({ outfit }: { outfit: Outfit }) {
       const params = { outfitId: outfit.id };
       replaceOutfit(client, await api.outfits.setFeedback({ params, body: { feedback: next } }));
     } catch {
-      void notify({ title: texts.feedbackFailed, tone: 'info' });
+      void notify({ title: t('Your rating is kept on this device only for now.'), tone: 'info' });
     }
   };
   const button = (value: Feedback, name: string, Icon: typeof ThumbsUp) => (

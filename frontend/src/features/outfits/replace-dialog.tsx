@@ -9,10 +9,9 @@ import { notify, notifyError } from '../../components/notify.ts';
 import { selectedOutline } from '../../components/selectable-tile.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
-import { itemNameOf, nameOfCopy } from '../../lib/catalog-name.ts';
+import { catalogName, itemNameOf, nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { ItemPhoto } from '../photos/public/item-photo.tsx';
-import { texts } from './texts.ts';
 
 /** The copy of an item in an outfit. It was made together with the outfit. */
 export type OutfitItem = Outfit['aiAnalysis']['outfitVisualization']['items'][number];
@@ -59,18 +58,20 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
   const replace = useMutation({
     mutationFn: (replacementId: string) => api.outfits.replaceItem({ params, body: { replacementId } }),
     onSuccess: (updated) => {
-      void notify({ title: texts.replaced });
+      void notify({ title: t('Item replaced!') });
       onReplaced(updated);
     },
-    onError: () => notifyError(texts.replaceFailed),
+    onError: () => notifyError(t('Failed to replace item')),
   });
   const choice = { selectedId, onSelect: setSelectedId };
   return (
     <SmallDialog title={t('Replace the {item}', { item: nameOfCopy(item.itemName) })} onClose={onClose}>
       <Choices label={t('Alternatives')} query={alternatives} {...choice}>
         <div role="status" className="grid gap-1">
-          <p className="font-semibold">{texts.noAlternatives}</p>
-          <p className="text-ink-soft">{texts.noAlternativesHint(item.category)}</p>
+          <p className="font-semibold">{t('No alternatives found')}</p>
+          <p className="text-ink-soft">
+            {t('Upload more {category} items to see alternatives', { category: catalogName(item.category) })}
+          </p>
         </div>
       </Choices>
       {alternatives.data && slot !== 'other' && (
@@ -115,7 +116,7 @@ type ChoicesProps = {
 const Choices = ({ label, query, selectedId, onSelect, children }: ChoicesProps) => (
   <>
     {query.isLoading && <p role="status">{t('Looking through your wardrobe…')}</p>}
-    {query.isError && <p role="alert">{texts.alternativesFailed}</p>}
+    {query.isError && <p role="alert">{t('Failed to load alternative items')}</p>}
     {query.data?.length === 0 && children}
     <ul aria-label={label} className="grid grid-cols-3 gap-3 empty:hidden">
       {query.data?.map((item) => (

@@ -4,8 +4,8 @@ import type { GenerationRequest } from '#shared/contract/generation';
 import { notify, notifyError } from '../../components/notify.ts';
 import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { prependOutfit } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** In milliseconds. The server never keeps a job pending for that long. */
 const longestMilliseconds = 5 * 60_000;
@@ -26,13 +26,13 @@ export function useRemix(outfitId: string) {
     },
     onSuccess(outfit) {
       prependOutfit(client, outfit);
-      return notify({ title: texts.remixed });
+      return notify({ title: t('Outfit remixed!') });
     },
     onError(error) {
       // Both codes mean that the user has signed out meanwhile. The failure is then not shown.
       const hasSignedOut =
         error instanceof ApiError && (error.code === 'auth.required' || error.code === 'not_found');
-      if (!hasSignedOut) return notifyError(`${texts.remixFailed}. ${textOf(error)}`);
+      if (!hasSignedOut) return notifyError(`${t('Failed to remix outfit')}. ${textOf(error)}`);
     },
   });
   return { remix: mutate, running: useIsMutating({ mutationKey }) > 0 };

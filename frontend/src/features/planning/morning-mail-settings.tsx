@@ -10,7 +10,7 @@ import { api } from '../../lib/api.ts';
 import { readClientSettings } from '../../lib/client-settings.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
-import { shortWeekdayOf, texts } from './texts.ts';
+import { shortWeekdayOf } from './texts.ts';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const workdays: MorningTimes = { weekdays: ['1', '2', '3', '4', '5'], hour: 7, timeZone };
@@ -39,7 +39,11 @@ export function MorningMailSettings() {
   return (
     <fieldset className="mt-10 grid max-w-xl justify-items-start gap-4">
       <legend className="pb-3 font-display text-2xl">{t('Morning mail')}</legend>
-      <p className="text-ink-soft text-sm">{texts.morningMail}</p>
+      <p className="text-ink-soft text-sm">
+        {t(
+          'On these days you get a mail with the outfit of your calendar, or else with one that suits the weather.',
+        )}
+      </p>
       <div className="flex flex-wrap gap-2">
         {weekdays.map((day) => (
           <Chip key={day} selected={isChosen(day)} onClick={() => toggle(day)}>

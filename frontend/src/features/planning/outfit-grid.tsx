@@ -1,13 +1,14 @@
 import type { Trip } from '#shared/contract/planning';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
-import { occasionName, shortDayOf, texts, weatherText } from './texts.ts';
+import { occasionName, shortDayOf, weatherText } from './texts.ts';
 
 /** What is worn on which day: the outfit's picture, its occasion and weather, its pieces, and what it lacks. */
 export const OutfitGrid = ({ trip: { days, pieces } }: { trip: Trip }) => (
   <section aria-labelledby="what-to-wear" className="grid gap-4">
     <h2 id="what-to-wear" className="text-3xl">
-      {texts.whatToWear}
+      {t('What to wear when')}
     </h2>
     <ul className="grid at-most-2 gap-x-4 gap-y-8 text-sm sm:at-most-3 lg:at-most-4">
       {days.map(({ date, occasion, weather, itemIds, notes }) => {

@@ -14,9 +14,14 @@ import { OtherPieces } from './other-pieces.tsx';
 import { OutfitGrid } from './outfit-grid.tsx';
 import { OwnLines } from './own-lines.tsx';
 import { PackingRow } from './packing-row.tsx';
-import { daysFrom, texts } from './texts.ts';
+import { daysFrom } from './texts.ts';
 import { TripDaysDialog } from './trip-days-dialog.tsx';
 import { useChangeTrip, useRemoveTrip, useTrip, useTripOnCalendar } from './trip-queries.ts';
+
+const lackTexts = {
+  swimwear: t('Your wardrobe has no swimwear.'),
+  rainwear: t('It may rain, and your wardrobe has nothing against it.'),
+};
 
 /** A trip: the list of pieces to pack, each with a checkbox, and the outfits by day. */
 export function PackingList({ tripId }: { tripId: string }) {
@@ -36,7 +41,11 @@ export function PackingList({ tripId }: { tripId: string }) {
     return (
       <div className="pt-16">
         <LoadError
-          text={hasCode(error, 'not_found') ? t('This trip is not there any more') : texts.tripFailed}
+          text={
+            hasCode(error, 'not_found')
+              ? t('This trip is not there any more')
+              : t('Failed to load the packing list')
+          }
           onRetry={refetch}
         />
       </div>
@@ -57,7 +66,13 @@ export function PackingList({ tripId }: { tripId: string }) {
             { days: daysFrom(first, last), length: plural(days.length, '{count} day', '{count} days') },
           )}
         </p>
-        {isUsual && <p className="max-w-prose text-ink-soft text-sm">{texts.usual}</p>}
+        {isUsual && (
+          <p className="max-w-prose text-ink-soft text-sm">
+            {t(
+              'The forecast does not reach all days. For those marked “usually” it is what is usual there in the month.',
+            )}
+          </p>
+        )}
         <div className="-mx-3 flex flex-wrap print:hidden">
           <ActionButton onClick={() => print()}>
             <Printer aria-hidden size={18} />
@@ -90,7 +105,7 @@ export function PackingList({ tripId }: { tripId: string }) {
           <Checklist trip={trip} pieces={pieces} />
           {lacks.map((each) => (
             <p key={each} className="text-sm">
-              {texts.lacks[each] ?? each}
+              {lackTexts[each] ?? each}
             </p>
           ))}
           <OtherPieces trip={trip} />

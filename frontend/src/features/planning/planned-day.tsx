@@ -7,7 +7,7 @@ import { outfitTitle } from '../../components/in-language.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
-import { monthDayOf, occasionName, texts, weatherText, weekdayOf } from './texts.ts';
+import { monthDayOf, occasionName, weatherText, weekdayOf } from './texts.ts';
 import type { DraftDay } from './week-draft.ts';
 
 type Props = {
@@ -51,7 +51,11 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
         <div className="grid content-start gap-4">
           {problem && (
             <p role="alert" className="text-danger-text">
-              {problem === 'taken' ? texts.taken : texts.gone}
+              {problem === 'taken'
+                ? t('This day got another outfit meanwhile. It was left as it is.')
+                : t(
+                    'A piece of this outfit is no longer in your wardrobe. Swap the outfit, then save again.',
+                  )}
             </p>
           )}
           {taken && (

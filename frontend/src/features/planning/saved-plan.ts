@@ -3,7 +3,7 @@ import type { SavedPlan } from '#shared/contract/planning';
 import { notify } from '../../components/notify.ts';
 import { calendarChanged } from '../../data/calendar.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
-import { texts } from './texts.ts';
+import { plural, t } from '../../lib/t.ts';
 
 /** The keys of the queries that show the user's outfits on other pages. */
 const outfitKeys = [['outfits'], ['private-outfits'], ownTotalsQuery.queryKey];
@@ -15,8 +15,8 @@ export function planSaved(client: QueryClient, { days }: SavedPlan): boolean {
   for (const key of outfitKeys) void client.invalidateQueries({ queryKey: key });
   const isComplete = saved === days.length;
   void notify({
-    title: isComplete ? texts.saved : texts.partlySaved,
-    description: texts.savedText(saved),
+    title: isComplete ? t('Plan saved') : t('Not every day was saved'),
+    description: plural(saved, '{count} outfit is in your calendar', '{count} outfits are in your calendar'),
     ...(isComplete ? {} : { tone: 'error' }),
   });
   return isComplete;

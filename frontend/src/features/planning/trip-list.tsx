@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { t } from '../../lib/t.ts';
-import { daysFrom, texts } from './texts.ts';
+import { daysFrom } from './texts.ts';
 import { useTrips } from './trip-queries.ts';
 
 /** The user's trips, each with the number of packed pieces. */
@@ -10,8 +10,8 @@ export function TripList() {
   const { data: trips, isPending, isLoadingError, refetch } = useTrips();
   if (isPending)
     return <div role="status" aria-label={t('Loading trips')} className="h-40 animate-pulse bg-sunken" />;
-  if (isLoadingError) return <LoadError text={texts.tripsFailed} onRetry={refetch} />;
-  if (!trips?.length) return <EmptyState text={texts.noTrips} />;
+  if (isLoadingError) return <LoadError text={t('Failed to load trips')} onRetry={refetch} />;
+  if (!trips?.length) return <EmptyState text={t('No trips yet')} />;
   return (
     <ul aria-label={t('Trips')} className="content-start">
       {trips.map(({ id, place, from, to, pieces, packed }) => (

@@ -8,9 +8,10 @@ import { stylingQuery } from '../../data/styling.ts';
 import { allPages } from '../../lib/all-pages.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { today as localToday } from '../../lib/today.ts';
 import { planSaved } from './saved-plan.ts';
-import { occasionName, texts } from './texts.ts';
+import { occasionName } from './texts.ts';
 
 const tripsKey = ['trips'];
 const listKey = [...tripsKey, 'list'];
@@ -67,7 +68,7 @@ export function useChangeTrip(tripId: string) {
     onError(_, { days }) {
       void client.invalidateQueries({ queryKey });
       // The dialog of the days tells its own error.
-      if (!days) void notifyError(texts.changeFailed);
+      if (!days) void notifyError(t('The packing list could not be changed. Please try again.'));
     },
     onSettled: () => void tripsChanged(client),
   });
@@ -101,10 +102,10 @@ export function useRemoveTrip({ onDone }: { onDone: () => void }) {
     onSuccess: (_, tripId) => {
       editQuery<TripSummary[]>(client, listKey, (trips) => trips.filter(({ id }) => id !== tripId));
       void tripsChanged(client);
-      void notify({ title: texts.tripRemoved });
+      void notify({ title: t('Trip removed') });
       onDone();
     },
-    onError: () => notifyError(texts.removeFailed),
+    onError: () => notifyError(t('The trip could not be removed. Please try again.')),
   });
 }
 
@@ -123,7 +124,7 @@ export function useTick({ id: tripId, packed }: Trip, itemId: string) {
         packed: [...trip.packed.filter((id) => id !== itemId), ...(isPacked ? [itemId] : [])],
       })),
     send: (isPacked) => (isPacked ? api.planning.packPiece(request) : api.planning.unpackPiece(request)),
-    onError: () => notifyError(texts.tickFailed),
+    onError: () => notifyError(t('The tick could not be kept. Please try again.')),
     onSettled: () => void tripsChanged(client),
   });
 }

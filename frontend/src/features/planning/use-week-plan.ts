@@ -7,8 +7,8 @@ import { dayAfter, isoWeekday } from '#shared/rules/days';
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { notify } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
+import { t } from '../../lib/t.ts';
 import { planSaved } from './saved-plan.ts';
-import { texts } from './texts.ts';
 import { type DraftDay, itemIdsOf, useWeekDraft } from './week-draft.ts';
 
 /** What to request for a day: `keep` its outfit, `another` outfit, or an outfit for a new occasion. */
@@ -52,7 +52,10 @@ export function useWeekPlan(userId: string, today: string) {
       const isSame = (day: DraftDay) =>
         sameItems(itemIdsOf(day), itemIdsOf(changed.find(({ date }) => date === day.date) ?? day));
       if (swapped.length && swapped.every(isSame))
-        void notify({ title: texts.noOther, description: texts.noOtherText });
+        void notify({
+          title: t('No other outfit'),
+          description: t('Your wardrobe has no other outfit that suits the day.'),
+        });
     },
   });
   const remember = useMutation({

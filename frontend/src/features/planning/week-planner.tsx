@@ -12,7 +12,6 @@ import { textOf } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { PlannedDay } from './planned-day.tsx';
-import { texts } from './texts.ts';
 import { defaultDays, useWeekPlan } from './use-week-plan.ts';
 import { itemIdsOf, type WeekDraft } from './week-draft.ts';
 
@@ -52,7 +51,7 @@ export function WeekPlanner({ userId }: { userId: string }) {
       <div className="grid gap-2 text-ink-soft">
         <Weather draft={draft} />
         <Repeats draft={draft} />
-        <p>{texts.isPrivate}</p>
+        <p>{t('Saved outfits are private: only you see them.')}</p>
       </div>
       <ul>
         {draft.days.map((day) => (
@@ -67,7 +66,7 @@ export function WeekPlanner({ userId }: { userId: string }) {
           />
         ))}
       </ul>
-      {draft.days.every(({ taken }) => taken) && <p>{texts.nothingFree}</p>}
+      {draft.days.every(({ taken }) => taken) && <p>{t('Every one of these days has an outfit.')}</p>}
       {error && (
         <p role="alert" className="text-danger-text">
           {textOf(error)}
@@ -110,13 +109,19 @@ function Weather({ draft: { place, noWeather } }: { draft: WeekDraft }) {
   if (noWeather === 'no place')
     return (
       <p>
-        {texts.noPlace}{' '}
+        {t('Your profile names no place, so the weather was left out.')}{' '}
         <Link to="/profile" className="text-ink underline underline-offset-4">
           {t('Add a place to your profile')}
         </Link>
       </p>
     );
-  return <p>{place ? texts.forecastFor(place) : texts.noForecast}</p>;
+  return (
+    <p>
+      {place
+        ? t('Weather of {place}', { place })
+        : t('The weather could not be fetched just now, so it was left out.')}
+    </p>
+  );
 }
 
 /** The pieces that are worn more than once in the plan. Outfits that are already in the calendar count as well. */
@@ -134,5 +139,7 @@ function Repeats({ draft: { days } }: { draft: WeekDraft }) {
       return name ? [t('{name} ({times} days)', { name, times })] : [];
     },
   );
-  return pieces.length ? <p>{texts.repeats(pieces.join(', '))}</p> : null;
+  return pieces.length ? (
+    <p>{t('Worn on more than one day: {pieces}.', { pieces: pieces.join(', ') })}</p>
+  ) : null;
 }

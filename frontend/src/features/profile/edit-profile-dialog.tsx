@@ -16,7 +16,6 @@ import { t } from '../../lib/t.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { useRemoveAvatar, useSaveName, useSetAvatar } from './edit-queries.ts';
 import { LanguageField } from './language-field.tsx';
-import { texts } from './texts.ts';
 
 const themes = { light: t('light'), dark: t('dark') };
 
@@ -85,7 +84,9 @@ function PhotoField({ name, url }: { name: string; url: string | null }) {
             </Button>
           )}
         </div>
-        <p className="text-ink-soft text-sm">{texts.avatarHint}</p>
+        <p className="text-ink-soft text-sm">
+          {t('JPEG, PNG, WebP or HEIC. It is cut to a square, and everybody sees it.')}
+        </p>
       </div>
     </div>
   );
@@ -111,7 +112,7 @@ function NameForm({ name, onSaved, onChange }: NameProps) {
         autoComplete="name"
         value={typed}
         error={error}
-        hint={texts.nameHint}
+        hint={t('Shown beside your outfits and comments.')}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(target.value !== name);

@@ -11,7 +11,9 @@ import { sendPhoto } from '../../data/send-photo.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
-import { texts } from './texts.ts';
+import { t } from '../../lib/t.ts';
+
+const avatarFailed = t('Failed to update photo');
 
 /** Updates the name and avatar in all caches of the user's own profile. */
 function showProfile(client: QueryClient, profile: Profile) {
@@ -54,8 +56,8 @@ export function useSetAvatar() {
       const { path } = await sendPhoto(file, (bytes) => setProgress(bytes / file.size));
       return api.profile.setAvatar({ body: { path } });
     },
-    done: texts.avatarSaved,
-    onError: (error) => notify({ title: texts.avatarFailed, description: textOf(error), tone: 'error' }),
+    done: t('Photo updated'),
+    onError: (error) => notify({ title: avatarFailed, description: textOf(error), tone: 'error' }),
   });
   return { ...mutation, progress };
 }
@@ -64,14 +66,15 @@ export function useSetAvatar() {
 export const useRemoveAvatar = () =>
   useChange({
     call: () => api.profile.removeAvatar(),
-    done: texts.avatarRemoved,
-    onError: () => notifyError(texts.avatarFailed),
+    done: t('Photo removed'),
+    onError: () => notifyError(avatarFailed),
   });
 
 /** Saves the display name. */
 export const useSaveName = () =>
   useChange({
     call: (displayName: string) => api.profile.updateProfile({ body: { displayName } }),
-    done: texts.saved,
-    onError: (error) => notify({ title: texts.saveFailed, description: textOf(error), tone: 'error' }),
+    done: t('Profile saved'),
+    onError: (error) =>
+      notify({ title: t('Failed to save profile'), description: textOf(error), tone: 'error' }),
   });

@@ -11,7 +11,7 @@ import { Panel } from '../../components/panel.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
-import { isUnknownPlace, texts, useProfile, useUpdateProfile } from './queries.ts';
+import { isUnknownPlace, useProfile, useUpdateProfile } from './queries.ts';
 
 /** A line that opens the form for the user's preferences, which the stylist takes into account. */
 export const PersonalizationLine = () => (
@@ -24,7 +24,11 @@ export const PersonalizationLine = () => (
 function Preferences() {
   const { data: profile, isLoadingError, refetch } = useProfile();
   if (profile) return <PreferencesForm profile={profile} />;
-  return isLoadingError ? <LoadError text={texts.loadFailed} onRetry={refetch} /> : <Loading />;
+  return isLoadingError ? (
+    <LoadError text={t('Failed to load preferences')} onRetry={refetch} />
+  ) : (
+    <Loading />
+  );
 }
 
 function PreferencesForm({ profile }: { profile: Profile }) {

@@ -8,7 +8,6 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
-import { texts } from './texts.ts';
 
 type Props = { email: string; onEdit: () => void; onFollows: (which: 'followers' | 'following') => void };
 
@@ -39,7 +38,7 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
           />
         )}
         <div className="grid min-w-0 gap-2">
-          <p className="label text-accent">{texts.tagline}</p>
+          <p className="label text-accent">{t('Fashion Enthusiast')}</p>
           <h1 className="wrap-anywhere text-[min(2.25rem,9vw)] sm:text-6xl">{email}</h1>
           <p className="min-h-7 text-lg text-ink-soft">{person?.displayName}</p>
           <div className="-ml-3 flex flex-wrap items-center gap-x-1">
@@ -51,7 +50,7 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
         </Button>
       </div>
       {isLoadingError ? (
-        <LoadError text={texts.totalsFailed} onRetry={refetch} />
+        <LoadError text={t('Failed to load profile')} onRetry={refetch} />
       ) : (
         <dl className="grid at-most-2 gap-px border border-line bg-line sm:at-most-4">
           {counters.map(([name, field]) => (

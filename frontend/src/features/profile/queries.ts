@@ -8,11 +8,6 @@ import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 
 const key = stylingQuery('profile').queryKey;
-export const texts = {
-  loadFailed: t('Failed to load preferences'),
-  saved: t('Preferences saved'),
-  saveFailed: t('Failed to save preferences'),
-} as const;
 
 /** Whether the server refused the location because it does not know the place. */
 export const isUnknownPlace = (error: unknown) => hasCode(error, 'weather.unknown_place');
@@ -33,9 +28,9 @@ export function useUpdateProfile({ silent = false } = {}) {
         void client.resetQueries(stylingQuery('weather'));
         void client.resetQueries(stylingQuery('forecast'));
       }
-      if (!silent) void notify({ title: texts.saved });
+      if (!silent) void notify({ title: t('Preferences saved') });
     },
     // The form itself reports an unknown place.
-    onError: (error) => (isUnknownPlace(error) ? undefined : notifyError(texts.saveFailed)),
+    onError: (error) => (isUnknownPlace(error) ? undefined : notifyError(t('Failed to save preferences'))),
   });
 }

@@ -125,7 +125,7 @@ export const authServices = (askForReset: (email: string) => void) => ({
     if (confirmationCode === '') throw new Error(texts.codeMissing);
     validate(SignInForm.pick({ password: true }), { password: newPassword });
     await inItsWords(() => confirmResetPassword({ username, confirmationCode, newPassword }));
-    void notify(texts.passwordChanged);
+    void notify({ title: t('Password changed'), description: t('You can sign in with it now.') });
   },
 });
 

@@ -24,12 +24,12 @@ export const ConfirmForm = ({ email, onBack, onWrongAddress }: Props & { onWrong
     action={t('Confirm')}
     others={
       <>
-        <TextButton onClick={onWrongAddress}>{texts.wrongAddress}</TextButton>
+        <TextButton onClick={onWrongAddress}>{t('Wrong address?')}</TextButton>
         <TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>
       </>
     }
   >
-    <SentTo title={texts.confirmTitle} text={texts.confirmSent} email={email} />
+    <SentTo title={texts.confirmTitle} text={t('We sent a confirmation code to')} email={email} />
     <AuthField label={t('Confirmation code')} {...codeInput} />
     <SendAgain email={email} send={sendConfirmation} />
   </AuthForm>
@@ -39,8 +39,14 @@ export const ConfirmForm = ({ email, onBack, onWrongAddress }: Props & { onWrong
 export const AppCodeForm = ({ onBack }: Pick<Props, 'onBack'>) => (
   <AuthForm action={t('Sign In')} others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}>
     <h2 className="text-3xl">{texts.appCodeTitle}</h2>
-    <p className="text-ink-soft text-sm">{texts.appCodeAsk}</p>
-    <AuthField label={t('Code')} hint={texts.appCodeLost} {...codeInput} />
+    <p className="text-ink-soft text-sm">
+      {t('Your authenticator app shows a code of six digits for this account.')}
+    </p>
+    <AuthField
+      label={t('Code')}
+      hint={t('Lost the phone? The people who run this app can turn the codes off.')}
+      {...codeInput}
+    />
   </AuthForm>
 );
 
@@ -48,7 +54,9 @@ export const AppCodeForm = ({ onBack }: Pick<Props, 'onBack'>) => (
 export const ForgottenForm = ({ email, onEmail, onBack }: Props & { onEmail: (email: string) => void }) => (
   <AuthForm action={t('Send code')} others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}>
     <h2 className="text-3xl">{texts.resetTitle}</h2>
-    <p className="text-ink-soft text-sm">{texts.resetAsk}</p>
+    <p className="text-ink-soft text-sm">
+      {t('Enter the address of your account. We send you a code to choose a new password with.')}
+    </p>
     <AuthField
       field="email"
       label={t('Email')}
@@ -76,7 +84,7 @@ export function ResetForm({ email, onBack }: Props) {
       }}
       others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}
     >
-      <SentTo title={texts.resetTitle} text={texts.resetSent} email={email} />
+      <SentTo title={texts.resetTitle} text={t('If there is an account, a code was sent to')} email={email} />
       <AuthField label={t('Code')} {...codeInput} />
       <SendAgain email={email} send={sendResetCode} />
       <PasswordField
@@ -91,7 +99,7 @@ export function ResetForm({ email, onBack }: Props) {
         label={t('New password, again')}
         autoComplete="new-password"
         value={again}
-        error={differs ? texts.passwordsDiffer : undefined}
+        error={differs ? t('Your passwords must match') : undefined}
         onChange={({ target }) => {
           setAgain(target.value);
           setDiffers(false);
@@ -123,7 +131,10 @@ function SendAgain({ email, send }: { email: string; send: (email: string) => Pr
     setResult(undefined);
     try {
       await send(email);
-      setResult({ text: texts.sentAgain(email, now()), isError: false });
+      setResult({
+        text: t('A new code was sent to {email} at {time}.', { email, time: now() }),
+        isError: false,
+      });
     } catch (error) {
       setResult({ text: error instanceof Error ? error.message : texts.unexpected, isError: true });
     } finally {

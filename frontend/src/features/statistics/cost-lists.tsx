@@ -4,7 +4,6 @@ import { plural, t } from '../../lib/t.ts';
 import { type Costs, costsOf, type PieceCost } from './costs.ts';
 import { PieceLine } from './piece-link.tsx';
 import { Section } from './section.tsx';
-import { texts } from './texts.ts';
 
 /** The cost per wear of the pieces and the sum of their prices, listed by currency. */
 export function CostLists({ items }: { items: readonly ClothingItem[] }) {
@@ -13,11 +12,18 @@ export function CostLists({ items }: { items: readonly ClothingItem[] }) {
   if (costs.length === 0)
     return (
       <Section title={t('Cost per wear')}>
-        <p className="max-w-prose text-ink-soft">{texts.noPrices}</p>
+        <p className="max-w-prose text-ink-soft">
+          {t('No piece has a price yet. Give it one with “Edit” on its page.')}
+        </p>
       </Section>
     );
   return (
-    <Section title={t('Cost per wear')} note={texts.costRule}>
+    <Section
+      title={t('Cost per wear')}
+      note={t(
+        'The price divided by the days recorded since you have it here. A piece that was never worn has cost its whole price.',
+      )}
+    >
       {costs.map((each) => (
         <InCurrency key={each.currency} costs={each} />
       ))}

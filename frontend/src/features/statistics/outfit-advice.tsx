@@ -3,6 +3,7 @@ import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { capitalize } from '#shared/rules/capitalize';
 import type { Addition, OutfitCount } from '#shared/stylist/ranking/count-outfits';
+import { goodFrom } from '#shared/stylist/ranking/good-outfit';
 import { LoadError } from '../../components/load-error.tsx';
 import { oneItemOf } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';
@@ -14,7 +15,6 @@ import { PieceLine } from './piece-link.tsx';
 import { useOutfitCount } from './queries.ts';
 import { Section } from './section.tsx';
 import { swatchOf } from './swatches.ts';
-import { texts } from './texts.ts';
 
 const additionsShown = 6;
 const departuresShown = 10;
@@ -32,15 +32,26 @@ export function OutfitAdvice({ items, today, Archive }: Props) {
   if (isError)
     return (
       <Section title={t('What would add most')}>
-        <LoadError text={texts.countFailed} onRetry={refetch} />
+        <LoadError text={t('The outfits could not be counted')} onRetry={refetch} />
       </Section>
     );
   return (
     <>
-      <Section title={t('What would add most')} note={texts.additionsRule}>
+      <Section
+        title={t('What would add most')}
+        note={t(
+          'Counted are a top with a bottom, or a dress, each with shoes where you own any, that score at least {goodFrom} of 100, the score that you see when you build an outfit yourself. The piece is taken to be in the style that most of yours have. Coats, bags and accessories are not counted.',
+          { goodFrom },
+        )}
+      >
         {count ? <Additions count={count} /> : <Counting />}
       </Section>
-      <Section title={t('What could go')} note={texts.departuresRule}>
+      <Section
+        title={t('What could go')}
+        note={t(
+          'What has been in your wardrobe here for a year and was not worn in that time. Clothes and shoes stay out of this list if they are in at least half as many good outfits as their kind is on average. It is only a suggestion: archived pieces can come back.',
+        )}
+      >
         {count ? <Departures items={items} count={count} today={today} Archive={Archive} /> : <Counting />}
       </Section>
     </>
@@ -49,7 +60,7 @@ export function OutfitAdvice({ items, today, Archive }: Props) {
 
 const Counting = () => (
   <p role="status" className="min-h-40 text-ink-soft">
-    {texts.counting}
+    {t('Counting outfits...')}
   </p>
 );
 
@@ -58,7 +69,7 @@ function Additions({ count: { outfits, additions } }: { count: OutfitCount }) {
     <>
       <p className="max-w-prose text-lg">
         {plural(outfits, 'Your clothes make {count} good outfit.', 'Your clothes make {count} good outfits.')}{' '}
-        {additions.length === 0 && texts.nothingAdds}
+        {additions.length === 0 && t('None of the basics that we tried would make another good outfit.')}
       </p>
       <ol className="grid gap-x-16 sm:grid-cols-2">
         {additions.slice(0, additionsShown).map((addition) => (
@@ -94,7 +105,11 @@ function Departures({ items, count, today, Archive }: Props & { count: OutfitCou
   return (
     <div ref={focusKept} tabIndex={-1} className="outline-none">
       {departures.length === 0 && (
-        <p className="text-lg">{hasOldPieces(items, today) ? texts.noDepartures : texts.tooYoung}</p>
+        <p className="text-lg">
+          {hasOldPieces(items, today)
+            ? t('Nothing that we would let go.')
+            : t('Nothing has been here for a year yet.')}
+        </p>
       )}
       <ul className="grid gap-x-16 empty:hidden sm:grid-cols-2">
         {departures.slice(0, departuresShown).map((departure) => (

@@ -1,6 +1,5 @@
 import { Chip } from '../../components/chip.tsx';
 import { plural, t } from '../../lib/t.ts';
-import { texts } from './texts.ts';
 import { type Period, periods, type Wearing } from './wearing.ts';
 
 type Props = { wearing: Wearing; period: Period; onPeriod: (period: Period) => void };
@@ -31,7 +30,7 @@ export function Share({ wearing, period, onPeriod }: Props) {
               'You wore {percent}% of your wardrobe in the last {days} days: {worn} of {count} pieces at least once.',
               { percent, days: period, worn: worn.length },
             )}{' '}
-            <span className="text-ink-soft">{texts.archivedLeftOut}</span>
+            <span className="text-ink-soft">{t('Archived pieces are left out.')}</span>
           </p>
           <div aria-hidden className="h-2 bg-sunken outline outline-line">
             <div className="h-full bg-accent" style={{ width: `${percent}%` }} />
@@ -39,7 +38,11 @@ export function Share({ wearing, period, onPeriod }: Props) {
         </div>
       </div>
       {worn.length === 0 && (
-        <p className="max-w-prose border-accent border-l-2 pl-4 text-ink-soft">{texts.nothingWorn}</p>
+        <p className="max-w-prose border-accent border-l-2 pl-4 text-ink-soft">
+          {t(
+            'Nothing was recorded in this time. Open a piece or an outfit and choose “Wore it today”, or “Wore it another day...” for a past day.',
+          )}
+        </p>
       )}
     </section>
   );

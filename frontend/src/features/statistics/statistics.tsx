@@ -11,7 +11,6 @@ import { colorsOf, kindsOf } from './mix.ts';
 import { type Archiver, OutfitAdvice } from './outfit-advice.tsx';
 import { useStatistics } from './queries.ts';
 import { Share } from './share.tsx';
-import { texts } from './texts.ts';
 import { ownedOf, type Period, wearingIn } from './wearing.ts';
 import { MostWorn, NotWorn } from './worn-pieces.tsx';
 
@@ -20,7 +19,7 @@ export function Statistics({ Archive }: { Archive: Archiver }) {
   const today = useToday();
   const [period, setPeriod] = useState<Period>(90);
   const { items, days, isLoadingError, refetch } = useStatistics();
-  if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
+  if (isLoadingError) return <LoadError text={t('Failed to load the statistics')} onRetry={refetch} />;
   if (!items || !days)
     return (
       <div role="status" aria-label={t('Loading')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -32,7 +31,13 @@ export function Statistics({ Archive }: { Archive: Archiver }) {
   const owned = ownedOf(items);
   if (owned.length === 0)
     return (
-      <EmptyState text={items.length === 0 ? texts.empty : texts.allArchived}>
+      <EmptyState
+        text={
+          items.length === 0
+            ? t('There is nothing to count yet.')
+            : t('Everything you have is in the archive.')
+        }
+      >
         <ButtonLink to="/dashboard?tab=upload">
           {items.length === 0 ? t('Upload your first piece') : t('Upload a piece')}
         </ButtonLink>

@@ -104,7 +104,7 @@ function inverseOf(items: readonly ClothingItem[], changes: ClothingChanges): Up
   const before = (item: ClothingItem) => Object.fromEntries(names.map((name) => [name, item[name]]));
   const groups = Map.groupBy(items, (item) => JSON.stringify(before(item)));
   return [...groups.values()].flatMap((group) =>
-    group[0] ? [{ items: group, changes: before(group[0]), done: texts.undone }] : [],
+    group[0] ? [{ items: group, changes: before(group[0]), done: t('Undone') }] : [],
   );
 }
 

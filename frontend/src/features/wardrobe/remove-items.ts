@@ -11,7 +11,7 @@ import { hasCode } from '../../lib/error-texts.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
 import { signOuts } from '../../lib/session-changes.ts';
 import { t } from '../../lib/t.ts';
-import { texts, undoMilliseconds } from './texts.ts';
+import { undoMilliseconds } from './texts.ts';
 
 type Removal = {
   userId: string;
@@ -35,7 +35,10 @@ export function removeItems(userId: string, items: readonly ClothingItem[]) {
   };
   removals.add(removal);
   notify({
-    title: items.length === 1 ? texts.deleted : texts.deletedSeveral(items.length),
+    title:
+      items.length === 1
+        ? t('Clothing item deleted')
+        : t('{count} clothing items deleted', { count: items.length }),
     milliseconds: undoMilliseconds,
     action: { name: t('Undo'), act: () => undo(removal) },
   }).then(
@@ -86,7 +89,7 @@ async function send(removal: Removal) {
   } catch (error) {
     if (!hasCode(error, 'not_found')) {
       putBack(removal);
-      return void notifyError(texts.deleteFailed);
+      return void notifyError(t('Failed to delete clothing item'));
     }
     // An item that no longer exists counts as deleted. Another tab or device may have changed more, so the wardrobe is
     // refetched.

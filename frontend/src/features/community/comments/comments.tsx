@@ -9,9 +9,10 @@ import { t } from '../../../lib/t.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentUnderway } from './comment-view.tsx';
 import { useComments, useCommentsLeaving, useCommentsUnderway, useRemoveComment } from './queries.ts';
-import { texts } from './texts.ts';
 import { type ThreadActions, ThreadView } from './thread-view.tsx';
 import { threadsOf } from './threads.ts';
+
+const loadFailed = t('Failed to load comments');
 
 type Props = {
   outfitId: string;
@@ -78,14 +79,14 @@ function List({ outfitId, ...thread }: ThreadActions & { outfitId: string }) {
   const leaving = useCommentsLeaving(outfitId);
   if (isPending)
     return <LoadingTiles label={t('Loading comments')} tiles={['h-16', 'h-16']} className="grid gap-4" />;
-  if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
+  if (isLoadingError) return <LoadError text={loadFailed} onRetry={refetch} />;
   const all = data.pages.flatMap(({ items }) => items);
   const threads = threadsOf(all.filter(({ id }) => !leaving.has(id)));
   const textsUnder = (id: string | null) =>
     underway.filter(({ parentCommentId }) => parentCommentId === id).map(({ commentText }) => commentText);
   const newTexts = textsUnder(null);
   if (threads.length === 0 && newTexts.length === 0 && !hasNextPage)
-    return <p className="text-ink-soft">{texts.none}</p>;
+    return <p className="text-ink-soft">{t('No comments yet. Be the first to comment!')}</p>;
   return (
     <>
       <ul aria-label={t('Comments')} className="grid gap-6">
@@ -106,7 +107,7 @@ function List({ outfitId, ...thread }: ThreadActions & { outfitId: string }) {
       </ul>
       {isFetchNextPageError && !isFetchingNextPage && (
         <p role="alert" className="text-center">
-          {texts.loadFailed}
+          {loadFailed}
         </p>
       )}
       {hasNextPage && (

@@ -11,8 +11,8 @@ import { editPages } from '../../../data/cached-edits.ts';
 import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { hasCode, withLimit } from '../../../lib/error-texts.ts';
+import { t } from '../../../lib/t.ts';
 import { keepDraft } from './drafts.ts';
-import { texts } from './texts.ts';
 
 /** The parent of a comment: an outfit, or another comment on the outfit. */
 export type Place = { outfitId: string; parentCommentId: string | null };
@@ -62,10 +62,14 @@ export function useAddComment(userId: string, place: Place) {
         const others = items.filter(({ id }) => id !== comment.id);
         return page === 0 ? [comment, ...others] : others;
       });
-      return notify({ title: texts.posted });
+      return notify({ title: t('Comment posted') });
     },
     onError: (error) =>
-      notifyError(hasCode(error, 'auth.required') ? texts.postSignedOut : withLimit(texts.postFailed, error)),
+      notifyError(
+        hasCode(error, 'auth.required')
+          ? t('Please log in to comment')
+          : withLimit(t('Failed to post comment'), error),
+      ),
   });
 }
 
@@ -92,9 +96,9 @@ export function useRemoveComment(outfitId: string) {
       change(client, outfitId, (items) =>
         items.filter(({ id, parentCommentId }) => id !== commentId && parentCommentId !== commentId),
       );
-      return notify({ title: texts.deleted });
+      return notify({ title: t('Comment deleted') });
     },
-    onError: () => notifyError(texts.deleteFailed),
+    onError: () => notifyError(t('Failed to delete comment')),
   });
 }
 
@@ -120,7 +124,9 @@ export function useLikeComment({ id: commentId, outfitId }: Comment) {
     },
     onError: (error, isLiked) => {
       edit(({ likesCount }) => ({ isLiked: !isLiked, likesCount: likesCount + (isLiked ? -1 : 1) }));
-      return notifyError(hasCode(error, 'auth.required') ? texts.likeSignedOut : texts.likeFailed);
+      return notifyError(
+        hasCode(error, 'auth.required') ? t('Please log in to like comments') : t('Failed to update like'),
+      );
     },
   });
 }

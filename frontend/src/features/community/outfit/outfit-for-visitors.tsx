@@ -50,10 +50,12 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
             {inLanguage(outfit.language, outfit.description)}
           </p>
           <section className="grid justify-items-start gap-4 border border-line bg-surface p-6">
-            <h2 className="text-3xl">{texts.signUpTitle}</h2>
-            <p className="text-ink-soft">{texts.signUpText}</p>
+            <h2 className="text-3xl">{t('What would you wear it with?')}</h2>
+            <p className="text-ink-soft">
+              {t('Photograph your clothes, and have outfits like this one made of what you own.')}
+            </p>
             <ButtonLink to="/auth" state={{ route: 'signUp', from: `/outfit/${outfitId}` }}>
-              {texts.signUp}
+              {t("Sign Up Now - It's Free")}
             </ButtonLink>
           </section>
         </div>

@@ -8,19 +8,18 @@ import { useUserId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';
 import { FollowPersonButton } from './follow-person-button.tsx';
 import { type Follows, useFollows } from './queries.ts';
-import { texts } from './texts.ts';
 
 const said = {
   followers: {
     title: t('Followers'),
-    failed: texts.followersFailed,
-    empty: texts.noFollowers,
+    failed: t('Failed to load followers'),
+    empty: t('Nobody follows you yet.'),
     emptyOf: (name: string) => t('Nobody follows {name} yet.', { name }),
   },
   following: {
     title: t('Following'),
-    failed: texts.followingFailed,
-    empty: texts.noFollowing,
+    failed: t('Failed to load the people followed'),
+    empty: t('You follow nobody yet.'),
     emptyOf: (name: string) => t('{name} follows nobody yet.', { name }),
   },
 } as const;

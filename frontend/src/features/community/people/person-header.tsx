@@ -12,7 +12,6 @@ import { SafetyMenu } from '../../safety/public/safety-menu.tsx';
 import { MessageButton } from '../message-button.tsx';
 import { FollowPersonButton } from './follow-person-button.tsx';
 import type { Follows } from './queries.ts';
-import { texts } from './texts.ts';
 
 const FollowsDialog = lazyDialog('FollowsDialog', () => import('./follows-dialog.tsx'));
 
@@ -50,8 +49,8 @@ export function PersonHeader({ person }: { person: PersonDetails }) {
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
-    await notify({ title: texts.linkCopied });
+    await notify({ title: t('Link copied') });
   } catch {
-    await notifyError(texts.linkFailed);
+    await notifyError(t('The link could not be copied. You can copy it from the address bar.'));
   }
 }

@@ -8,7 +8,6 @@ import { t } from '../../../lib/t.ts';
 import { CardGrid } from './card-grid.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { usePerson, usePersonOutfits } from './queries.ts';
-import { texts } from './texts.ts';
 
 type Props = { userId: string; onOpen: (outfitId: string) => void };
 
@@ -20,7 +19,7 @@ export function Person({ userId, onOpen }: Props) {
   if (!person)
     return isLoadingError ? (
       <div className="pt-16">
-        <LoadError text={texts.personFailed} onRetry={refetch} />
+        <LoadError text={t('Failed to load this person')} onRetry={refetch} />
       </div>
     ) : (
       <Loading />
@@ -33,8 +32,8 @@ export function Person({ userId, onOpen }: Props) {
       <CardGrid
         label={label}
         query={outfits}
-        failure={texts.outfitsFailed}
-        empty={<EmptyState text={texts.noOutfits(person.displayName)} />}
+        failure={t('Failed to load outfits')}
+        empty={<EmptyState text={t('{name} has not shared an outfit yet.', { name: person.displayName })} />}
         onOpen={onOpen}
       />
     </>
@@ -44,8 +43,8 @@ export function Person({ userId, onOpen }: Props) {
 const Unknown = () => (
   <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 text-center">
     <PageTitle title={t('Nobody here')} />
-    <h1 className="text-4xl sm:text-6xl">{texts.unknown}</h1>
-    <p className="text-ink-soft">{texts.unknownHint}</p>
+    <h1 className="text-4xl sm:text-6xl">{t('There is nobody here.')}</h1>
+    <p className="text-ink-soft">{t('This person does not exist, or is not here any more.')}</p>
     <ButtonLink to="/community" look="outline">
       {t('Look around the community')}
     </ButtonLink>

@@ -12,7 +12,7 @@ import { t } from '../../../lib/t.ts';
 import { ColorField } from '../color-field.tsx';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { clipTexts, saveProblem } from './clip-texts.ts';
+import { categoryNames, fetching, saveProblem } from './clip-texts.ts';
 import { type ClipEdits, useSaveClip, wardrobeCategoryOf } from './queries.ts';
 
 type Props = {
@@ -94,7 +94,7 @@ export function ClipCard({ product, edits, onEdit, onCancel, onSaved }: Props) {
               value={edits.category}
               onChange={({ target }) => edit({ category: target.value as ClipCategory })}
             >
-              {Object.entries(clipTexts.categories).map(([category, name]) => (
+              {Object.entries(categoryNames).map(([category, name]) => (
                 <option key={category} value={category}>
                   {name}
                 </option>
@@ -125,7 +125,7 @@ export const ClipCardLoading = ({ onCancel }: { onCancel: () => void }) => (
   <div className={layout}>
     <div className="aspect-3/4 max-h-[80dvh] w-full animate-pulse bg-sunken" />
     <div className="grid content-start gap-5">
-      <p className="font-display text-3xl text-ink-soft">{clipTexts.fetching}</p>
+      <p className="font-display text-3xl text-ink-soft">{fetching}</p>
       <div className="h-10 w-4/5 animate-pulse bg-sunken" />
       <div className="h-5 w-1/3 animate-pulse bg-sunken" />
       <Button look="outline" onClick={onCancel} className="justify-self-start">

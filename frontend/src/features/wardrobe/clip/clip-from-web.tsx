@@ -5,7 +5,7 @@ import { notify } from '../../../components/notify.ts';
 import { t } from '../../../lib/t.ts';
 import { Bookmarklet } from './bookmarklet.tsx';
 import { ClipCard, ClipCardLoading } from './clip-card.tsx';
-import { clipProblem, clipTexts } from './clip-texts.ts';
+import { clipProblem, fetching } from './clip-texts.ts';
 import { editsOf, type ReadClip, useKeptClip } from './kept-clip.ts';
 import { usePreviewClip } from './queries.ts';
 
@@ -62,9 +62,13 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
       <div className="grid gap-8">
         <div className="grid gap-3">
           <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
-            {clipTexts.title}
+            {t('Clip from any shop')}
           </h2>
-          <p className="max-w-prose text-pretty text-ink-soft">{clipTexts.tagline}</p>
+          <p className="max-w-prose text-pretty text-ink-soft">
+            {t(
+              'Paste the address of a product. Its photo, brand, color and price come along; you only confirm them.',
+            )}
+          </p>
         </div>
         <form onSubmit={submit} noValidate className="grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto]">
           <TextField
@@ -77,7 +81,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
             placeholder="https://"
             value={url}
             readOnly={isPending}
-            error={isMissing ? clipTexts.enterUrl : undefined}
+            error={isMissing ? t('Please enter a URL') : undefined}
             onChange={({ target }) => {
               setUrl(target.value);
               setIsMissing(false);
@@ -90,7 +94,11 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
       </div>
 
       <p role="status" className="sr-only">
-        {isPending ? clipTexts.fetching : clip ? clipTexts.found(clip.product.title) : ''}
+        {isPending
+          ? fetching
+          : clip
+            ? t('Found {title}. Check the details and save it.', { title: clip.product.title })
+            : ''}
       </p>
       {isPending && <ClipCardLoading onCancel={forget} />}
       {error && !isPending && <Problem error={error} />}
@@ -103,7 +111,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
           onCancel={clear}
           onSaved={() => {
             clear();
-            void notify({ title: clipTexts.saved, description: clip.product.title });
+            void notify({ title: t('Added to your wardrobe'), description: clip.product.title });
           }}
         />
       )}

@@ -4,26 +4,17 @@ import type { ClipSuggestion } from '#shared/rules/clip-suggestion';
 import { hasCode, textOf } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 
-export const clipTexts = {
-  title: t('Clip from any shop'),
-  tagline: t(
-    'Paste the address of a product. Its photo, brand, color and price come along; you only confirm them.',
-  ),
-  enterUrl: t('Please enter a URL'),
-  fetching: t('Fetching the product…'),
-  found: (title: string) => t('Found {title}. Check the details and save it.', { title }),
-  saved: t('Added to your wardrobe'),
-  pictureGone: t('The picture is no longer at hand. Please fetch the product again.'),
-  categories: {
-    tops: t('tops'),
-    bottoms: t('bottoms'),
-    dresses: t('dresses'),
-    outerwear: t('outerwear'),
-    shoes: t('shoes'),
-    accessories: t('accessories'),
-    others: t('others'),
-  } satisfies Record<ClipCategory, string>,
-} as const;
+export const fetching = t('Fetching the product…');
+
+export const categoryNames: Record<ClipCategory, string> = {
+  tops: t('tops'),
+  bottoms: t('bottoms'),
+  dresses: t('dresses'),
+  outerwear: t('outerwear'),
+  shoes: t('shoes'),
+  accessories: t('accessories'),
+  others: t('others'),
+};
 
 const suggestions = {
   try_product_page: t('Open the page of one product in the shop and paste the address of that page.'),
@@ -67,4 +58,6 @@ export function clipProblem(error: unknown): { title: string; description: strin
 
 /** The text shown when saving a clipped product fails. */
 export const saveProblem = (error: unknown) =>
-  hasCode(error, 'upload.missing') ? clipTexts.pictureGone : textOf(error);
+  hasCode(error, 'upload.missing')
+    ? t('The picture is no longer at hand. Please fetch the product again.')
+    : textOf(error);

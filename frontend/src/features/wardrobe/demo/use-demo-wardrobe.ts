@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
+import { t } from '../../../lib/t.ts';
 import { addItem } from '../add-item.ts';
 import { sendRemovals } from '../remove-items.ts';
-import { texts } from '../texts.ts';
 
 /** The last run. The next run begins after it has ended, so that no piece is added twice. */
 let lastRun: Promise<void> = Promise.resolve();
@@ -48,12 +48,18 @@ async function addMissing(
     for (const [index, piece] of missing.entries()) {
       if (isStopped()) return;
       const { category, color, style } = piece;
-      const details = { category, color, style, description: texts.demoPiece, isDemo: true };
+      const details = {
+        category,
+        color,
+        style,
+        description: t('A demo piece to try the app with. It is not yours.'),
+        isDemo: true,
+      };
       await addItem(client, await photoOf(piece), details);
       onPercent(Math.floor(((index + 1) / missing.length) * 100));
     }
-    void notify({ title: texts.demoAdded });
+    void notify({ title: t('The demo wardrobe is there') });
   } catch {
-    void notifyError(texts.demoFailed);
+    void notifyError(t('The demo wardrobe could not be added as a whole. Please try again.'));
   }
 }

@@ -41,7 +41,8 @@ export function ClothesGallery(tabs: Props) {
   // The state is held here, so that an import continues when its first item replaces the view of the empty wardrobe.
   const transfer = useWardrobeTransfer();
   const demo = useDemoWardrobe();
-  const adding = demo.percent === undefined ? undefined : { label: texts.demoAdding, percent: demo.percent };
+  const adding =
+    demo.percent === undefined ? undefined : { label: t('Adding the demo wardrobe'), percent: demo.percent };
   const work = transfer.work ?? adding;
   return (
     <>

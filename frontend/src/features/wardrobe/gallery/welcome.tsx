@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { demoPieces } from '#shared/demo-pieces';
 import { Button } from '../../../components/button.tsx';
 import { t } from '../../../lib/t.ts';
-import { texts } from '../texts.ts';
 
 type Props = {
   onUpload: () => void;
@@ -18,7 +17,9 @@ type Props = {
 /** Shown instead of an empty gallery, with three ways to begin. */
 export const Welcome = ({ onUpload, onClip, onDemo, isAdding, menu }: Props) => (
   <div className="relative mt-1 grid gap-6 border border-line border-dashed px-5 py-8 md:py-14">
-    <p className="px-6 text-center font-display text-xl md:text-2xl">{texts.empty}</p>
+    <p className="px-6 text-center font-display text-xl md:text-2xl">
+      {t('No clothing items uploaded yet.')}
+    </p>
     <div className="absolute top-1 right-1">{menu}</div>
     <ul className="mx-auto grid w-full max-w-4xl gap-3 md:grid-cols-3 md:gap-6">
       <Way icon={Camera} text={t('Lay a piece flat, take a photo, and its color and kind are suggested.')}>

@@ -5,7 +5,6 @@ import { actionClasses } from '../../../components/action-button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { t } from '../../../lib/t.ts';
 import { useUpdateItems } from '../queries.ts';
-import { texts } from '../texts.ts';
 
 type Props = { items: readonly ClothingItem[]; disabled?: boolean; children: ReactNode };
 
@@ -34,7 +33,8 @@ export function ArchiveMenu({ items, disabled, children }: Props) {
 /** Restores archived items. */
 export function useBringBack(items: readonly ClothingItem[]) {
   const { mutate } = useUpdateItems();
-  return () => mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack, canUndo: true });
+  return () =>
+    mutate({ items, changes: { archiveReason: null }, done: t('Back in your wardrobe'), canUndo: true });
 }
 
 /** The menu entries that archive items or restore them. */
@@ -47,7 +47,7 @@ export function useArchiveEntries(items: readonly ClothingItem[]) {
     ...archiveReasons.map((archiveReason) => ({
       text: reasonTexts[archiveReason],
       onSelect: () =>
-        update.mutate({ items, changes: { archiveReason }, done: texts.archived, canUndo: true }),
+        update.mutate({ items, changes: { archiveReason }, done: t('Moved to the archive'), canUndo: true }),
     })),
   ];
 }

@@ -70,7 +70,7 @@ export function EditPhoto({ item, values, onUse }: Props) {
       </div>
       {offers.length > 0 && (
         <div role="status" className="col-span-2 flex flex-wrap items-center gap-2 text-sm">
-          <span className="text-ink-soft">{texts.newPhotoShows}</span>
+          <span className="text-ink-soft">{t('The new photo suggests:')}</span>
           {offers.map((name) => (
             <button
               key={name}
@@ -79,8 +79,8 @@ export function EditPhoto({ item, values, onUse }: Props) {
               className="min-h-11 border border-control px-4 hover:border-ink hover:bg-surface"
             >
               {name === 'color'
-                ? texts.suggestedColor(shownName(suggestion.color ?? ''))
-                : texts.suggestedCategory(catalogName(suggestion.category ?? ''))}
+                ? t('Color: {color}', { color: shownName(suggestion.color ?? '') })
+                : t('Category: {category}', { category: catalogName(suggestion.category ?? '') })}
             </button>
           ))}
         </div>

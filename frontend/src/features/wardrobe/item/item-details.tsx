@@ -24,7 +24,6 @@ import { ItemPhoto } from '../../photos/public/item-photo.tsx';
 import { WornDaysDialog } from '../../wear/public/worn-days-dialog-lazy.ts';
 import { useUpdateItems, useWearOn, useWearToday } from '../queries.ts';
 import { removeItems } from '../remove-items.ts';
-import { texts } from '../texts.ts';
 import { ArchiveMenu, useBringBack } from './archive-menu.tsx';
 import { CropButton } from './crop-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -120,7 +119,7 @@ function PhotoActions({ item }: { item: ClothingItem }) {
           onClick={() => update.mutate({ items: [item], changes: { showsBackground: !showsBackground } })}
         >
           {showsBackground ? <Scissors aria-hidden size={16} /> : <ImageIcon aria-hidden size={16} />}
-          {showsBackground ? texts.hideBackground : texts.showBackground}
+          {showsBackground ? t('Cut out') : t('Show the background')}
         </Button>
       )}
       <CropButton item={item} />
@@ -131,7 +130,7 @@ function PhotoActions({ item }: { item: ClothingItem }) {
         </Button>
       )}
       {touchesUp && <TouchUpDialog item={item} onClose={() => setTouchesUp(false)} />}
-      {isKept && <p className="text-ink-soft text-sm">{texts.backgroundKept}</p>}
+      {isKept && <p className="text-ink-soft text-sm">{t('Background kept')}</p>}
     </div>
   );
 }

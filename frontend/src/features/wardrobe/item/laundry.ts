@@ -1,7 +1,6 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { t } from '../../../lib/t.ts';
 import { useUpdateItems } from '../queries.ts';
-import { texts } from '../texts.ts';
 
 /** The action that puts items in the laundry, or takes them out if all are in it, with its name. */
 export function useLaundry(items: readonly ClothingItem[]) {
@@ -13,7 +12,7 @@ export function useLaundry(items: readonly ClothingItem[]) {
       update.mutate({
         items,
         changes: { isInLaundry: !areInLaundry },
-        done: areInLaundry ? texts.fromLaundry : texts.toLaundry,
+        done: areInLaundry ? t('Back from the laundry') : t('Moved to the laundry'),
         canUndo: true,
       }),
   };

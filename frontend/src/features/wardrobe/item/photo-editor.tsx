@@ -105,7 +105,11 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
     >
       <div className="grid justify-items-center gap-4 pt-6">
         {shown === undefined && <Loading />}
-        {shown === null && <p className="text-ink-soft">{texts.shownLater}</p>}
+        {shown === null && (
+          <p className="text-ink-soft">
+            {t('This browser cannot show the photo before it is uploaded. You can crop it afterwards.')}
+          </p>
+        )}
         {shown && (
           <>
             <ReactCrop

@@ -7,6 +7,7 @@ import { sendPhoto } from '../../../data/send-photo.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
 import { api } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/error-texts.ts';
+import { t } from '../../../lib/t.ts';
 import { itemChanged } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -25,7 +26,7 @@ export function useReplacePhoto(item: ClothingItem, as: { isCutOut?: true } = {}
     },
     onSuccess: (replaced) => {
       itemChanged(client, replaced);
-      void notify({ title: as.isCutOut ? texts.saved : texts.photoReplaced });
+      void notify({ title: as.isCutOut ? texts.saved : t('Photo replaced') });
     },
     onError: (error) => {
       // The server has deleted a refused upload, so the next attempt uploads the file again.

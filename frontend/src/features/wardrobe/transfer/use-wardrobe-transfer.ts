@@ -6,10 +6,9 @@ import { looksAlike } from '#shared/rules/image-hash';
 import { notify, notifyError } from '../../../components/notify.ts';
 import type { PackedItem } from '../../../data/wardrobe-list.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { t } from '../../../lib/t.ts';
+import { plural, t } from '../../../lib/t.ts';
 import { addItem } from '../add-item.ts';
 import { sendRemovals } from '../remove-items.ts';
-import { texts } from '../texts.ts';
 import type { PackedWardrobe } from './open-wardrobe.ts';
 
 export type Transfer = ReturnType<typeof useWardrobeTransfer>;
@@ -29,9 +28,9 @@ export function useWardrobeTransfer() {
     try {
       const { packWardrobe } = await import('./pack-wardrobe.ts');
       saveFile(await packWardrobe(items, onProgress), 'wardrobe.zip');
-      void notify({ title: texts.exported });
+      void notify({ title: t('Wardrobe exported') });
     } catch {
-      void notifyError(texts.exportFailed);
+      void notifyError(t('The wardrobe could not be exported. Please try again.'));
     }
     setWork(undefined);
   }
@@ -43,7 +42,7 @@ export function useWardrobeTransfer() {
     const { openWardrobe } = await import('./open-wardrobe.ts');
     const wardrobe = await openWardrobe(file);
     if (wardrobe) await bringIn(wardrobe, items, onProgress);
-    else void notifyError(texts.importFailed);
+    else void notifyError(t('This file is no wardrobe, or it is damaged.'));
     wardrobe?.close();
     setWork(undefined);
   }
@@ -55,7 +54,13 @@ export function useWardrobeTransfer() {
   ) {
     const added = notYetIn(items, wardrobe.items);
     const room = limits.wardrobeItems - items.length;
-    if (added.length > room) return void notifyError(texts.importTooLarge(added.length, room));
+    if (added.length > room)
+      return void notifyError(
+        t('The file holds {pieces} pieces, and your wardrobe has room for {room}.', {
+          pieces: added.length,
+          room,
+        }),
+      );
     let failed = 0;
     for (const [index, item] of added.entries()) {
       const { photo: _, hash: __, ...details } = item;
@@ -66,13 +71,18 @@ export function useWardrobeTransfer() {
       }
       onProgress(Math.floor(((index + 1) / added.length) * 100));
     }
-    const description = texts.importedOf({
-      all: wardrobe.items.length,
-      added: added.length - failed,
-      failed,
-      known: wardrobe.items.length - added.length,
-    });
-    void notify({ title: texts.imported, description, tone: failed ? 'error' : 'success' });
+    const all = wardrobe.items.length;
+    const known = all - added.length;
+    const values = { all, added: added.length - failed, failed };
+    const description = known
+      ? plural(
+          known,
+          '{added} of {all} imported, {failed} failed, {count} was there already',
+          '{added} of {all} imported, {failed} failed, {count} were there already',
+          values,
+        )
+      : t('{added} of {all} imported, {failed} failed', values);
+    void notify({ title: t('Import Complete'), description, tone: failed ? 'error' : 'success' });
   }
 
   return { work, exportAll, importAll };

@@ -23,7 +23,7 @@ type Shot = { photo: File; url: string };
  */
 export function CameraDialog({ most, onPhoto, onRemove, onClose }: Props) {
   const { video, state, onPicture, switchCamera, restart } = useCamera((error) => {
-    void notify({ title: texts.cameraError, description: texts.cameraErrorHint(error), tone: 'error' });
+    void notify({ title: t('Camera Error'), description: texts.cameraErrorHint(error), tone: 'error' });
     onClose();
   });
   const [shots, setShots] = useState<readonly Shot[]>([]);
@@ -67,7 +67,11 @@ export function CameraDialog({ most, onPhoto, onRemove, onClose }: Props) {
         <Dialog.Title className="text-xl">{t('Take photos')}</Dialog.Title>
         <p role="status" className="text-sm tabular-nums">
           {isFull
-            ? texts.cameraFull(room)
+            ? plural(
+                room,
+                '{count} photo: upload before you take more',
+                '{count} photos: upload before you take more',
+              )
             : shots.length > 0 && plural(shots.length, '{count} photo taken', '{count} photos taken')}
         </p>
       </div>
@@ -88,7 +92,7 @@ export function CameraDialog({ most, onPhoto, onRemove, onClose }: Props) {
             role="alert"
             className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-black/80 p-6 text-center"
           >
-            <p>{texts.cameraLost}</p>
+            <p>{t('The camera has stopped. Another app may use it, or it was unplugged.')}</p>
             <Button look="outline" className="!border-white" onClick={restart}>
               {t('Start the camera again')}
             </Button>

@@ -6,6 +6,7 @@ import { uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../../components/button.tsx';
 import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { notify } from '../../../components/notify.ts';
+import { errorTexts } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
 import { isPhoto } from './is-photo.ts';
@@ -30,9 +31,14 @@ type Props = {
 const smallest = 1;
 /** The text for each reason to refuse a file. The keys are the error codes of react-dropzone. */
 const reasons: Readonly<Record<string, string>> = {
-  'file-too-large': texts.largerThan(limits.upload.bytes),
-  'file-too-small': texts.smallerThan(smallest),
-  'file-invalid-type': texts.typeMustBe(Object.values(uploadTypes).flat()),
+  'file-too-large': t('File is larger than {bytes} bytes ({megabytes} MB)', {
+    bytes: limits.upload.bytes,
+    megabytes: uploadMegabytes,
+  }),
+  'file-too-small': t('File is smaller than {bytes} bytes', { bytes: smallest }),
+  'file-invalid-type': t('File type must be {types}', {
+    types: Object.values(uploadTypes).flat().join(', '),
+  }),
 };
 
 /** A refused file and the reasons. Either the file selector refused it, or it cannot be read as a photo. */
@@ -162,8 +168,13 @@ function toastsOf(errors: readonly FileError[], room: number) {
 }
 
 function toastTextsOf({ code, message }: FileError, room: number): [title: string, description: string] {
-  if (code === 'file-too-large') return [texts.tooLarge, texts.tooLargeHint];
+  if (code === 'file-too-large') return [t('File Too Large'), errorTexts['upload.too_large']];
   if (code === 'too-many-files')
-    return [texts.tooMany, room < limits.upload.files ? texts.onlyRoomFor(room) : texts.tooManyHint];
-  return [texts.invalidFile, message];
+    return [
+      t('Too Many Files'),
+      room < limits.upload.files
+        ? texts.onlyRoomFor(room)
+        : t('Please select at most {count} files at a time.', { count: limits.upload.files }),
+    ];
+  return [t('Invalid File'), message];
 }

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
 import { itemNameOf } from '../../../lib/catalog-name.ts';
-import { t } from '../../../lib/t.ts';
+import { plural, t } from '../../../lib/t.ts';
 import { ItemPhoto } from '../../photos/public/item-photo.tsx';
-import { texts } from '../texts.ts';
 
 /** The pieces of the last upload. Each leads to its page. */
 export const JustAdded = ({ items }: { items: readonly ClothingItem[] }) => (
@@ -27,10 +26,10 @@ export function PhotosFromBefore({ count, onDrop }: { count: number; onDrop: () 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-accent border-l-2 bg-surface pl-4">
       <p role="status" className="text-sm">
-        {texts.fromBefore(count)}
+        {plural(count, '{count} photo from before', '{count} photos from before')}
       </p>
       <Button look="quiet" onClick={onDrop}>
-        {texts.dropFromBefore(count)}
+        {count === 1 ? t('Drop it') : t('Drop them')}
       </Button>
     </div>
   );

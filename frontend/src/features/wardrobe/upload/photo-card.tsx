@@ -6,7 +6,6 @@ import { Fold } from '../../../components/fold.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
-import { texts } from '../texts.ts';
 import { missingIn, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
@@ -126,7 +125,7 @@ function OneTap({ label, another, value, isSuggested, isMissing, choices, all, o
       <p id={id} className="text-sm">
         <span className="font-semibold">{label}</span>
         {isMissing && <span className="text-danger-text"> · {t('Please choose')}</span>}
-        {isSuggested && <span className="text-ink-soft"> · {texts.tapToConfirm}</span>}
+        {isSuggested && <span className="text-ink-soft"> · {t('suggested, tap to confirm')}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
         {offered.map((each) => {

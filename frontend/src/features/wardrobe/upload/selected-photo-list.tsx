@@ -5,7 +5,6 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../category-options.tsx';
-import { texts } from '../texts.ts';
 import { missingIn, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
@@ -74,7 +73,7 @@ function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
       aria-label={t('Suggested categories of {name}', { name })}
       className="flex flex-wrap items-center gap-2"
     >
-      <span className="text-ink-soft text-sm">{texts.mayBe}</span>
+      <span className="text-ink-soft text-sm">{t('It may be:')}</span>
       {choices.map((category) => (
         <button
           key={category}

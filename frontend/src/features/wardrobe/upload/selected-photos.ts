@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { notify } from '../../../components/notify.ts';
-import { texts } from '../texts.ts';
+import { t } from '../../../lib/t.ts';
 import { type Inspection, inspectPhoto } from './inspect-photo.ts';
 import type { Restored } from './kept-upload.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
@@ -120,7 +120,14 @@ const failedInspection: Inspection = {
 /** Shows one toast for a group of photos that were added together, if any detection failed. */
 function notifyFailedDetection(inspection: readonly Inspection[]) {
   if (inspection.some(({ exceedsQuota }) => exceedsQuota))
-    void notify({ title: texts.quotaExceeded, tone: 'info' });
+    void notify({
+      title: t('AI analysis quota exceeded. Upload will continue without AI analysis.'),
+      tone: 'info',
+    });
   else if (inspection.some(({ styleFrom }) => styleFrom === 'failure'))
-    void notify({ title: texts.detectionFailed, description: texts.detectionFailedHint, tone: 'info' });
+    void notify({
+      title: t('Detection Failed'),
+      description: t('The style is set to casual. You can change it manually.'),
+      tone: 'info',
+    });
 }

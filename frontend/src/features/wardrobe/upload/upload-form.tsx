@@ -6,8 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { Fold } from '../../../components/fold.tsx';
 import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
+import { errorTexts } from '../../../lib/error-texts.ts';
 import { messageText } from '../../../lib/message-text.ts';
-import { t } from '../../../lib/t.ts';
+import { plural, t } from '../../../lib/t.ts';
 import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '../item/details-form.tsx';
 import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
@@ -130,10 +131,16 @@ export function UploadForm() {
   /** Says what is missing, and marks it. */
   function explain() {
     if (photos.length === 0)
-      return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
+      return void notify({
+        title: t('No Image'),
+        description: t('Please choose or take a photo first.'),
+        tone: 'error',
+      });
     const [categories, styles] = [lacking('category').length, lacking('style').length];
     explained.current = notify({
-      title: categories ? texts.needCategory(categories) : texts.needStyle(styles),
+      title: categories
+        ? plural(categories, '{count} photo needs a category', '{count} photos need a category')
+        : plural(styles, '{count} photo needs a style', '{count} photos need a style'),
       tone: 'error',
     });
     setMarksMissing(true);
@@ -223,7 +230,11 @@ export function UploadForm() {
         {fromBefore.length > 0 && !uploading && (
           <PhotosFromBefore count={fromBefore.length} onDrop={dropFromBefore} />
         )}
-        {kept.isRefused && <p className="text-ink-soft text-sm">{texts.notKept}</p>}
+        {kept.isRefused && (
+          <p className="text-ink-soft text-sm">
+            {t('This browser has no room to keep your photos. Upload them before you close the page.')}
+          </p>
+        )}
         {photos.length > 0 && (
           <PhotoReview
             photos={photos}
@@ -267,17 +278,23 @@ export function UploadForm() {
         >
           {t('Use what was detected')}
         </button>
-        {uploading && <Progress label={texts.uploading(ended, photos.length)} percent={percent ?? 0} />}
+        {uploading && <Progress label={uploadingText(ended, photos.length)} percent={percent ?? 0} />}
         <ActionBar>
           <Button type="submit" aria-disabled={!ready} className="max-md:grow">
             {submitText(photos, full)}
           </Button>
         </ActionBar>
-        {full && <p className="text-ink-soft text-sm">{texts.limitReachedHint}</p>}
+        {full && <p className="text-ink-soft text-sm">{errorTexts['wardrobe.full']}</p>}
       </div>
     </form>
   );
 }
+
+/** `ended` is the number of photos that were uploaded or have failed. */
+const uploadingText = (ended: number, all: number) =>
+  all === 1
+    ? t('Uploading your photo')
+    : t('Uploading photo {number} of {all}', { number: Math.min(ended + 1, all), all });
 
 const isOneTap = (name: string) => oneTapFields.some((each) => each === name);
 
