@@ -2,23 +2,16 @@ import { useState } from 'react';
 import type { Collection } from '#shared/contract/collections';
 import { CardPicture } from '../components/card-picture.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { PhotoGrid } from '../components/photo-grid.tsx';
 import { PhotoTile } from '../components/photo-tile.tsx';
-import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { Collections } from '../features/collections/collections.tsx';
 import { useCollected } from '../features/collections/queries.ts';
-import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
+import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';
 import { OpenedOutfit } from '../features/outfits/outfit-modal-lazy.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { FlatLay } from '../features/photos/public/flat-lay.tsx';
 import { t } from '../lib/t.ts';
-
-const CommunityOutfitModal = lazyDialog(
-  'CommunityOutfitModal',
-  () => import('../features/community/outfit/outfit-modal.tsx'),
-);
 
 /** The page `/collections`: the user's collections, and the outfits of the one in the address. */
 export const CollectionsPage = () => (
@@ -71,8 +64,6 @@ function Outfits({ collection }: { collection: Collection }) {
             key={openOutfitId}
             {...modal}
             listed={opened}
-            Scheduler={AddToCalendar}
-            comments={(outfitId) => <LazyComments outfitId={outfitId} isOwnOutfit />}
             onOther={(other) => showInstead(other.id)}
           />
         ))}

@@ -2,12 +2,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import hero from '../assets/editorial/classic-chic.webp';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { FilterBar } from '../features/community/filter-bar.tsx';
 import { FoundPeople } from '../features/community/found-people.tsx';
+import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';
 import { OutfitWall } from '../features/community/outfit-wall.tsx';
 import { useFollowed, useForYou, useNewer, useOverview, useTrending } from '../features/community/queries.ts';
 import { Stats } from '../features/community/stats.tsx';
@@ -15,11 +15,6 @@ import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx'
 import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { plural, t } from '../lib/t.ts';
-
-const CommunityOutfitModal = lazyDialog(
-  'CommunityOutfitModal',
-  () => import('../features/community/outfit/outfit-modal.tsx'),
-);
 
 /** The community page: statistics, the most liked outfits and the lists to browse. */
 export function CommunityPage() {

@@ -7,8 +7,6 @@ import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { leavePage } from '../components/use-back-closes.ts';
 import { usePreload } from '../components/use-preload.ts';
-import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
-import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
 import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
@@ -51,11 +49,7 @@ export function ItemPage() {
             item={item}
             onRemoved={() => (isFromGallery ? leavePage() : navigate('/dashboard', { replace: true }))}
           />
-          <OutfitsWithItem
-            itemId={item.id}
-            Scheduler={AddToCalendar}
-            comments={(outfitId) => <LazyComments outfitId={outfitId} isOwnOutfit />}
-          />
+          <OutfitsWithItem itemId={item.id} />
         </>
       )}
     </div>

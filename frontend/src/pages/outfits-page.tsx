@@ -12,8 +12,6 @@ import { usePreload } from '../components/use-preload.ts';
 import { useEntryOf } from '../data/calendar.ts';
 import { stylingQuery } from '../data/styling.ts';
 import { useUserId } from '../data/user-id.ts';
-import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
-import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { Generator } from '../features/generation/generator.tsx';
 import { OpenedOutfit } from '../features/outfits/outfit-modal-lazy.ts';
 import { prependOutfit } from '../features/outfits/queries.ts';
@@ -32,8 +30,6 @@ import { useToday } from '../lib/use-today.ts';
 const OutfitList = lazyComponent('OutfitList', () => import('../features/outfits/outfit-list.tsx'));
 
 const OutfitCards = lazyComponent('OutfitCards', () => import('./outfit-cards.tsx'));
-
-const comments = (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOutfit />;
 
 /** The page `/outfits`: the generator with its cards, the list of outfits and the dialog of a new outfit. */
 export function OutfitsPage() {
@@ -104,25 +100,14 @@ export function OutfitsPage() {
             name: t('My Outfits'),
             content: (
               <Suspense fallback={<Loading />}>
-                <OutfitList
-                  isOpen={open === 'outfits'}
-                  onBuilt={showNewOutfit}
-                  Scheduler={AddToCalendar}
-                  comments={comments}
-                />
+                <OutfitList isOpen={open === 'outfits'} onBuilt={showNewOutfit} />
               </Suspense>
             ),
           },
         ]}
       />
       {openOutfitId && open === 'generate' && (
-        <OpenedOutfit
-          outfitId={openOutfitId}
-          Scheduler={AddToCalendar}
-          onClose={closeOutfit}
-          comments={comments}
-          onOther={({ id }) => showInstead(id)}
-        />
+        <OpenedOutfit outfitId={openOutfitId} onClose={closeOutfit} onOther={({ id }) => showInstead(id)} />
       )}
     </div>
   );

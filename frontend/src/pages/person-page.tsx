@@ -1,13 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { lazyDialog } from '../components/lazy-dialog.tsx';
+import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';
 import { Person } from '../features/community/people/person.tsx';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { useSession } from '../features/session/session.ts';
-
-const CommunityOutfitModal = lazyDialog(
-  'CommunityOutfitModal',
-  () => import('../features/community/outfit/outfit-modal.tsx'),
-);
 
 /** Another person's page. For the user's own id it redirects to their profile. */
 export function PersonPage() {

@@ -7,8 +7,7 @@ import { Loading } from '../components/loading.tsx';
 import { notify, type Toast } from '../components/notify.ts';
 import { Panel } from '../components/panel.tsx';
 import { Tabs } from '../components/tabs.tsx';
-import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
-import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
+import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';
 import { LikedOutfits } from '../features/community/people/liked-outfits.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { OwnOutfitGrid } from '../features/outfits/own-outfit-grid.tsx';
@@ -20,10 +19,6 @@ import { BlockedPeople } from '../features/safety/blocked-people.tsx';
 import { signOut, useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
 
-const CommunityOutfitModal = lazyDialog(
-  'CommunityOutfitModal',
-  () => import('../features/community/outfit/outfit-modal.tsx'),
-);
 const EditProfileDialog = lazyDialog(
   'EditProfileDialog',
   () => import('../features/profile/edit-profile-dialog.tsx'),
@@ -34,12 +29,6 @@ const FollowsDialog = lazyDialog(
 );
 
 const YourData = lazyComponent('YourData', () => import('../features/account/your-data.tsx'));
-
-/** Parts of other features that the modal of an own outfit needs. */
-const modal = {
-  Scheduler: AddToCalendar,
-  comments: (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOutfit />,
-};
 
 type Dialog = 'edit' | 'followers' | 'following';
 
@@ -95,7 +84,7 @@ function Profile({ email }: { email: string }) {
           {
             id: 'all',
             name: t('All My Outfits'),
-            content: <OwnOutfitGrid {...modal} isOpen={open === 'all'} />,
+            content: <OwnOutfitGrid isOpen={open === 'all'} />,
           },
           {
             id: 'liked',
@@ -112,7 +101,7 @@ function Profile({ email }: { email: string }) {
           {
             id: 'private',
             name: t('Private'),
-            content: <OwnOutfitGrid {...modal} visibility="private" isOpen={open === 'private'} />,
+            content: <OwnOutfitGrid visibility="private" isOpen={open === 'private'} />,
           },
         ]}
       />

@@ -10,7 +10,7 @@ import {
   Share,
   Shuffle,
 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { copyOutfitLink } from '../../components/copy-outfit-link.ts';
 import { notify, notifyError } from '../../components/notify.ts';
@@ -23,18 +23,15 @@ import { api } from '../../lib/api.ts';
 import { withLimit } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { today } from '../../lib/today.ts';
+import { AddToCalendar } from '../calendar/public/add-to-calendar-lazy.ts';
 import { CollectDialog } from '../collections/public/collect-dialog-lazy.ts';
 import { WornDaysDialog } from '../wear/public/worn-days-dialog-lazy.ts';
 import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { prependOutfit, replaceOutfit } from './queries.ts';
 import { RemixDialog } from './remix-dialog.tsx';
 
-/** The dialog that schedules an outfit. The page passes it in, because a feature imports no other feature. */
-export type Scheduler = ComponentType<{ outfit: Outfit; onClose: () => void }>;
-
 type Props = {
   outfit: Outfit;
-  Scheduler: Scheduler;
   /** Shows another outfit, or an updated version of this one, in the same modal. */
   onShow: (outfit: Outfit) => void;
 };
@@ -51,7 +48,7 @@ function wornChanged(client: QueryClient, outfit: Outfit) {
 }
 
 /** The actions of an outfit's owner. Wear, share and remix are in one row. Plan, edit and copy are in the menu. */
-export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
+export function OwnerActions({ outfit, onShow }: Props) {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'remix' | 'edit' | 'schedule' | 'wear' | 'collect'>();
   const [drawing, setDrawing] = useState(false);
@@ -124,7 +121,7 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
             : []),
         ]}
       />
-      {dialog === 'schedule' && <Scheduler outfit={outfit} onClose={() => setDialog(undefined)} />}
+      {dialog === 'schedule' && <AddToCalendar outfit={outfit} onClose={() => setDialog(undefined)} />}
       {dialog === 'collect' && <CollectDialog outfitId={outfit.id} onClose={() => setDialog(undefined)} />}
       {dialog === 'wear' && (
         <WornDaysDialog

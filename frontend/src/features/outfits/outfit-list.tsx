@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
@@ -26,10 +26,10 @@ type Props = {
   isOpen: boolean;
   /** Called with an outfit that was built by hand. */
   onBuilt: (outfit: Outfit) => void;
-} & Pick<ComponentProps<typeof OpenedOutfit>, 'comments' | 'Scheduler'>;
+};
 
 /** The user's outfits. An outfit whose id is in the address is open in a dialog above them. */
-export function OutfitList({ isOpen, onBuilt, Scheduler, comments }: Props) {
+export function OutfitList({ isOpen, onBuilt }: Props) {
   const query = useOutfits();
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit({ tab: 'outfits' });
   return (
@@ -45,9 +45,7 @@ export function OutfitList({ isOpen, onBuilt, Scheduler, comments }: Props) {
         <OpenedOutfit
           outfitId={openOutfitId}
           listed={query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openOutfitId)}
-          Scheduler={Scheduler}
           onClose={closeOutfit}
-          comments={comments}
           onOther={({ id }) => showInstead(id)}
         />
       )}

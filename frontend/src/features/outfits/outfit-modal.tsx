@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
+import { LazyComments } from '../community/public/lazy-comments.tsx';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { Photo } from '../photos/public/photo.tsx';
-import { OwnerActions, type Scheduler } from './modal-actions.tsx';
+import { OwnerActions } from './modal-actions.tsx';
 import { OutfitItems } from './outfit-items.tsx';
 import { OutfitTexts } from './outfit-texts.tsx';
 import { replaceOutfit } from './queries.ts';
@@ -14,16 +15,13 @@ import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
 
 type Props = {
   outfit: Outfit;
-  Scheduler: Scheduler;
   onClose: () => void;
-  /** Renders the comments on an outfit. It is called for public outfits only. */
-  comments: (outfitId: string) => ReactNode;
   /** Called when the dialog shows a remix or a copy instead of the outfit. */
   onOther?: (outfit: Outfit) => void;
 };
 
 /** Shows one of the user's own outfits in full, its clothes first. The owner's actions stay at the lower edge. */
-export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOther }: Props) {
+export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
   const [replacing, setReplacing] = useState<OutfitItem>();
@@ -37,7 +35,7 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOt
       title={outfitTitle(outfit)}
       onClose={onClose}
       titleInBar
-      footer={<OwnerActions outfit={outfit} Scheduler={Scheduler} onShow={show} />}
+      footer={<OwnerActions outfit={outfit} onShow={show} />}
     >
       <div className="grid gap-10 pt-1 md:grid-cols-5 md:pt-8">
         <div className="grid content-start gap-6 md:col-span-3">
@@ -56,7 +54,7 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOt
         </div>
         <OutfitTexts outfit={outfit} />
       </div>
-      {outfit.isPublic && comments(outfit.id)}
+      {outfit.isPublic && <LazyComments outfitId={outfit.id} isOwnOutfit />}
       {replacing && (
         <ReplaceDialog
           outfit={outfit}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { api } from '../../lib/api.ts';
@@ -9,10 +9,8 @@ import { OutfitModal } from './outfit-modal-lazy.ts';
 import { withItemKey } from './queries.ts';
 import { texts } from './texts.ts';
 
-type Props = { itemId: string } & Pick<ComponentProps<typeof OutfitModal>, 'comments' | 'Scheduler'>;
-
 /** Lists the user's outfits that contain an item. */
-export function OutfitsWithItem({ itemId, Scheduler, comments }: Props) {
+export function OutfitsWithItem({ itemId }: { itemId: string }) {
   const [shownId, setShownId] = useState<string>();
   const {
     data: outfits,
@@ -55,14 +53,7 @@ export function OutfitsWithItem({ itemId, Scheduler, comments }: Props) {
           ))}
         </ul>
       )}
-      {shown && (
-        <OutfitModal
-          outfit={shown}
-          Scheduler={Scheduler}
-          comments={comments}
-          onClose={() => setShownId(undefined)}
-        />
-      )}
+      {shown && <OutfitModal outfit={shown} onClose={() => setShownId(undefined)} />}
     </section>
   );
 }

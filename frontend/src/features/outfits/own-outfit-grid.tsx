@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PhotoGrid } from '../../components/photo-grid.tsx';
@@ -10,14 +9,14 @@ import { useOutfits } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
 
-type Props = Pick<ComponentProps<typeof OpenedOutfit>, 'Scheduler' | 'comments'> & {
+type Props = {
   visibility?: 'private';
   /** Whether the tab is open. Only an open tab shows the outfit of the query string. */
   isOpen: boolean;
 };
 
 /** The user's outfits, all or only the private ones, as a grid of pictures with their likes. */
-export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props) {
+export function OwnOutfitGrid({ visibility, isOpen }: Props) {
   const query = useOutfits(visibility);
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   const listed = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openOutfitId);
@@ -49,8 +48,6 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
           key={openOutfitId}
           outfitId={openOutfitId}
           listed={listed}
-          Scheduler={Scheduler}
-          comments={comments}
           onClose={closeOutfit}
           onOther={({ id }) => showInstead(id)}
         />
