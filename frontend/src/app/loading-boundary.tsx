@@ -1,31 +1,13 @@
-import { Component, type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { ScriptLoadError } from '../components/lazy-component.ts';
 import { isOutdated } from '../lib/new-build.ts';
 import { t } from '../lib/t.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
-type Props = PropsWithChildren<{ path: string }>;
-
-/** Shows a message in place of a page whose script failed to load (`ScriptLoadError`), and rethrows any other error. */
-export class LoadingBoundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  /** Clears the error when the user opens another page: the script of that page may be loaded already. */
-  override componentDidUpdate({ path }: Props) {
-    if (path !== this.props.path && this.state.error !== null) this.setState({ error: null });
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    if (error instanceof ScriptLoadError) return <ScriptMissing />;
-    throw error;
-  }
-}
+/** Shows a message in place of a page whose script failed to load. */
+export const LoadingBoundary = (page: PropsWithChildren<{ path: string }>) => (
+  <WithoutScripts instead={<ScriptMissing />} {...page} />
+);
 
 /**
  * Reloads the document if a request for the same address is answered. Otherwise the browser would replace the page by

@@ -1,17 +1,25 @@
 import { Component, type PropsWithChildren, type ReactNode, Suspense } from 'react';
 import { ScriptLoadError } from '../components/lazy-component.ts';
 
-type Props = PropsWithChildren<{ instead?: ReactNode }>;
+type Props = PropsWithChildren<{
+  instead?: ReactNode;
+  /** On another path the parts are tried again: their scripts may be loaded already. */
+  path?: string;
+}>;
 
 /**
- * Holds parts that the page can do without. While their scripts load, nothing is shown. If the scripts do not arrive,
- * `instead` is shown. Any other error is thrown again.
+ * Holds parts whose scripts may be missing. While they load, nothing is shown. If they do not arrive, `instead` is
+ * shown. Any other error is thrown again.
  */
 export class WithoutScripts extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidUpdate({ path }: Props) {
+    if (path !== this.props.path && this.state.error !== null) this.setState({ error: null });
   }
 
   override render() {

@@ -1,15 +1,17 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { Archive } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { capitalize } from '#shared/rules/capitalize';
 import type { Addition, OutfitCount } from '#shared/stylist/ranking/count-outfits';
 import { goodFrom } from '#shared/stylist/ranking/good-outfit';
 import { LoadError } from '../../components/load-error.tsx';
-import { oneItemOf } from '../../lib/catalog-name.ts';
+import { itemNameOf, oneItemOf } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';
 import { shortDate } from '../../lib/short-date.ts';
 import { slotNames } from '../../lib/slot-names.ts';
 import { plural, t } from '../../lib/t.ts';
+import { ArchiveMenu } from '../wardrobe/public/archive-menu.tsx';
 import { type Departure, departuresOf, hasOldPieces } from './departures.ts';
 import { PieceLine } from './piece-link.tsx';
 import { useOutfitCount } from './queries.ts';
@@ -19,15 +21,13 @@ import { swatchOf } from './swatches.ts';
 const additionsShown = 6;
 const departuresShown = 10;
 
-/** The control that archives a piece. The page passes it in, because a feature imports no other feature. */
-export type Archiver = ComponentType<{ item: ClothingItem }>;
-type Props = { items: readonly ClothingItem[]; today: string; Archive: Archiver };
+type Props = { items: readonly ClothingItem[]; today: string };
 
 /**
  * Advice on additions that would make most new outfits possible, and on pieces that could go. It is based on the
  * outfits that the ranker finds in the wardrobe.
  */
-export function OutfitAdvice({ items, today, Archive }: Props) {
+export function OutfitAdvice({ items, today }: Props) {
   const { data: count, isError, refetch } = useOutfitCount(items);
   if (isError)
     return (
@@ -52,7 +52,7 @@ export function OutfitAdvice({ items, today, Archive }: Props) {
           'What has been in your wardrobe here for a year and was not worn in that time. Clothes and shoes stay out of this list if they are in at least half as many good outfits as their kind is on average. It is only a suggestion: archived pieces can come back.',
         )}
       >
-        {count ? <Departures items={items} count={count} today={today} Archive={Archive} /> : <Counting />}
+        {count ? <Departures items={items} count={count} today={today} /> : <Counting />}
       </Section>
     </>
   );
@@ -99,7 +99,7 @@ function Additions({ count: { outfits, additions } }: { count: OutfitCount }) {
 /** 'A white shirt', 'A pair of black loafers'. */
 const named = (addition: Addition) => capitalize(oneItemOf(addition));
 
-function Departures({ items, count, today, Archive }: Props & { count: OutfitCount }) {
+function Departures({ items, count, today }: Props & { count: OutfitCount }) {
   const departures = departuresOf(items, count.withPiece, today);
   const focusKept = useFocusKept(departures.length);
   return (
@@ -118,7 +118,10 @@ function Departures({ items, count, today, Archive }: Props & { count: OutfitCou
             className="flex flex-wrap items-center gap-x-3 border-line border-b py-3"
           >
             <PieceLine item={departure.item}>{reasonOf(departure)}</PieceLine>
-            <Archive item={departure.item} />
+            <ArchiveMenu items={[departure.item]}>
+              <Archive aria-hidden size={16} />
+              {t('Archive')} <span className="sr-only">{itemNameOf(departure.item)}</span>
+            </ArchiveMenu>
           </li>
         ))}
       </ul>

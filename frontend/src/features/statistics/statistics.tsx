@@ -8,14 +8,14 @@ import { ColorBands } from './color-bands.tsx';
 import { CostLists } from './cost-lists.tsx';
 import { KindBars } from './kind-bars.tsx';
 import { colorsOf, kindsOf } from './mix.ts';
-import { type Archiver, OutfitAdvice } from './outfit-advice.tsx';
+import { OutfitAdvice } from './outfit-advice.tsx';
 import { useStatistics } from './queries.ts';
 import { Share } from './share.tsx';
 import { ownedOf, type Period, wearingIn } from './wearing.ts';
 import { MostWorn, NotWorn } from './worn-pieces.tsx';
 
 /** The statistics page: worn and unworn pieces, costs, colors, kinds, and advice. */
-export function Statistics({ Archive }: { Archive: Archiver }) {
+export function Statistics() {
   const today = useToday();
   const [period, setPeriod] = useState<Period>(90);
   const { items, days, isLoadingError, refetch } = useStatistics();
@@ -52,7 +52,7 @@ export function Statistics({ Archive }: { Archive: Archiver }) {
       <CostLists items={owned} />
       <ColorBands colors={colorsOf(owned, wearing.worn)} days={period} />
       <KindBars kinds={kindsOf(owned, wearing.worn)} days={period} />
-      <OutfitAdvice items={items} today={today} Archive={Archive} />
+      <OutfitAdvice items={items} today={today} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { BaseButton } from '../../../components/base-button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { plural, t } from '../../../lib/t.ts';
-import { ArchiveMenu, useArchiveEntries } from '../item/archive-menu.tsx';
 import { useLaundry } from '../item/laundry.ts';
+import { ArchiveMenu, useArchiveEntries } from '../public/archive-menu.tsx';
 
 type Props = {
   selected: readonly ClothingItem[];
