@@ -1,22 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { navigationType } from '../lib/navigation-type.ts';
+import { readJson } from '../lib/read-json.ts';
 
 const storageName = 'scroll-places';
 const mostKept = 50;
 /** The scroll position of each history entry when it was left, in pixels. */
-const places = new Map<string, number>(readPlaces());
+const places = new Map<string, number>(readJson(sessionStorage, storageName));
 
 // Otherwise the browser would scroll before the page is rendered.
 history.scrollRestoration = 'manual';
-
-function readPlaces(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? '[]');
-  } catch {
-    return [];
-  }
-}
 
 /** Whether the document was reached by a reload, or by Back or Forward from another site. */
 const isReturn = ['reload', 'back_forward'].includes(navigationType() ?? '');

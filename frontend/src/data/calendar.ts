@@ -1,16 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { api } from '../lib/api.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { refetchInAllTabs } from './other-tabs.ts';
 
 /** The key prefix of all calendar queries. */
 export const calendarKey = ['calendar'];
 
 /** Refetches the calendar in this tab and the other tabs after a change. */
-export function calendarChanged(client: QueryClient) {
-  tellOtherTabs(calendarKey);
-  return client.invalidateQueries({ queryKey: calendarKey });
-}
+export const calendarChanged = (client: QueryClient) => refetchInAllTabs(client, calendarKey);
 
 /** A range of days. Without `to` it has no end, and `limit` is the number of entries to read. */
 export type Days = { from: string; to?: string; limit?: number };

@@ -24,6 +24,12 @@ export const startJob = (client: QueryClient, request: GenerationRequest): Promi
 /** Whether a service in front of the app, such as the API gateway, has refused the request as overload (503). */
 const isOverload = (error: unknown) => error instanceof ApiError && error.details['status'] === 503;
 
+/** Makes an outfit: starts a job and waits for its end. Rejects like `waitForJob`, and if no outfit came of it. */
+export async function makeOutfit(client: QueryClient, request: GenerationRequest, signal: AbortSignal) {
+  const job = await startJob(client, request);
+  return outfitOf(job.status === 'pending' ? await waitForJob(job.id, signal) : job);
+}
+
 /** The outfit of a job that has ended; throws the job's error as an `ApiError` if it has none. */
 export function outfitOf({ outfit, error }: GenerationJob): Outfit {
   if (outfit) return outfit;

@@ -17,3 +17,9 @@ export function followOtherTabs(client: QueryClient): () => void {
 
 /** Makes the other tabs refetch a query that this tab has changed. */
 export const tellOtherTabs = (queryKey: QueryKey) => channel?.postMessage(queryKey);
+
+/** Refetches a query in this tab and the other tabs. */
+export function refetchInAllTabs(client: QueryClient, queryKey: QueryKey) {
+  tellOtherTabs(queryKey);
+  return client.invalidateQueries({ queryKey });
+}

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { firstWearable } from '#shared/rules/days';
 import { api } from '../lib/api.ts';
 import { today } from '../lib/today.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { refetchInAllTabs } from './other-tabs.ts';
 
 /** The key prefix of all queries for the days on which pieces were worn. */
 export const wornDaysKey = ['worn-days'];
@@ -14,7 +14,4 @@ export const wornDaysQuery = queryOptions({
 });
 
 /** Refetches the worn days in this tab and the other tabs. */
-export function wornDaysChanged(client: QueryClient) {
-  tellOtherTabs(wornDaysKey);
-  return client.invalidateQueries({ queryKey: wornDaysKey });
-}
+export const wornDaysChanged = (client: QueryClient) => refetchInAllTabs(client, wornDaysKey);

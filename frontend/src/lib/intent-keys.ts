@@ -1,4 +1,5 @@
 import type { IntentKeys } from '#shared/contract/client';
+import { readJson } from './read-json.ts';
 
 /*
  * The idempotency keys of requests whose outcome is unknown. The tabs of the browser share them, and they outlast a
@@ -24,13 +25,7 @@ export const intentKeys: IntentKeys = {
   delete: (request) => localStorage.removeItem(prefix + hashOf(request)),
 };
 
-function read(name: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const read = (name: string): Kept | null => readJson(localStorage, name);
 
 /**
  * The 53-bit hash "cyrb53". Only the hash is stored, not the contents of a request. A collision does no harm: the

@@ -1,3 +1,5 @@
+import { readJson } from './read-json.ts';
+
 /*
  * The session in local storage. The app's own record of it is enough for a page of a signed-in user, which therefore
  * needs the library of the user pool only to renew the access token. The library's own entries are stored beside it.
@@ -42,16 +44,8 @@ export function removeSession() {
 
 /** The stored session. Null if there is none, if its token has expired, or if the server has `refused` it. */
 export function usableSession(refused?: string): StoredSession | null {
-  const stored = readSession();
+  const stored: StoredSession | null = readJson(localStorage, recordName);
   const isUsable =
     stored && stored.endsAt - marginMilliseconds > Date.now() && stored.accessToken !== refused;
   return isUsable ? stored : null;
-}
-
-function readSession(): StoredSession | null {
-  try {
-    return JSON.parse(localStorage.getItem(recordName) ?? 'null');
-  } catch {
-    return null;
-  }
 }

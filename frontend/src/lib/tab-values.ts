@@ -1,3 +1,5 @@
+import { readJson } from './read-json.ts';
+
 /*
  * Values that a tab keeps for a user over a reload and visits to other pages. They are removed when the user signs out
  * or another user signs in.
@@ -7,13 +9,8 @@ const prefix = 'of/';
 const keyOf = (userId: string, name: string) => `${prefix}${userId}/${name}`;
 
 /** The value kept under a name. Null if there is none or it cannot be read. */
-export function readTabValue(userId: string, name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(userId, name)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const readTabValue = (userId: string, name: string): unknown =>
+  readJson(sessionStorage, keyOf(userId, name));
 
 /** Keeps a JSON value. Null removes it. */
 export function keepTabValue(userId: string, name: string, value: unknown) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { requestForToday } from '../../data/dress-me.ts';
-import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
+import { makeOutfit } from '../../data/generation-job.ts';
 import { stylingQuery } from '../../data/styling.ts';
 
 /** Requests an outfit for today without any input. With `another`, the outfit has to differ from the last one. */
@@ -16,13 +16,9 @@ export function useDressMe() {
     return () => controller.abort();
   }, []);
   const dress = useMutation({
-    mutationFn: async ({ another }: { another: boolean }) => {
-      const job = await startJob(client, requestForToday({ weather, userPreferences: profile }, { another }));
-      const ended =
-        job.status === 'pending'
-          ? await waitForJob(job.id, leaving.current?.signal ?? new AbortController().signal)
-          : job;
-      return outfitOf(ended);
+    mutationFn: ({ another }: { another: boolean }) => {
+      const request = requestForToday({ weather, userPreferences: profile }, { another });
+      return makeOutfit(client, request, leaving.current?.signal ?? new AbortController().signal);
     },
   });
   return { weather, dress };

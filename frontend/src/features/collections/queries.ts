@@ -9,7 +9,7 @@ import type { Collection } from '#shared/contract/collections';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery } from '../../data/cached-edits.ts';
 import { collectedKey } from '../../data/collected-key.ts';
-import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { refetchInAllTabs, tellOtherTabs } from '../../data/other-tabs.ts';
 import { useSavedTick } from '../../data/saved-tick.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
@@ -96,9 +96,8 @@ export function useMembership({ id, outfitIds }: Collection, outfitId: string) {
       return notifyError(textOf(error));
     },
     onSettled() {
-      const changed = [...collectedKey, id];
-      void client.invalidateQueries({ queryKey: changed });
-      for (const each of [queryKey, changed]) tellOtherTabs(each);
+      void refetchInAllTabs(client, [...collectedKey, id]);
+      tellOtherTabs(queryKey);
     },
   });
 }

@@ -16,7 +16,7 @@ import { copyOutfitLink } from '../../components/copy-outfit-link.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { MoreButton, RowButton } from '../../components/row-actions.tsx';
 import { calendarChanged } from '../../data/calendar.ts';
-import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { refetchInAllTabs } from '../../data/other-tabs.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysChanged } from '../../data/worn-days.ts';
 import { api } from '../../lib/api.ts';
@@ -42,8 +42,7 @@ type Worn = Outfit & { lastWornOn: string };
 /** Updates the cached outfits, clothes and calendar after a day was recorded as worn or taken back. */
 function wornChanged(client: QueryClient, outfit: Outfit) {
   replaceOutfit(client, outfit);
-  void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
-  tellOtherTabs(wardrobeQuery.queryKey);
+  void refetchInAllTabs(client, wardrobeQuery.queryKey);
   void calendarChanged(client);
 }
 

@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { ApiError } from '#shared/contract/client';
 import type { GenerationRequest } from '#shared/contract/generation';
 import { notify, notifyError } from '../../components/notify.ts';
-import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
+import { makeOutfit } from '../../data/generation-job.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { prependOutfit } from './queries.ts';
@@ -19,11 +19,8 @@ export function useRemix(outfitId: string) {
   const mutationKey = ['remix', outfitId];
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async (request: GenerationRequest) => {
-      const job = await startJob(client, request);
-      if (job.status !== 'pending') return outfitOf(job);
-      return outfitOf(await waitForJob(job.id, AbortSignal.timeout(longestMilliseconds)));
-    },
+    mutationFn: (request: GenerationRequest) =>
+      makeOutfit(client, request, AbortSignal.timeout(longestMilliseconds)),
     onSuccess(outfit) {
       prependOutfit(client, outfit);
       return notify({ title: t('Outfit remixed!') });
