@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { keepTabValue, readTabValue } from '../lib/tab-values.ts';
 import { useKeptValue } from '../lib/use-kept-value.ts';
 import { emptyRequestForm, RequestForm } from './request-form.ts';
+import { useOwnId } from './user-id.ts';
 
 const name = 'generation-request';
 const Kept = z.object({
@@ -21,7 +22,8 @@ export const keepRequest = (userId: string, part: Partial<RequestForm>) =>
  * What was typed and chosen in the form. The tab keeps it over a reload and visits to other pages. An unanswered
  * request is also kept after the tab is closed: a tab whose form is empty shows it.
  */
-export function useKeptRequest(userId: string) {
+export function useKeptRequest() {
+  const userId = useOwnId();
   const [kept, setKept] = useState(() => Kept.safeParse(readTabValue(userId, name)).data ?? nothing);
   const isEmpty = isSame(kept, nothing);
   useEffect(() => keepTabValue(userId, name, isEmpty ? null : kept), [userId, kept, isEmpty]);

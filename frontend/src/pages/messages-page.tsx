@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../components/page-heading.tsx';
 import { leavePage } from '../components/use-back-closes.ts';
-import { useUserId } from '../data/user-id.ts';
 import { Chat } from '../features/messages/chat.tsx';
 import { ConversationList } from '../features/messages/conversation-list.tsx';
 import { conversationsQuery } from '../features/messages/queries.ts';
@@ -11,8 +10,7 @@ import { t } from '../lib/t.ts';
 
 /** The list of conversations and the conversation in the address. On small screens only one of the two is shown. */
 export function MessagesPage() {
-  const userId = useUserId() ?? '';
-  useLiveMessages(userId);
+  useLiveMessages();
   const { data } = useQuery(conversationsQuery);
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');
@@ -26,7 +24,7 @@ export function MessagesPage() {
         className={`min-h-0 flex-col pb-10 md:flex md:pr-6 md:pb-6 lg:pr-10 ${openId ? 'hidden' : 'flex'} [&>header]:md:pt-6 low:[&>header]:pt-3 [&_h1]:md:text-6xl low:[&_h1]:text-2xl low:[&>header>p]:hidden`}
       >
         <PageHeading title={t('Messages')} tagline={t('Chat with other fashion enthusiasts')} />
-        <ConversationList userId={userId} openId={openId} />
+        <ConversationList openId={openId} />
       </div>
       <div
         data-fills-screen={openId ? '' : undefined}
@@ -35,7 +33,6 @@ export function MessagesPage() {
         {openId ? (
           <Chat
             key={openId}
-            userId={userId}
             conversationId={openId}
             conversation={data?.items.find(({ id }) => id === openId)}
             onBack={goBack}

@@ -3,13 +3,13 @@ import { BoardConnector } from '../features/pinboard/board-connector.tsx';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
 import type { useBoardSwitch } from '../features/pinboard/use-board-switch.ts';
 
-type Props = { userId: string; isPending: boolean; board: ReturnType<typeof useBoardSwitch> };
+type Props = { isPending: boolean; board: ReturnType<typeof useBoardSwitch> };
 
 /** What is beside the generator. The cards are shown together: one that appears later would push the others down. */
-export const OutfitCards = ({ userId, isPending, board: { active, setActive } }: Props) => (
+export const OutfitCards = ({ isPending, board: { active, setActive } }: Props) => (
   <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-8 ${isPending ? 'invisible' : ''}`}>
     <InsightsCard />
     <TrendsStrip />
-    <BoardConnector userId={userId} active={active} onActive={setActive} />
+    <BoardConnector active={active} onActive={setActive} />
   </div>
 );

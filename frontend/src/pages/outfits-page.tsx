@@ -11,7 +11,6 @@ import { Tabs } from '../components/tabs.tsx';
 import { usePreload } from '../components/use-preload.ts';
 import { useEntryOf } from '../data/calendar.ts';
 import { stylingQuery } from '../data/styling.ts';
-import { useUserId } from '../data/user-id.ts';
 import { Generator } from '../features/generation/generator.tsx';
 import { OpenedOutfit } from '../features/outfits/outfit-modal-lazy.ts';
 import { prependOutfit } from '../features/outfits/queries.ts';
@@ -33,7 +32,6 @@ const OutfitCards = lazyComponent('OutfitCards', () => import('./outfit-cards.ts
 
 /** The page `/outfits`: the generator with its cards, the list of outfits and the dialog of a new outfit. */
 export function OutfitsPage() {
-  const userId = useUserId() ?? '';
   usePreload(ConfirmDialog);
   usePreload(OutfitList);
   const client = useQueryClient();
@@ -43,7 +41,7 @@ export function OutfitsPage() {
   const { data: trends } = useTrends();
   const { isPending: isStylingPending } = useQuery(stylingQuery('insights'));
   const { data: board } = useBoard();
-  const boardSwitch = useBoardSwitch(userId, board?.boardId);
+  const boardSwitch = useBoardSwitch(board?.boardId);
   const { open, setOpen } = useTab();
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit({ tab: open });
   usePinboardReturn();
@@ -75,7 +73,6 @@ export function OutfitsPage() {
                 </div>
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:beside-22 lg:gap-16">
                   <Generator
-                    userId={userId}
                     context={{
                       weather,
                       userPreferences: profile ?? null,
@@ -89,7 +86,7 @@ export function OutfitsPage() {
                     isCovered={openOutfitId !== null}
                   />
                   <Suspense>
-                    <OutfitCards userId={userId} isPending={isStylingPending} board={boardSwitch} />
+                    <OutfitCards isPending={isStylingPending} board={boardSwitch} />
                   </Suspense>
                 </div>
               </>

@@ -6,14 +6,9 @@ import { OutfitInPage } from '../features/community/outfit/outfit-in-page.tsx';
 /** The page of a public outfit that was shared by a link. Visitors without an account see it as well. */
 export function SharedOutfitPage() {
   const { outfitId = '' } = useParams();
-  const userId = useUserId();
   return (
     <div className="page-width pt-10 pb-24">
-      {userId ? (
-        <OutfitInPage outfitId={outfitId} userId={userId} />
-      ) : (
-        <OutfitForVisitors outfitId={outfitId} />
-      )}
+      {useUserId() ? <OutfitInPage outfitId={outfitId} /> : <OutfitForVisitors outfitId={outfitId} />}
     </div>
   );
 }

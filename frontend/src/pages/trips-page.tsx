@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
 import { PageHeading } from '../components/page-heading.tsx';
-import { useUserId } from '../data/user-id.ts';
 import { NewTrip } from '../features/planning/new-trip.tsx';
 import { PackingList } from '../features/planning/packing-list.tsx';
 import { TripList } from '../features/planning/trip-list.tsx';
@@ -9,7 +8,6 @@ import { t } from '../lib/t.ts';
 /** The user's trips, or the packing list of the trip in the address. */
 export function TripsPage() {
   const { tripId } = useParams();
-  const userId = useUserId();
   if (tripId)
     return (
       <div className="page-width pt-6 pb-24">
@@ -26,7 +24,7 @@ export function TripsPage() {
     <div className="page-width pb-24">
       <PageHeading title={t('Trips')} tagline={t('The fewest pieces that dress you for every day away')} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:grid-cols-2">
-        {userId && <NewTrip key={userId} userId={userId} />}
+        <NewTrip />
         <TripList />
       </div>
     </div>

@@ -16,6 +16,7 @@ import { requestForToday } from '../../data/dress-me.ts';
 import { useKeptRequest } from '../../data/kept-request.ts';
 import type { RequestContext } from '../../data/request-form.ts';
 import { useSharing } from '../../data/sharing.ts';
+import { useOwnId } from '../../data/user-id.ts';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { menuName } from '../../lib/catalog-name.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
@@ -36,7 +37,6 @@ import { type FailureKind, failureKindOf } from './texts.ts';
 import { type Asked, useGeneration } from './use-generation.ts';
 
 type Props = {
-  userId: string;
   context: RequestContext;
   /** Whether the user tapped Dress me and that request has not started yet. */
   isForToday: boolean;
@@ -57,18 +57,18 @@ const ProgressCard = lazyComponent('ProgressCard', () => import('./progress-card
 const noItems: readonly never[] = [];
 
 /** The form that requests an outfit, with its progress and errors. The input is kept until the user clears it. */
-export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCovered }: Props) {
+export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }: Props) {
+  const userId = useOwnId();
   usePreload(ErrorDialog);
   usePreload(ProgressCard);
   const { data: items } = useQuery(wearableQuery);
   const { sharing, readSharing, answer: answerSharing } = useSharing();
   const [asking, setAsking] = useState<Asked>();
-  const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
+  const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest();
   const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string; asked: Asked }>();
   const [answer, setAnswer] = useState<Outfit>();
   const { start, running } = useGeneration({
-    userId,
     onOutfit: (outfit, asked) => {
       if (asked === 'today') keepTabValue(userId, dressedOn, today());
       else markAnswered();

@@ -5,6 +5,7 @@ import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import { GenerationJob, type GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
+import { useOwnId } from '../../data/user-id.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 
@@ -17,17 +18,17 @@ type PendingJob = z.infer<typeof PendingJob>;
 
 type GenerationFailure = { code: ApiErrorCode; text: string };
 type Options = {
-  /** The tab keeps this user's pending job, so that a reload continues to wait for it. */
-  userId: string;
   onOutfit: (outfit: Outfit, asked: Asked) => void;
   onFailure: (failure: GenerationFailure, asked: Asked) => void;
 };
 
 /**
- * Starts generations, one at a time, and waits for the pending one while the component is mounted. If the server no
- * longer knows the job, it stops waiting without a message.
+ * Starts generations, one at a time, and waits for the pending one while the component is mounted. The tab keeps the
+ * pending job, so that a reload continues to wait for it. If the server no longer knows the job, it stops waiting without
+ * a message.
  */
-export function useGeneration({ userId, onOutfit, onFailure }: Options) {
+export function useGeneration({ onOutfit, onFailure }: Options) {
+  const userId = useOwnId();
   const client = useQueryClient();
   const [pendingJob, setJob] = useState(() => PendingJob.safeParse(readTabValue(userId, name)).data ?? null);
   const [starting, setStarting] = useState(false);

@@ -19,7 +19,6 @@ import { useIsVisible } from './use-is-visible.ts';
 import { useIsTyping } from './use-typing.ts';
 
 type Props = {
-  userId: string;
   conversationId: string;
   /** Undefined while the list is loading, or if the conversation is older than the loaded part of the list. */
   conversation: Conversation | undefined;
@@ -27,9 +26,9 @@ type Props = {
 };
 
 /** An open conversation: its messages, and the field to write one. */
-export function Chat({ userId, conversationId, conversation, onBack }: Props) {
+export function Chat({ conversationId, conversation, onBack }: Props) {
   const { data: log, isError, error, refetch } = useChat(conversationId);
-  const { unsent, send, sendAgain, drop } = useOutbox(userId);
+  const { unsent, send, sendAgain, drop } = useOutbox();
   const scroller = useRef<HTMLDivElement>(null);
   const other = conversation?.otherUser;
   const name = nameOf(other);
@@ -99,7 +98,6 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
           key={conversationId}
           scroller={scroller}
           name={name}
-          userId={userId}
           conversationId={conversationId}
           log={isLoaded ? log : undefined}
           unsent={unsent.filter((each) => each.conversationId === conversationId && !arrived.includes(each))}
@@ -115,7 +113,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
       {!isGone && !isEnded && (
         <>
           {conversation?.isRequest && <RequestBar conversation={conversation} onGone={onBack} />}
-          <Composer key={conversationId} userId={userId} conversationId={conversationId} onSend={write} />
+          <Composer key={conversationId} conversationId={conversationId} onSend={write} />
         </>
       )}
     </section>

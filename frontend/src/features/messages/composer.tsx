@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Share } from '#shared/contract/messages';
 import { limits } from '#shared/limits';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
+import { useOwnId } from '../../data/user-id.ts';
 import { t } from '../../lib/t.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 import { useTellTyping } from './use-typing.ts';
@@ -10,13 +11,13 @@ import { useTellTyping } from './use-typing.ts';
 const SharePicker = lazyDialog('SharePicker', () => import('./share-picker.tsx'));
 
 type Props = {
-  userId: string;
   conversationId: string;
   onSend: (message: { content: string; share: Share | null }) => void;
 };
 
 /** The field to write a message. The tab keeps an unsent text for each conversation. */
-export function Composer({ userId, conversationId, onSend }: Props) {
+export function Composer({ conversationId, onSend }: Props) {
+  const userId = useOwnId();
   const draftName = `draft-${conversationId}`;
   const [text, setText] = useState(() => String(readTabValue(userId, draftName) ?? ''));
   const [isSharing, setIsSharing] = useState(false);
@@ -77,7 +78,6 @@ export function Composer({ userId, conversationId, onSend }: Props) {
       </button>
       {isSharing && (
         <SharePicker
-          userId={userId}
           onClose={() => setIsSharing(false)}
           onPick={(share) => {
             setIsSharing(false);

@@ -9,16 +9,16 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { UnreadCount } from '../../components/unread-count.tsx';
+import { useOwnId } from '../../data/user-id.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/t.ts';
 import { useConversations, useOlderConversations } from './queries.ts';
 import { contentOf, nameOf, texts } from './texts.ts';
 import { useNow } from './use-now.ts';
 
-type Props = { userId: string; openId: string | null };
-
 /** The user's conversations with a search, the latest first. Requests of strangers are in a list of their own. */
-export function ConversationList({ userId, openId }: Props) {
+export function ConversationList({ openId }: { openId: string | null }) {
+  const userId = useOwnId();
   const { data, isPending, isLoadingError, refetch } = useConversations();
   const [search, setSearch] = useState('');
   const [showsRequests, setShowsRequests] = useState(false);

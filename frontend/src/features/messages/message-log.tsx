@@ -4,6 +4,7 @@ import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { usePreload } from '../../components/use-preload.ts';
+import { useOwnId } from '../../data/user-id.ts';
 import { t } from '../../lib/t.ts';
 import { ReportDialog } from '../safety/public/lazy-dialogs.ts';
 import type { ChatLog } from './chat-log.ts';
@@ -17,7 +18,6 @@ type Props = {
   scroller: RefObject<HTMLDivElement | null>;
   /** The name of the other person. */
   name: string;
-  userId: string;
   conversationId: string;
   /** Undefined while it is loading. */
   log: ChatLog | undefined;
@@ -35,16 +35,8 @@ const nearTheBottom = 80;
  * The messages of a chat, the newest at the bottom. The scroll position is measured from the bottom, so that loading
  * older pages does not move the visible messages. The browser renders only the messages near the visible part.
  */
-export function MessageLog({
-  scroller,
-  name,
-  userId,
-  conversationId,
-  log,
-  unsent,
-  onSendAgain,
-  onDrop,
-}: Props) {
+export function MessageLog({ scroller, name, conversationId, log, unsent, onSendAgain, onDrop }: Props) {
+  const userId = useOwnId();
   const now = useNow();
   usePreload(ConfirmDialog);
   const { mutate: readOlder, isPending: isReading, isError } = useOlderMessages(conversationId);

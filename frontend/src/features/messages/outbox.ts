@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Share } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
+import { useOwnId } from '../../data/user-id.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -35,7 +36,8 @@ const sending = new WeakMap<QueryClient, Promise<void>>();
 let failed: ReturnType<typeof notifyError> | undefined;
 
 /** The user's messages that are being sent or have failed. The tab keeps them over a reload. */
-export function useOutbox(userId: string) {
+export function useOutbox() {
+  const userId = useOwnId();
   const client = useQueryClient();
   const { data: unsent } = useQuery({
     queryKey: key,

@@ -6,6 +6,7 @@ import { outfitTitle } from '../../components/in-language.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useOwnId } from '../../data/user-id.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
@@ -13,11 +14,11 @@ import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { ItemPhoto } from '../photos/public/item-photo.tsx';
 
-type Props = { userId: string; onPick: (share: Share) => void; onClose: () => void };
+type Pick = { onPick: (share: Share) => void };
 const sizes = '(width < 40rem) 45vw, 12rem';
 
 /** A dialog to choose what to share: one of the user's outfits, a piece, or an outfit of the community. */
-export function SharePicker({ userId, onPick, onClose }: Props) {
+export function SharePicker({ onPick, onClose }: Pick & { onClose: () => void }) {
   const [tab, setTab] = useState('outfits');
   return (
     <Modal title={t('Share')} onClose={onClose}>
@@ -29,19 +30,13 @@ export function SharePicker({ userId, onPick, onClose }: Props) {
           tabs={[
             { id: 'outfits', name: t('My Outfits'), content: <OwnOutfits onPick={onPick} /> },
             { id: 'items', name: t('My Wardrobe'), content: <OwnItems onPick={onPick} /> },
-            {
-              id: 'community',
-              name: t('Community'),
-              content: <PublicOutfits userId={userId} onPick={onPick} />,
-            },
+            { id: 'community', name: t('Community'), content: <PublicOutfits onPick={onPick} /> },
           ]}
         />
       </div>
     </Modal>
   );
 }
-
-type Pick = { onPick: (share: Share) => void };
 
 function OwnOutfits({ onPick }: Pick) {
   const query = useQuery({
@@ -73,7 +68,8 @@ const OwnItems = ({ onPick }: Pick) => (
   />
 );
 
-function PublicOutfits({ userId, onPick }: Pick & { userId: string }) {
+function PublicOutfits({ onPick }: Pick) {
+  const userId = useOwnId();
   const query = useQuery({
     queryKey: ['shareable-public-outfits'],
     queryFn: async () =>

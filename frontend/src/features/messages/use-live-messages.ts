@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { editQueries } from '../../data/cached-edits.ts';
 import { listenToConnection, listenToServer } from '../../data/socket.ts';
+import { useOwnId } from '../../data/user-id.ts';
 import { unsure, withMessages, withReading } from './chat-log.ts';
 import { sendWaiting } from './outbox.ts';
 import {
@@ -14,7 +15,8 @@ import {
 } from './queries.ts';
 
 /** Applies the socket's events to the list and chats. On each opening, reads what was missed and sends what waits. */
-export function useLiveMessages(userId: string) {
+export function useLiveMessages() {
+  const userId = useOwnId();
   const client = useQueryClient();
   useEffect(
     () =>

@@ -9,16 +9,15 @@ import { useBoard } from './queries.ts';
 import { useBoardConnection } from './use-board-connection.ts';
 
 type Props = {
-  userId: string;
   /** Whether generations use the selected board. */
   active: boolean;
   onActive: (active: boolean) => void;
 };
 
 /** Connects Pinterest and selects the board whose pins the stylist uses. */
-export function BoardConnector({ userId, active, onActive }: Props) {
+export function BoardConnector({ active, onActive }: Props) {
   const { connected, connecting, failure, secondsLeft, boards, connect, select, disconnect } =
-    useBoardConnection(userId);
+    useBoardConnection();
   const { data: board } = useBoard();
   const list = boards.data?.boards ?? [];
   return (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
 import { stylingQuery } from '../../data/styling.ts';
+import { useOwnId } from '../../data/user-id.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { leaveApp } from '../../lib/leave-app.ts';
@@ -27,7 +28,8 @@ const defaultLockout = 60;
  * Connects to Pinterest, lists the boards, selects a board and disconnects. A lost authorization removes the handle.
  * After a rate limit, calls are locked for the time that Pinterest announced.
  */
-export function useBoardConnection(userId: string) {
+export function useBoardConnection() {
+  const userId = useOwnId();
   const client = useQueryClient();
   const [handle, setHandle] = useState(() => readHandle(userId));
   const [connecting, setConnecting] = useState(false);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useOwnId } from '../../data/user-id.ts';
 
 /**
  * Whether generations use the selected board. Turning it off is stored on this device, for this user and this board.
  */
-export function useBoardSwitch(userId: string, boardId: string | undefined) {
-  const storageKey = `pinboard-off-${userId}`;
+export function useBoardSwitch(boardId: string | undefined) {
+  const storageKey = `pinboard-off-${useOwnId()}`;
   const [offBoardId, setOffBoardId] = useState(() => localStorage.getItem(storageKey));
   return {
     active: boardId === undefined || boardId !== offBoardId,

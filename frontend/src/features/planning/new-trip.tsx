@@ -12,10 +12,10 @@ import { daysOf, useTripDraft } from './trip-draft.ts';
 import { useCreateTrip } from './trip-queries.ts';
 
 /** The form of a new trip. It asks for the place, the dates and the occasion of each day. */
-export function NewTrip({ userId }: { userId: string }) {
+export function NewTrip() {
   const today = useToday();
   const navigate = useNavigate();
-  const { draft, update, clear } = useTripDraft(userId);
+  const { draft, update, clear } = useTripDraft();
   const [wasSent, setWasSent] = useState(false);
   const create = useCreateTrip({
     onDone: ({ id }) => {

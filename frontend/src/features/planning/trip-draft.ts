@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import { limits } from '#shared/limits';
 import { dayAfter } from '#shared/rules/days';
+import { useOwnId } from '../../data/user-id.ts';
 import { t } from '../../lib/t.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 
@@ -18,7 +19,8 @@ export type TripDraft = z.infer<typeof TripDraft>;
 const empty: TripDraft = { place: '', from: '', to: '', occasions: {} };
 
 /** The input of the form for a new trip. The tab keeps it over a reload and visits to other pages. */
-export function useTripDraft(userId: string) {
+export function useTripDraft() {
+  const userId = useOwnId();
   const [draft, setDraft] = useState(() => TripDraft.safeParse(readTabValue(userId, name)).data ?? empty);
   useEffect(() => keepTabValue(userId, name, draft === empty ? null : draft), [userId, draft]);
   return {

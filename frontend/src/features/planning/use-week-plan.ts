@@ -19,9 +19,9 @@ const fresh = { isPinned: false, isDropped: false, swapped: [], problem: null };
 const wanted = ({ isDropped, taken }: DraftDay) => !isDropped && !taken;
 
 /** A week plan and the actions on it. Proposals are requested one after the other. A failed request changes nothing. */
-export function useWeekPlan(userId: string, today: string) {
+export function useWeekPlan(today: string) {
   const client = useQueryClient();
-  const [draft, setDraft] = useWeekDraft(userId, today);
+  const [draft, setDraft] = useWeekDraft(today);
 
   const start = useMutation({
     mutationFn: (count: number) =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
 import { ProposedDay, WeekProposal } from '#shared/contract/planning';
+import { useOwnId } from '../../data/user-id.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 
 const name = 'week-plan';
@@ -21,7 +22,8 @@ export type WeekDraft = z.infer<typeof WeekDraft>;
  * The unsaved week plan. The tab keeps it over a reload and visits to other pages. Past days are removed. A plan that
  * has only past days counts as no plan.
  */
-export function useWeekDraft(userId: string, today: string) {
+export function useWeekDraft(today: string) {
+  const userId = useOwnId();
   const [draft, setDraft] = useState<WeekDraft | null>(() => {
     const kept = WeekDraft.safeParse(readTabValue(userId, name)).data;
     const days = kept?.days.filter(({ date }) => date >= today) ?? [];

@@ -18,10 +18,10 @@ import { itemIdsOf, type WeekDraft } from './week-draft.ts';
 /**
  * Proposes an outfit for each free day. The user can swap, pin or leave out each one, and saves all of them at once.
  */
-export function WeekPlanner({ userId }: { userId: string }) {
+export function WeekPlanner() {
   const today = useToday();
   const navigate = useNavigate();
-  const plan = useWeekPlan(userId, today);
+  const plan = useWeekPlan(today);
   const { draft, isBusy, error } = plan;
   if (!draft)
     return error ? (

@@ -2,12 +2,12 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { limits } from '#shared/limits';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
+import { useOwnId } from '../../../data/user-id.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { keepDraft, useDraft } from './drafts.ts';
 import { draftName, type Place, useAddComment, useCommentsUnderway } from './queries.ts';
 
 type Props = {
-  userId: string;
   place: Place;
   label: string;
   /** Only for a form that can be closed: called after its text was posted, and when the user cancels it. */
@@ -18,10 +18,11 @@ type Props = {
 const nearLimit = 100;
 
 /** The form to write a comment or a reply. The typed text is kept until it is posted. */
-export function CommentForm({ userId, place, label, onClose }: Props) {
+export function CommentForm({ place, label, onClose }: Props) {
+  const userId = useOwnId();
   const name = draftName(place);
   const draft = useDraft(userId, name);
-  const { mutate: post } = useAddComment(userId, place);
+  const { mutate: post } = useAddComment(place);
   const sending = useCommentsUnderway(place.outfitId).some(
     ({ parentCommentId }) => parentCommentId === place.parentCommentId,
   );

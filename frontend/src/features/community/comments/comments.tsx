@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { LoadingTiles } from '../../../components/loading-tiles.tsx';
-import { useUserId } from '../../../data/user-id.ts';
+import { useOwnId, useUserId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentUnderway } from './comment-view.tsx';
@@ -22,11 +22,11 @@ type Props = {
 
 /** The comments on an outfit, newest first, with the form to add one. Renders nothing for a signed-out visitor. */
 export function Comments(props: Props) {
-  const userId = useUserId();
-  return userId && <SignedInComments userId={userId} {...props} />;
+  return useUserId() && <SignedInComments {...props} />;
 }
 
-function SignedInComments({ userId, outfitId, isOwnOutfit }: Props & { userId: string }) {
+function SignedInComments({ outfitId, isOwnOutfit }: Props) {
+  const userId = useOwnId();
   const [replyingTo, setReplyingTo] = useState<string>();
   const [toDelete, setToDelete] = useState<Comment>();
   const { mutate: remove } = useRemoveComment(outfitId);
@@ -35,9 +35,8 @@ function SignedInComments({ userId, outfitId, isOwnOutfit }: Props & { userId: s
       <h3 id="comments" className="text-3xl">
         {t('Comments')}
       </h3>
-      <CommentForm userId={userId} place={{ outfitId, parentCommentId: null }} label={t('Add a comment')} />
+      <CommentForm place={{ outfitId, parentCommentId: null }} label={t('Add a comment')} />
       <List
-        userId={userId}
         outfitId={outfitId}
         mayDelete={(comment) => isOwnOutfit || comment.userId === userId}
         replyingTo={replyingTo}

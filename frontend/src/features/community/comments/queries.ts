@@ -8,6 +8,7 @@ import {
 import type { Comment } from '#shared/contract/comments';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { editPages } from '../../../data/cached-edits.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { hasCode, withLimit } from '../../../lib/error-texts.ts';
@@ -49,7 +50,8 @@ export const useCommentsUnderway = (outfitId: string) =>
   });
 
 /** Posts a comment. The draft is removed after the server has stored the comment. It is kept after a failure. */
-export function useAddComment(userId: string, place: Place) {
+export function useAddComment(place: Place) {
+  const userId = useOwnId();
   const { outfitId, parentCommentId } = place;
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Comment } from '#shared/contract/comments';
+import { useOwnId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';
 import { ReportDialog } from '../../safety/public/lazy-dialogs.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -7,7 +8,6 @@ import { CommentAction, CommentUnderway, CommentView } from './comment-view.tsx'
 import type { Thread } from './threads.ts';
 
 export type ThreadActions = {
-  userId: string;
   mayDelete: (comment: Comment) => boolean;
   /** The id of the comment whose reply form is open; there is at most one. */
   replyingTo: string | undefined;
@@ -21,7 +21,8 @@ type Props = Thread &
   };
 
 /** A comment with its replies indented below, and the form for a reply while that is open. */
-export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete, ...props }: Props) {
+export function ThreadView({ comment, replies, textsUnderway, mayDelete, ...props }: Props) {
+  const userId = useOwnId();
   const { replyingTo, onReply, onDelete } = props;
   const [reported, setReported] = useState<Comment>();
   const thread = useRef<HTMLLIElement>(null);
@@ -86,7 +87,6 @@ export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete,
         <div className="ml-4 sm:ml-11">
           <CommentForm
             key={answered.id}
-            userId={userId}
             place={{ outfitId: comment.outfitId, parentCommentId: answered.id }}
             label={t('Reply to {displayName}', { displayName: answered.author.displayName })}
             onClose={close}

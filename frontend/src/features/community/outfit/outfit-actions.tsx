@@ -7,21 +7,22 @@ import { copyOutfitLink } from '../../../components/copy-outfit-link.ts';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';
 import { keepRequest } from '../../../data/kept-request.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { CollectDialog } from '../../collections/public/collect-dialog-lazy.ts';
 import { SafetyMenu } from '../../safety/public/safety-menu.tsx';
 import { useLike } from '../queries.ts';
 import { requestFor } from './request-for.ts';
 
-type Props = { outfit: PublicOutfit; userId: string };
-type ActionProps = Props & {
+type Props = {
+  outfit: PublicOutfit;
   /** Called after the outfit was hidden from the user because they reported it or blocked its author. */
   onHidden: () => void;
 };
 
 /** The actions on a public outfit in one row. The user's own outfit has a link to the page where it is edited. */
-export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
-  const isOwn = outfit.userId === userId;
+export function OutfitActions({ outfit, onHidden }: Props) {
+  const isOwn = outfit.userId === useOwnId();
   const [isCollecting, setCollecting] = useState(false);
   const entries = [
     { icon: FolderPlus, text: t('Add to collection'), onSelect: () => setCollecting(true) },
@@ -29,7 +30,7 @@ export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
   ];
   return (
     <div className="-mx-3 flex justify-between sm:justify-start">
-      {isOwn ? <OwnActions outfit={outfit} /> : <OthersActions {...{ outfit, userId }} />}
+      {isOwn ? <OwnActions outfit={outfit} /> : <OthersActions outfit={outfit} />}
       {isOwn ? (
         <MoreButton entries={entries} />
       ) : (
@@ -45,7 +46,7 @@ export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
   );
 }
 
-const OwnActions = ({ outfit: { id, likesCount } }: { outfit: PublicOutfit }) => (
+const OwnActions = ({ outfit: { id, likesCount } }: Pick<Props, 'outfit'>) => (
   <>
     <p className={`${actionClasses} ${rowActionClasses}`}>
       <Heart aria-hidden size={18} />
@@ -58,7 +59,8 @@ const OwnActions = ({ outfit: { id, likesCount } }: { outfit: PublicOutfit }) =>
   </>
 );
 
-function OthersActions({ outfit, userId }: Props) {
+function OthersActions({ outfit }: Pick<Props, 'outfit'>) {
+  const userId = useOwnId();
   const navigate = useNavigate();
   const { mutate: like } = useLike();
   return (

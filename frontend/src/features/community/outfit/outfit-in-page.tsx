@@ -3,6 +3,7 @@ import { outfitTitle } from '../../../components/in-language.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { useOwnId } from '../../../data/user-id.ts';
 import { hasCode } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { Comments } from '../comments/comments.tsx';
@@ -13,7 +14,8 @@ import { OutfitGone } from './outfit-gone.tsx';
 import { texts } from './texts.ts';
 
 /** The page of a public outfit for a signed-in user, with the actions on it. */
-export function OutfitInPage({ outfitId, userId }: { outfitId: string; userId: string }) {
+export function OutfitInPage({ outfitId }: { outfitId: string }) {
+  const userId = useOwnId();
   const { data: outfit, error, refetch } = usePublicOutfit(outfitId);
   const navigate = useNavigate();
   if (hasCode(error, 'not_found')) return <OutfitGone />;
@@ -28,7 +30,7 @@ export function OutfitInPage({ outfitId, userId }: { outfitId: string; userId: s
         data-actions
         className="sticky bottom-(--bottom-bar) z-20 -mx-5 mt-10 border-line border-t bg-paper px-5 pt-2 pb-4 lg:static lg:mx-0 lg:px-0"
       >
-        <OutfitActions outfit={outfit} userId={userId} onHidden={() => navigate('/community')} />
+        <OutfitActions outfit={outfit} onHidden={() => navigate('/community')} />
       </div>
       <Comments outfitId={outfit.id} isOwnOutfit={outfit.userId === userId} />
     </>

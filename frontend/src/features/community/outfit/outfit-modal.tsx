@@ -26,7 +26,7 @@ export function CommunityOutfitModal({ outfitId, onClose }: Props) {
         title={outfitTitle(outfit)}
         onClose={onClose}
         titleInBar
-        footer={userId && <OutfitActions outfit={outfit} userId={userId} onHidden={onClose} />}
+        footer={userId && <OutfitActions outfit={outfit} onHidden={onClose} />}
       >
         <OutfitDetails outfit={outfit} />
         <Comments outfitId={outfit.id} isOwnOutfit={outfit.userId === userId} />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as z from 'zod';
 import { ClipPreview } from '#shared/contract/wardrobe';
 import { type ClipCategory, clipCategories, defaultClipCategory } from '#shared/rules/clip-category';
-import { useUserId } from '../../../data/user-id.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { useKeptValue } from '../../../lib/use-kept-value.ts';
 import type { ClipEdits } from './queries.ts';
 
@@ -32,7 +32,7 @@ export const editsOf = (product: ClipPreview): ClipEdits => ({
 
 /** Keeps the address and the product after the tab is closed, until the product is saved or cancelled. */
 export function useKeptClip({ url, clip, restore }: Kept & { restore: (kept: Kept) => void }) {
-  const userId = useUserId() ?? '';
+  const userId = useOwnId();
   const value = useMemo(() => (url || clip ? { url, clip } : null), [url, clip]);
   useKeptValue({ userId, name: 'clip', schema: Kept, value, restore });
 }

@@ -1,7 +1,7 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { demoPieces } from '#shared/demo-pieces';
 import { BaseButton } from '../../../components/base-button.tsx';
-import { useUserId } from '../../../data/user-id.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { removeItems } from '../remove-items.ts';
 
@@ -16,7 +16,7 @@ const action = 'min-h-11 underline underline-offset-4 aria-disabled:opacity-45';
 
 /** Says how many items belong to the demo wardrobe, and removes them in one tap. Renders nothing without any. */
 export function DemoNotice({ items, isAdding, onAdd }: Props) {
-  const userId = useUserId() ?? '';
+  const userId = useOwnId();
   const demo = items.filter(({ isDemo }) => isDemo);
   if (demo.length === 0) return null;
   return (

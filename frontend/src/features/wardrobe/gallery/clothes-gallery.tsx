@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { Progress } from '../../../components/progress.tsx';
-import { useUserId } from '../../../data/user-id.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { useKeptChoice } from '../../../lib/kept-choice.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { searchClothes, useSearchWords } from '../../../lib/search-clothes.ts';
@@ -97,7 +97,7 @@ type GalleryProps = {
 };
 
 function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
-  const userId = useUserId() ?? '';
+  const userId = useOwnId();
   const [asked, setFilter] = useFilter();
   const filter = knownOf(asked, items);
   /** The ids of the selected items; undefined outside selection mode. */

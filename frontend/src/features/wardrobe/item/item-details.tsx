@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
-import { useUserId } from '../../../data/user-id.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -36,7 +36,7 @@ import { StylistWishes } from './stylist-wishes.tsx';
 
 /** Shows all data of an item, with the actions on it. */
 export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved: () => void }) {
-  const userId = useUserId() ?? '';
+  const userId = useOwnId();
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUserId } from '../../../data/user-id.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { useKeptValue } from '../../../lib/use-kept-value.ts';
 import { afterChoice, CategoryHabits } from './category-habits.ts';
 
@@ -7,7 +7,7 @@ import { afterChoice, CategoryHabits } from './category-habits.ts';
 export function useCategoryHabits() {
   const [habits, setHabits] = useState<CategoryHabits>({});
   useKeptValue({
-    userId: useUserId() ?? '',
+    userId: useOwnId(),
     name: 'category-habits',
     schema: CategoryHabits,
     value: habits,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useUserId } from '../../../data/user-id.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
 import { emptyItemForm, type ItemFormValues } from '../item/details-form.tsx';
 import { type KeptUpload, keptUploadOf, type Restored } from './kept-upload.ts';
@@ -17,7 +17,7 @@ type Options = {
 
 /** Keeps the chosen photos and the form after the tab is closed. */
 export function useKeptUpload({ photos, shared, editedFields, restore }: Options) {
-  const userId = useUserId() ?? '';
+  const userId = useOwnId();
   const client = useQueryClient();
   const [upload, setUpload] = useState<KeptUpload>();
   const [outcome, setOutcome] = useState<{ parts: readonly unknown[]; isKept: boolean }>(nothing);
