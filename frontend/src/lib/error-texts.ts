@@ -63,9 +63,9 @@ export const errorTexts = {
   'clip.too_large': t('The page or its image is too large.'),
 } as const satisfies Record<ApiErrorCode, string>;
 
-/** Whether an error is an `ApiError` with the given code. */
-export const hasCode = (error: unknown, code: ApiErrorCode) =>
-  error instanceof ApiError && error.code === code;
+/** Whether an error is an `ApiError` with one of the given codes. */
+export const hasCode = (error: unknown, ...codes: ApiErrorCode[]) =>
+  error instanceof ApiError && codes.includes(error.code);
 
 type Limit = { count: number; day: string; time: string };
 
@@ -115,7 +115,7 @@ function pauseText({ resumesAt }: Record<string, unknown>): string {
 
 /** The text for a failed action. If a limit of a day or a minute is the cause, the limit is added. */
 export const withLimit = (failed: string, error: unknown): string =>
-  hasCode(error, 'limit.reached') || hasCode(error, 'throttled') ? `${failed}. ${textOf(error)}` : failed;
+  hasCode(error, 'limit.reached', 'throttled') ? `${failed}. ${textOf(error)}` : failed;
 
 /** The text for a failed call: the server's for a validation error; for a daily limit, when it is possible again. */
 export function textOf(error: unknown): string {

@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CalendarEntry } from '#shared/contract/calendar';
-import { ApiError } from '#shared/contract/client';
 import { notify, notifyError, type Toast } from '../../components/notify.ts';
 import { editQueries } from '../../data/cached-edits.ts';
 import { calendarChanged, calendarKey, type Days, entriesKey, entriesQuery } from '../../data/calendar.ts';
@@ -93,8 +92,11 @@ function failureOf(error: unknown, failed: string): Toast {
       description: errorTexts['calendar.date_taken'],
       tone: 'error',
     };
-  const isRefused = error instanceof ApiError && error.code === 'request.invalid';
-  return { title: t('Error'), description: isRefused ? textOf(error) : failed, tone: 'error' };
+  return {
+    title: t('Error'),
+    description: hasCode(error, 'request.invalid') ? textOf(error) : failed,
+    tone: 'error',
+  };
 }
 
 /** Changes run one by one. After the last of them the calendar is refetched. */

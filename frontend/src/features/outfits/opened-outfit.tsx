@@ -19,7 +19,7 @@ export function OpenedOutfit({ outfitId, listed, ...modal }: Props) {
   const outfit = listed ?? read;
   if (outfit) return <OutfitModal outfit={outfit} {...modal} />;
   // The server refuses a malformed id as an invalid request.
-  const isGone = hasCode(error, 'not_found') || hasCode(error, 'request.invalid');
+  const isGone = hasCode(error, 'not_found', 'request.invalid');
   return (
     <OutfitNotShown
       gone={

@@ -1,9 +1,8 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#shared/contract/client';
 import type { GenerationRequest } from '#shared/contract/generation';
 import { notify, notifyError } from '../../components/notify.ts';
 import { makeOutfit } from '../../data/generation-job.ts';
-import { textOf } from '../../lib/error-texts.ts';
+import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { prependOutfit } from './queries.ts';
 
@@ -27,9 +26,8 @@ export function useRemix(outfitId: string) {
     },
     onError(error) {
       // Both codes mean that the user has signed out meanwhile. The failure is then not shown.
-      const hasSignedOut =
-        error instanceof ApiError && (error.code === 'auth.required' || error.code === 'not_found');
-      if (!hasSignedOut) return notifyError(`${t('Failed to remix outfit')}. ${textOf(error)}`);
+      if (!hasCode(error, 'auth.required', 'not_found'))
+        return notifyError(`${t('Failed to remix outfit')}. ${textOf(error)}`);
     },
   });
   return { remix: mutate, running: useIsMutating({ mutationKey }) > 0 };

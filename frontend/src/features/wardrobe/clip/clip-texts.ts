@@ -1,4 +1,4 @@
-import { ApiError } from '#shared/contract/client';
+import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import type { ClipCategory } from '#shared/rules/clip-category';
 import type { ClipSuggestion } from '#shared/rules/clip-suggestion';
 import { hasCode, textOf } from '../../../lib/error-texts.ts';
@@ -30,30 +30,28 @@ const suggestions = {
 const suggestionOf = (key: unknown) =>
   typeof key === 'string' && Object.hasOwn(suggestions, key) ? suggestions[key as ClipSuggestion] : null;
 
+const couldNotLoad = t('Could Not Load Product');
+const titles: Partial<Record<ApiErrorCode, string>> = {
+  unreachable: t('Connection Error'),
+  'clip.unreachable': t('Connection Error'),
+  'clip.blocked': t('Website Blocked Access'),
+  'clip.unreadable': couldNotLoad,
+  'clip.refused': couldNotLoad,
+  'clip.too_large': couldNotLoad,
+  'clip.no_image': t('No Product Image'),
+};
+
 /** The message for a page that could not be clipped, with advice on what to do instead. */
 export function clipProblem(error: unknown): { title: string; description: string } {
-  const code = error instanceof ApiError ? error.code : 'internal';
+  const { code, details } = error instanceof ApiError ? error : new ApiError('internal');
+  const title = titles[code] ?? t('Something went wrong');
   const description = textOf(error);
-  switch (code) {
-    case 'unreachable':
-    case 'clip.unreachable':
-      return { title: t('Connection Error'), description };
-    case 'clip.blocked':
-      return {
-        title: t('Website Blocked Access'),
-        description: t('{description} Save the photo there and add it under Upload New.', { description }),
-      };
-    case 'clip.unreadable':
-    case 'clip.refused':
-    case 'clip.too_large': {
-      const key = error instanceof ApiError ? error.details['suggestion'] : undefined;
-      return { title: t('Could Not Load Product'), description: suggestionOf(key) ?? description };
-    }
-    case 'clip.no_image':
-      return { title: t('No Product Image'), description };
-    default:
-      return { title: t('Something went wrong'), description };
-  }
+  if (code !== 'clip.blocked')
+    return { title, description: suggestionOf(details['suggestion']) ?? description };
+  return {
+    title,
+    description: t('{description} Save the photo there and add it under Upload New.', { description }),
+  };
 }
 
 /** The text shown when saving a clipped product fails. */

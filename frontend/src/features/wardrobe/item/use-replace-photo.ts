@@ -31,7 +31,7 @@ export function useReplacePhoto(item: ClothingItem, as: { isCutOut?: true } = {}
     onError: (error) => {
       // The server has deleted a refused upload, so the next attempt uploads the file again.
       if (!(error instanceof ApiError && error.mayPass)) sent.current = null;
-      if (hasCode(error, 'photo.replaced') || hasCode(error, 'not_found'))
+      if (hasCode(error, 'photo.replaced', 'not_found'))
         void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
     },
   });

@@ -1,11 +1,11 @@
 import type { Category } from '#shared/catalog';
-import { ApiError } from '#shared/contract/client';
 import type { AiDetectedMetadata } from '#shared/contract/clothing-item';
 import type { PhotoToAnalyze, SeenInPhoto, UploadTicket } from '#shared/contract/wardrobe';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { readClientSettings } from '../../../lib/client-settings.ts';
+import { hasCode } from '../../../lib/error-texts.ts';
 import { shrinkPhoto } from '../../../lib/shrink-photo.ts';
 
 /** The result of the analysis of a photo. */
@@ -78,5 +78,4 @@ const readName = ({ name }: File) =>
     () => null,
   );
 
-const isQuota = (error: unknown) =>
-  error instanceof ApiError && ['generation.rate_limited', 'limit.reached', 'throttled'].includes(error.code);
+const isQuota = (error: unknown) => hasCode(error, 'generation.rate_limited', 'limit.reached', 'throttled');
