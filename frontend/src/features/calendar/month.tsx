@@ -42,24 +42,12 @@ const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disab
  * the screen.
  */
 export function Month(props: Props) {
-  const {
-    today,
-    selected,
-    onSelect,
-    month,
-    onMonth,
-    byDay,
-    forecasts,
-    trips,
-    isFree,
-    onMove,
-    roomy = false,
-  } = props;
+  const { today, selected, onSelect, month, onMonth, byDay, forecasts, isFree } = props;
   const { first, last } = plannable(today);
   const isOut = (date: Date) => dayOf(date) < first || dayOf(date) > last;
   const isTaken = (date: Date) => isFree?.(dayOf(date)) === false;
   return (
-    <SharedContext value={{ byDay, forecasts, trips, roomy, ...(onMove && { onMove }) }}>
+    <SharedContext value={props}>
       <DayPicker
         mode="single"
         locale={isSwedish ? sv : enUS}

@@ -21,20 +21,8 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
       tabIndex={0}
       aria-label={t('The community in figures')}
     >
-      <Figure name={t('Outfits shared')}>
-        {stats && (
-          <span className="text-4xl leading-none tabular-nums">
-            {stats.totalOutfits.toLocaleString(language)}
-          </span>
-        )}
-      </Figure>
-      <Figure name={t('Likes given')}>
-        {stats && (
-          <span className="text-4xl leading-none tabular-nums">
-            {stats.totalLikes.toLocaleString(language)}
-          </span>
-        )}
-      </Figure>
+      <Figure name={t('Outfits shared')}>{stats && <Total of={stats.totalOutfits} />}</Figure>
+      <Figure name={t('Likes given')}>{stats && <Total of={stats.totalLikes} />}</Figure>
       <Figure name={t('Most loved')} className={twoLines}>
         {stats && (best ? outfitTitle(best) : '–')}
       </Figure>
@@ -57,6 +45,10 @@ const Figure = ({ name, className = '', children }: FigureProps) => (
       {children ?? <span className="block h-7 w-2/3 animate-pulse bg-sunken" />}
     </dd>
   </div>
+);
+
+const Total = ({ of }: { of: number }) => (
+  <span className="text-4xl leading-none tabular-nums">{of.toLocaleString(language)}</span>
 );
 
 const Words = ({ words }: { words: readonly string[] }) => (

@@ -2,12 +2,14 @@ import { CheckSquare, GalleryHorizontal, Grid3x3, SlidersHorizontal } from 'luci
 import { type ReactNode, useState } from 'react';
 import { UnderlinedButton } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { t } from '../../../lib/t.ts';
 import { clearedOf, countActiveFilters } from './clothes-filter.ts';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
-import { FilterSheet } from './filter-sheet-lazy.ts';
 import { type ColumnCount, columnCounts, type PhoneLayout } from './gallery-layout.ts';
+
+const FilterSheet = lazyDialog('FilterSheet', () => import('./filter-sheet.tsx'));
 
 type Props = FilterProps & {
   /** The number of items that pass the filter. */

@@ -10,29 +10,19 @@ import { CategoryOptions } from '../category-options.tsx';
 import { ColorField } from '../color-field.tsx';
 import { parsePrice } from './parse-price.ts';
 
-/** The form's values as the user typed them. */
-export type ItemFormValues = {
-  category: string;
-  color: string;
-  style: string;
-  brand: string;
-  description: string;
-  seasons: (typeof seasons)[number][];
-  price: string;
-  currency: string;
-  purchasedOn: string;
-};
-export const emptyItemForm: ItemFormValues = {
+export const emptyItemForm = {
   category: '',
   color: '',
   style: '',
   brand: '',
   description: '',
-  seasons: [],
+  seasons: [] as (typeof seasons)[number][],
   price: '',
   currency: '',
   purchasedOn: '',
 };
+/** The form's values as the user typed them. */
+export type ItemFormValues = typeof emptyItemForm;
 
 /** Converts the form's values to API values. A price that cannot be parsed becomes NaN, which the contract rejects. */
 export const toItemDetails = ({ price, currency, purchasedOn, ...details }: ItemFormValues) => ({
