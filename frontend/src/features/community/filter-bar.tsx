@@ -11,52 +11,37 @@ import { isFiltering, type OutfitFilter } from './outfit-filter.ts';
 type Props = { filter: OutfitFilter; onFilter: (filter: OutfitFilter) => void };
 
 const noFilter: OutfitFilter = { text: '', style: '', color: '' };
-const colors = Object.keys(communityColors) as (keyof typeof communityColors)[];
+const colors = Object.keys(communityColors);
 
 /** The search and filters of all community lists. Active filters are chips below, which are removed by a press. */
 export function FilterBar({ filter, onFilter }: Props) {
-  const { text, style, color } = filter;
+  const text = filter.text.trim();
+  const select = (name: 'style' | 'color', label: string, any: string, options: readonly string[]) => (
+    <SelectField
+      label={label}
+      value={filter[name]}
+      onChange={({ target }) => onFilter({ ...filter, [name]: target.value })}
+    >
+      <option value="">{any}</option>
+      <Options of={options} name={catalogName} />
+    </SelectField>
+  );
+  const chip = (field: keyof OutfitFilter, name: string) =>
+    filter[field].trim() && <FilterChip name={name} onRemove={() => onFilter({ ...filter, [field]: '' })} />;
   return (
     <section aria-label={t('Search and filters')} className="grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <div className="col-span-2 sm:col-span-1">
-          <OutfitSearch text={text} onText={(next) => onFilter({ ...filter, text: next })} />
+          <OutfitSearch text={filter.text} onText={(next) => onFilter({ ...filter, text: next })} />
         </div>
-        <SelectField
-          label={t('Style')}
-          value={style}
-          onChange={({ target }) =>
-            onFilter({ ...filter, style: communityStyles.find((each) => each === target.value) ?? '' })
-          }
-        >
-          <option value="">{t('Any style')}</option>
-          <Options of={communityStyles} name={catalogName} />
-        </SelectField>
-        <SelectField
-          label={t('Color')}
-          value={color}
-          onChange={({ target }) =>
-            onFilter({ ...filter, color: colors.find((each) => each === target.value) ?? '' })
-          }
-        >
-          <option value="">{t('Any color')}</option>
-          <Options of={colors} name={catalogName} />
-        </SelectField>
+        {select('style', t('Style'), t('Any style'), communityStyles)}
+        {select('color', t('Color'), t('Any color'), colors)}
       </div>
       {isFiltering(filter) && (
         <div className="flex flex-wrap items-center gap-2">
-          {text.trim() && (
-            <FilterChip
-              name={t('“{text}”', { text: text.trim() })}
-              onRemove={() => onFilter({ ...filter, text: '' })}
-            />
-          )}
-          {style && (
-            <FilterChip name={catalogName(style)} onRemove={() => onFilter({ ...filter, style: '' })} />
-          )}
-          {color && (
-            <FilterChip name={catalogName(color)} onRemove={() => onFilter({ ...filter, color: '' })} />
-          )}
+          {chip('text', t('“{text}”', { text }))}
+          {chip('style', catalogName(filter.style))}
+          {chip('color', catalogName(filter.color))}
           <UnderlinedButton onClick={() => onFilter(noFilter)} className="px-2">
             {t('Clear all')}
           </UnderlinedButton>

@@ -7,31 +7,20 @@ import { language } from '../../../lib/language.ts';
 import { newestFirst } from '../../../lib/newest-first.ts';
 import { t } from '../../../lib/t.ts';
 
-/** The gallery's search text, filters and order. An empty string means no restriction. */
-export type ClothesFilter = {
-  text: string;
-  state: keyof typeof states;
-  slot: Slot | '';
-  category: string;
-  color: string;
-  style: string;
-  brand: string;
-  season: ClothingItem['seasons'][number] | '';
-  order: keyof typeof orders;
-};
-
 /** The initial filter: all items that are not archived, newest first. */
-export const noFilter: ClothesFilter = {
+export const noFilter = {
   text: '',
-  state: 'wardrobe',
-  slot: '',
+  state: 'wardrobe' as keyof typeof states,
+  slot: '' as Slot | '',
   category: '',
   color: '',
   style: '',
   brand: '',
-  season: '',
-  order: 'newest',
+  season: '' as ClothingItem['seasons'][number] | '',
+  order: 'newest' as keyof typeof orders,
 };
+/** The gallery's search text, filters and order. An empty string means no restriction. */
+export type ClothesFilter = typeof noFilter;
 
 const isArchived = ({ archiveReason }: ClothingItem) => archiveReason !== null;
 /** The states to filter by. `holds` returns whether an item is in the state. */

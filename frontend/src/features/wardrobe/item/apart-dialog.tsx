@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
-import { Button } from '../../../components/button.tsx';
+import { FormButtons } from '../../../components/form-buttons.tsx';
 import { SelectableTile } from '../../../components/selectable-tile.tsx';
 import { SmallDialog } from '../../../components/small-dialog.tsx';
 import { itemNameOf } from '../../../lib/catalog-name.ts';
@@ -65,12 +65,9 @@ export function ApartDialog({ item, wardrobe, apart, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button look="outline" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button onClick={save}>{t('Save')}</Button>
-      </div>
+      <FormButtons onCancel={onClose} onClick={save}>
+        {t('Save')}
+      </FormButtons>
     </SmallDialog>
   );
 }
