@@ -23,8 +23,8 @@ const colorScore = 1.1;
  * description names it, and in part if the item has a similar catalog color.
  */
 function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: readonly string[] }): number {
-  if (baseColors.has(shade)) return colors.includes(item.color) ? colorScore : item.tags.has(shade) ? 0.4 : 0;
   const place = colors.indexOf(item.color);
+  if (baseColors.has(shade)) return place >= 0 ? colorScore - place / 100 : item.tags.has(shade) ? 0.4 : 0;
   // The most typical of its colors is first.
   return item.tags.has(shade) ? 1 : place < 0 ? 0 : 0.6 - place / 100;
 }

@@ -23,7 +23,11 @@ export type Span = {
 export function spansOf(tokens: readonly Token[], language: Language): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const span = phraseAt(tokens, at, language) ?? wordAt(tokens, at, language);
+    const found = phraseAt(tokens, at, language);
+    const length = found?.tokens.length ?? 0;
+    // In 'for working from home', the longer phrase begins inside the shorter one.
+    const next = length > 1 ? phraseAt(tokens, at + 1, language) : null;
+    const span = found && length >= (next?.tokens.length ?? 0) ? found : wordAt(tokens, at, language);
     spans.push(span);
     at += span.tokens.length;
   }
