@@ -11,7 +11,7 @@ import { accountEntities } from './account-entities.ts';
  */
 export async function deleteAccount(userId: string): Promise<undefined> {
   await retryOnConflict(async () => {
-    const { data: before } = await ProfileEntity.get({ userId }).go({ consistent: true });
+    const before = await ProfileEntity.read({ userId });
     const now = new Date().toISOString();
     const refusals = await commit(accountEntities, ({ deletion, state, profile, hidden }) => [
       deletion.create({ userId, startedAt: now, dueAt: now }).commit(),

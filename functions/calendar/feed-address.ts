@@ -7,8 +7,8 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('h
 
 /** Returns when the user's calendar feed address was created. Null if the user has no address. */
 export async function getFeed(userId: string) {
-  const { data } = await CalendarFeedEntity.get({ userId }).go({ consistent: true });
-  return { createdAt: data?.createdAt ?? null };
+  const feed = await CalendarFeedEntity.read({ userId });
+  return { createdAt: feed?.createdAt ?? null };
 }
 
 /**
@@ -34,7 +34,7 @@ export async function removeFeed(userId: string): Promise<undefined> {
 export async function userOfKey(key: string): Promise<string | null> {
   const [userId, secret, ...rest] = key.split('.');
   if (!userId || !secret || rest.length || key.length > 200) return null;
-  const { data } = await CalendarFeedEntity.get({ userId }).go({ consistent: true });
-  const isRight = data && timingSafeEqual(Buffer.from(data.secretHash), Buffer.from(hashOf(secret)));
+  const feed = await CalendarFeedEntity.read({ userId });
+  const isRight = feed && timingSafeEqual(Buffer.from(feed.secretHash), Buffer.from(hashOf(secret)));
   return isRight ? userId : null;
 }

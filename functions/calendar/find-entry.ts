@@ -9,10 +9,8 @@ import {
  * there is none.
  */
 export async function findEntry(userId: string, id: string): Promise<CalendarEntryRow | null> {
-  const { data: day } = await CalendarDayEntity.get({ userId, id }).go({ consistent: true });
+  const day = await CalendarDayEntity.read({ userId, id });
   if (!day) return null;
-  const { data: entry } = await CalendarEntryEntity.get({ userId, scheduledDate: day.scheduledDate }).go({
-    consistent: true,
-  });
+  const entry = await CalendarEntryEntity.read({ userId, scheduledDate: day.scheduledDate });
   return entry?.id === id ? entry : null;
 }

@@ -2,7 +2,8 @@ import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity, type CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
-import { calendarEntities, clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
+import { calendarEntities, clearDeletedOutfit } from '../rows/calendar/calendar-rows.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { toEntry } from './to-entry.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function scheduleOutfit(
   id: string,
   request: ScheduleOutfit,
 ): Promise<CalendarEntry> {
-  const outfit = await findOutfit(userId, request.outfitId);
+  const outfit = await OutfitEntity.read({ userId, id: request.outfitId });
   if (!outfit) throw new AppError('not_found');
   const row = { ...request, userId, id };
   return retryOnConflict(async () => {
@@ -28,8 +29,8 @@ export async function scheduleOutfit(
 
 /** Whether an earlier attempt of this request has already stored the entry. */
 async function isStored({ userId, scheduledDate, id }: CalendarEntryRow) {
-  const { data } = await CalendarEntryEntity.get({ userId, scheduledDate }).go({ consistent: true });
-  return data?.id === id;
+  const stored = await CalendarEntryEntity.read({ userId, scheduledDate });
+  return stored?.id === id;
 }
 
 const put = (row: CalendarEntryRow) =>

@@ -3,7 +3,8 @@ import { AppError } from '#shared/errors';
 import { definedFields } from '../platform/defined-fields.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import type { CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
-import { calendarEntities, clearDeletedOutfit, findOutfit } from '../rows/calendar/calendar-rows.ts';
+import { calendarEntities, clearDeletedOutfit } from '../rows/calendar/calendar-rows.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { findEntry } from './find-entry.ts';
 import { toEntry } from './to-entry.ts';
 
@@ -17,7 +18,7 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
     const before = await findEntry(userId, id);
     if (!before) throw new AppError('not_found');
     const changed = { ...before, ...definedFields(changes) };
-    const outfit = await findOutfit(userId, changed.outfitId);
+    const outfit = await OutfitEntity.read({ userId, id: changed.outfitId });
     if (!outfit) throw new AppError('not_found');
     const isSame = changed.outfitId === before.outfitId && changed.scheduledDate === before.scheduledDate;
     // Nothing changes, or an earlier attempt has changed it already.

@@ -1,5 +1,6 @@
 import type { Comment, NewComment } from '#shared/contract/comments';
 import { AppError } from '#shared/errors';
+import { keyInYear } from '../platform/id-time.ts';
 import { commit, onlyIf, refused } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
@@ -7,7 +8,6 @@ import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { requireShown } from '../rows/safety/hidden-from.ts';
 import { requireComment, toComment } from './comment.ts';
-import { standingKey } from './read-standing.ts';
 import { requireVisible } from './require-visible.ts';
 
 const rows = { comment: CommentEntity, standing: OutfitStandingEntity, outfit: OutfitEntity };
@@ -43,7 +43,7 @@ export async function addComment(
     comment.create(row).commit(),
     // For a public outfit its standing is checked instead of its card, because the standing is smaller.
     seenAs === 'public'
-      ? onlyIf(standing.check(standingKey(outfitId)), ({ isPublic }, { eq }) => eq(isPublic, true))
+      ? onlyIf(standing.check(keyInYear(outfitId)), ({ isPublic }, { eq }) => eq(isPublic, true))
       : onlyIf(outfit.check({ userId, id: outfitId }), ({ id }, { exists }) => exists(id)),
     ...(parentCommentId
       ? [onlyIf(comment.check({ outfitId, id: parentCommentId }), ({ id }, { exists }) => exists(id))]

@@ -1,10 +1,10 @@
 import { getMany } from '../platform/batch-get.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
 
 /** The cards of several outfits, in the order of the ids. Outfits that are not public have no card and are left out. */
 export async function cardsById(ids: readonly string[]): Promise<OutfitCardRow[]> {
-  const rows = await getMany(OutfitCardEntity, ids, (id) => ({ year: yearOfId(id), id }));
+  const rows = await getMany(OutfitCardEntity, ids, keyInYear);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

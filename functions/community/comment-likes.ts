@@ -35,6 +35,6 @@ async function requireReadable(userId: string, { outfitId, commentId }: CommentP
 
 /** The answer to liking or unliking a comment. Its number of likes is read consistently. */
 async function commentLikeState({ outfitId, commentId }: CommentPlace, isLiked: boolean) {
-  const { data } = await CommentCountEntity.get({ outfitId, id: commentId }).go({ consistent: true });
-  return { commentId, isLiked, likesCount: data?.likesCount ?? 0 };
+  const count = await CommentCountEntity.read({ outfitId, id: commentId });
+  return { commentId, isLiked, likesCount: count?.likesCount ?? 0 };
 }

@@ -6,9 +6,9 @@ import type { ProfileRow } from '../rows/people/profile.ts';
 
 /** A stored comment, read consistently. Throws `not_found` if it is deleted or withheld. */
 export async function requireComment(outfitId: string, id: string): Promise<CommentRow> {
-  const { data } = await CommentEntity.get({ outfitId, id }).go({ consistent: true });
-  if (!data || data.isWithheld) throw new AppError('not_found');
-  return data;
+  const comment = await CommentEntity.read({ outfitId, id });
+  if (!comment || comment.isWithheld) throw new AppError('not_found');
+  return comment;
 }
 
 type Shown = { author: ProfileRow | null | undefined; likesCount: number; isLiked: boolean };

@@ -15,9 +15,9 @@ const rows = { ...followEntities, ...hiddenEntities };
  */
 export async function followUser(followerId: string, followingId: string, spend: Spend) {
   if (followingId === followerId) throw new AppError('follow.self');
-  const [{ data: person }, { data: existing }] = await Promise.all([
+  const [{ data: person }, existing] = await Promise.all([
     ProfileEntity.get({ userId: followingId }).go(),
-    FollowEntity.get({ followerId, followingId }).go({ consistent: true }),
+    FollowEntity.read({ followerId, followingId }),
   ]);
   if (!person || person.isWithheld) throw new AppError('not_found');
   if (existing) return existing;
@@ -30,7 +30,7 @@ export async function followUser(followerId: string, followingId: string, spend:
     ]);
     if (refusals.length === 0) return row;
     if (refusals[0] !== refused) throw new AppError('not_found');
-    const { data: other } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
+    const other = await FollowEntity.read({ followerId, followingId });
     return other ?? conflict;
   });
 }

@@ -9,8 +9,8 @@ type Query = PageQuery & { of?: string | undefined };
 
 /** The number of a user's followers, and the number of people the user follows. */
 export async function followCountsOf(userId: string) {
-  const { data } = await FollowCountEntity.get({ userId }).go({ consistent: true });
-  return { followers: data?.followers ?? 0, following: data?.following ?? 0 };
+  const counts = await FollowCountEntity.read({ userId });
+  return { followers: counts?.followers ?? 0, following: counts?.following ?? 0 };
 }
 
 /**

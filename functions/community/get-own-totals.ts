@@ -1,6 +1,6 @@
 import type { OwnTotals } from '#shared/contract/community';
 import { getMany } from '../platform/batch-get.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
@@ -36,5 +36,4 @@ export async function getOwnTotals(userId: string): Promise<OwnTotals> {
   };
 }
 
-const standingsOf = (ids: readonly string[]) =>
-  getMany(OutfitStandingEntity, ids, (id) => ({ year: yearOfId(id), id }));
+const standingsOf = (ids: readonly string[]) => getMany(OutfitStandingEntity, ids, keyInYear);

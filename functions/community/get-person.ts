@@ -8,10 +8,10 @@ import { followCountsOf } from './follows.ts';
 
 /** Another person besides their outfits. Throws `not_found` if they have no profile, are withheld or hidden. */
 export async function getPerson(userId: string, personId: string): Promise<PersonDetails> {
-  const [{ data: profile }, counts, { data: follow }, hidden] = await Promise.all([
+  const [{ data: profile }, counts, follow, hidden] = await Promise.all([
     ProfileEntity.get({ userId: personId }).go(),
     followCountsOf(personId),
-    FollowEntity.get({ followerId: userId, followingId: personId }).go({ consistent: true }),
+    FollowEntity.read({ followerId: userId, followingId: personId }),
     hiddenFrom(userId),
   ]);
   requireShown(hidden, personId);

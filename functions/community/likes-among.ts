@@ -1,4 +1,4 @@
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear, yearOfId } from '../platform/id-time.ts';
 import { readTogether } from '../platform/read-together.ts';
 import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
@@ -47,7 +47,7 @@ export async function likesInRange(userId: string, ids: readonly string[]): Prom
 export async function likesAmong(userId: string, ids: readonly string[]): Promise<Likes> {
   const rowsOf = await readTogether(
     ids.flatMap((id) => [
-      OutfitStandingEntity.get({ year: yearOfId(id), id }),
+      OutfitStandingEntity.get(keyInYear(id)),
       OutfitLikeEntity.get({ userId, outfitId: id }),
     ]),
   );

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
 import { readAfter } from '../platform/cursor-paging.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { readTogether } from '../platform/read-together.ts';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { FollowedOutfitEntity } from '../rows/community/followed-outfit.ts';
@@ -29,7 +29,7 @@ export async function listFollowedFeed(userId: string, { limit, cursor }: PageQu
   const authorIds = new Set(data.map(({ authorId }) => authorId));
   const rowsOf = await readTogether([
     ...data.flatMap(({ outfitId }) => {
-      const key = { year: yearOfId(outfitId), id: outfitId };
+      const key = keyInYear(outfitId);
       return [
         OutfitCardEntity.get(key),
         OutfitStandingEntity.get(key),

@@ -1,10 +1,11 @@
 import { AppError } from '#shared/errors';
 import { isWritten } from '../platform/conditions.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
+import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden-from.ts';
-import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
-import { readStanding } from './read-standing.ts';
+import { isLiked, isSameLike, withOwn } from './own-like.ts';
 
 /** Two are usually enough. More are needed only if one person likes and unlikes at the same moment. */
 const attempts = 10;
@@ -17,15 +18,15 @@ const attempts = 10;
 export async function likeOutfit(userId: string, outfitId: string) {
   const hidden = await hiddenFrom(userId);
   return retryOnConflict(async () => {
-    const own = await readOwnLike(userId, outfitId);
-    const standing = await readStanding(outfitId);
+    const own = await OutfitLikeEntity.read({ userId, outfitId });
+    const standing = await OutfitStandingEntity.read(keyInYear(outfitId));
     if (!standing?.isPublic) throw new AppError('not_found');
     requireShown(hidden, outfitId, standing.userId);
     if (standing.userId === userId)
       throw new AppError('request.invalid', { message: 'This outfit is your own' });
     // The count was read after the own like. The two fit together only if the own like has not changed in the meantime.
     const isUnchanged = isLiked(own)
-      ? isSameLike(own, await readOwnLike(userId, outfitId))
+      ? isSameLike(own, await OutfitLikeEntity.read({ userId, outfitId }))
       : await store(userId, outfitId, own);
     if (!isUnchanged) return conflict;
     const likesCount = isLiked(own)
@@ -57,12 +58,14 @@ function store(userId: string, outfitId: string, own: OutfitLikeRow | null): Pro
 export async function unlikeOutfit(userId: string, outfitId: string) {
   const hidden = await hiddenFrom(userId);
   return retryOnConflict(async () => {
-    const own = await readOwnLike(userId, outfitId);
-    const standing = await readStanding(outfitId);
+    const own = await OutfitLikeEntity.read({ userId, outfitId });
+    const standing = await OutfitStandingEntity.read(keyInYear(outfitId));
     const shown = standing?.isPublic && isShown(hidden, standing) ? standing : null;
     if (!isLiked(own) && !shown) throw new AppError('not_found');
     const isUnchanged =
-      own && isLiked(own) ? await takeBack(own) : isSameLike(own, await readOwnLike(userId, outfitId));
+      own && isLiked(own)
+        ? await takeBack(own)
+        : isSameLike(own, await OutfitLikeEntity.read({ userId, outfitId }));
     if (!isUnchanged) return conflict;
     const others = withOwn(shown?.likesCount ?? 0, own) - (isLiked(own) ? 1 : 0);
     return { outfitId, isLiked: false, likesCount: shown ? Math.max(0, others) : 0 };

@@ -1,4 +1,4 @@
-import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
+import type { OutfitLikeRow } from '../rows/community/outfit-like.ts';
 
 /** A person's own like as it is stored. Null or absent if there is no like row. */
 type Own = OutfitLikeRow | null | undefined;
@@ -9,12 +9,6 @@ export const isLiked = (own: Own): boolean => own !== null && own !== undefined 
 /** The stored number of likes, corrected by the person's own like, which a projection counts a moment later. */
 export const withOwn = (likesCount: number, own: Own): number =>
   Math.max(0, likesCount + (own?.isUncounted ? 1 : 0) - (own?.isTakenBack ? 1 : 0));
-
-/** A person's own like, read consistently. */
-export async function readOwnLike(userId: string, outfitId: string): Promise<OutfitLikeRow | null> {
-  const { data } = await OutfitLikeEntity.get({ userId, outfitId }).go({ consistent: true });
-  return data;
-}
 
 /** Whether a like is the same in two reads: not given, taken back or counted in between. */
 export const isSameLike = (one: Own, other: Own) =>

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
@@ -12,7 +12,7 @@ type Seen = { seenAs: 'public' | 'own'; hidden: Hidden };
  */
 export async function requireVisible(userId: string, outfitId: string): Promise<Seen> {
   const [{ data: card }, hidden] = await Promise.all([
-    OutfitCardEntity.get({ year: yearOfId(outfitId), id: outfitId }).go({
+    OutfitCardEntity.get(keyInYear(outfitId)).go({
       consistent: true,
       attributes: ['userId'],
     }),

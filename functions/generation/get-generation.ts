@@ -6,11 +6,9 @@ import { OutfitEntity } from '../rows/outfits/outfit.ts';
 
 /** Returns a job, with its outfit once there is one. Reads consistently: it may just have been written. Throws `not_found`. */
 export async function getGeneration(userId: string, id: string): Promise<GenerationJob> {
-  const { data: job } = await GenerationJobEntity.get({ userId, id }).go({ consistent: true });
+  const job = await GenerationJobEntity.read({ userId, id });
   if (!job) throw new AppError('not_found');
   const { status, createdAt, error, fromCache, outfitId } = job;
-  const { data: outfit } = outfitId
-    ? await OutfitEntity.get({ userId, id: outfitId }).go({ consistent: true })
-    : { data: null };
+  const outfit = outfitId ? await OutfitEntity.read({ userId, id: outfitId }) : null;
   return { id, status, createdAt, error, fromCache, outfit: outfit && (await withItsLikes(outfit)) };
 }

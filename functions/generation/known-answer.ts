@@ -41,7 +41,7 @@ export async function findKnownAnswer(
   }).go();
   // DynamoDB deletes an expired row only some time after it has expired.
   if (!known || known.expiresAt <= epochSeconds()) return null;
-  const { data: outfit } = await OutfitEntity.get({ userId, id: known.outfitId }).go({ consistent: true });
+  const outfit = await OutfitEntity.read({ userId, id: known.outfitId });
   if (!outfit || outfit.feedback === 'dislike') return null;
   const { recommendedClothes: pieces } = outfit;
   if (!request.baseItemIds.every((id) => pieces.includes(id))) return null;

@@ -9,12 +9,6 @@ import { toAvatarUrl } from '../rows/people/person.ts';
 import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { inOrder } from './conversation-id.ts';
 
-/** The user's row of a conversation, or null if the user is not part of it. */
-export async function findMember(userId: string, conversationId: string) {
-  const { data } = await ConversationMemberEntity.get({ userId, conversationId }).go({ consistent: true });
-  return data;
-}
-
 /** The user's row of a conversation. Throws `not_found` if there is none, or if one of the two blocks the other. */
 export async function requireMember(userId: string, conversationId: string): Promise<ConversationMemberRow> {
   return (await openConversation(userId, conversationId)).member;
@@ -25,7 +19,10 @@ export async function openConversation(
   userId: string,
   conversationId: string,
 ): Promise<{ member: ConversationMemberRow; hidden: Hidden }> {
-  const [member, hidden] = await Promise.all([findMember(userId, conversationId), hiddenFrom(userId)]);
+  const [member, hidden] = await Promise.all([
+    ConversationMemberEntity.read({ userId, conversationId }),
+    hiddenFrom(userId),
+  ]);
   if (!member) throw new AppError('not_found');
   requireShown(hidden, member.otherUserId);
   return { member, hidden };

@@ -9,7 +9,7 @@ import { findMessage, MessageEntity, type MessageRow } from '../rows/messages/me
 import { ReadMarkEntity } from '../rows/messages/read-mark.ts';
 import { UnreadCountEntity, unreadMessages } from '../rows/messages/unread-count.ts';
 import { push } from '../rows/sockets/push.ts';
-import { findMember, requireMember } from './conversation.ts';
+import { requireMember } from './conversation.ts';
 import { toMessage } from './to-messages.ts';
 
 const rows = {
@@ -34,7 +34,7 @@ export const deleteMessage = (userId: string, conversationId: string, id: string
     const message = await toMessage(userId, { ...row, ...nothing });
     if (row.isDeleted) return message;
     const { otherUserId } = member;
-    const other = await findMember(otherUserId, conversationId);
+    const other = await ConversationMemberEntity.read({ userId: otherUserId, conversationId });
     if ((await clear(row, member, other)).length) return conflict;
     await Promise.all([pushTo(userId, message), pushTo(otherUserId, message)]);
     return message;
@@ -84,9 +84,8 @@ async function isReadBy(readerId: string, { conversationId, position }: MessageR
 }
 
 const pushTo = (userId: string, message: Message) =>
-  push(userId, async () => ({
-    type: 'message.deleted',
-    message,
-    unreadCount: (await findMember(userId, message.conversationId))?.unreadCount ?? 0,
-    unreadMessages: await unreadMessages(userId),
-  }));
+  push(userId, async () => {
+    const member = await ConversationMemberEntity.read({ userId, conversationId: message.conversationId });
+    const unreadCount = member?.unreadCount ?? 0;
+    return { type: 'message.deleted', message, unreadCount, unreadMessages: await unreadMessages(userId) };
+  });

@@ -15,7 +15,7 @@ import { previewOf } from '../rows/messages/message-preview.ts';
 import { UnreadCountEntity, unreadMessages } from '../rows/messages/unread-count.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { push } from '../rows/sockets/push.ts';
-import { findMember, requireMember, toConversation } from './conversation.ts';
+import { requireMember, toConversation } from './conversation.ts';
 import { requireShareable } from './shared-things.ts';
 import { toMessage } from './to-messages.ts';
 
@@ -46,7 +46,7 @@ export async function sendMessage(
     if (sender.otherUserId === deletedPersonId) throw new AppError('conversation.ended');
     const shared = sent.share && (await requireShareable(userId, sent.share));
     const row: MessageRow = { ...placeAfter(sender), ...toRow(sender, sent), shared };
-    const other = await findMember(sender.otherUserId, conversationId);
+    const other = await ConversationMemberEntity.read({ userId: sender.otherUserId, conversationId });
     const refusals = await put(sender, other, row);
     if (refusals[0] === refused) return sentBefore(userId, conversationId, sent);
     if (refusals.length) return conflict;
@@ -141,7 +141,7 @@ async function sentBefore(userId: string, conversationId: string, sent: NewMessa
 const pushTo = (userId: string, row: MessageRow) =>
   push(userId, async () => {
     const [member, message, unread] = await Promise.all([
-      findMember(userId, row.conversationId),
+      ConversationMemberEntity.read({ userId, conversationId: row.conversationId }),
       toMessage(userId, row),
       unreadMessages(userId),
     ]);

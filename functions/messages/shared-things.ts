@@ -2,7 +2,7 @@ import type { NewMessage, SharedThing } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { itemNameOf } from '#shared/rules/item-name';
 import { batchGet } from '../platform/batch-get.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { published } from '../rows/community/publication.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
@@ -30,7 +30,7 @@ export async function requireShareable(
       : await OutfitEntity.get({ userId, id }).go({ attributes: ['userId'] });
   if (own) return { kind, id, isOwn: true };
   if (kind === 'item') throw new AppError('not_found');
-  const { data: card } = await OutfitCardEntity.get(cardKey(id)).go({ consistent: true });
+  const card = await OutfitCardEntity.read(keyInYear(id));
   if (!card) throw new AppError('not_found');
   requireShown(await hiddenFrom(userId), card.userId);
   return { kind, id, isOwn: false };
@@ -52,7 +52,7 @@ export async function sharedThings(
         shared.isOwn && shared.kind === kind ? [{ userId, id: shared.id }] : [],
       ),
     );
-  const others = distinct(sharing.flatMap(({ shared }) => (shared.isOwn ? [] : [cardKey(shared.id)])));
+  const others = distinct(sharing.flatMap(({ shared }) => (shared.isOwn ? [] : [keyInYear(shared.id)])));
   const [hidden, outfits, items, cards] = await Promise.all([
     others.length ? hiddenFrom(readerId) : new Set<string>(),
     batchGet((keys) => OutfitEntity.get(keys).go(), ownKeys('outfit')),
@@ -85,8 +85,6 @@ export async function sharedThings(
   });
   return new Map(await Promise.all(entries));
 }
-
-const cardKey = (id: string) => ({ year: yearOfId(id), id });
 
 /** Removes duplicate keys, because DynamoDB refuses a batch get with the same key twice. */
 const distinct = <Key extends { id: string }>(keys: readonly Key[]) => [

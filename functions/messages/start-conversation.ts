@@ -10,7 +10,7 @@ import {
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
 import { push } from '../rows/sockets/push.ts';
-import { findMember, requireMember, toConversation } from './conversation.ts';
+import { requireMember, toConversation } from './conversation.ts';
 import { conversationIdOf } from './conversation-id.ts';
 
 const rows = { member: ConversationMemberEntity, start: ConversationStartEntity };
@@ -29,7 +29,10 @@ export async function startConversation(
   if (otherId === userId)
     throw new AppError('request.invalid', { field: 'userId', message: 'You cannot message yourself' });
   const conversationId = conversationIdOf(userId, otherId);
-  const [existing, hidden] = await Promise.all([findMember(userId, conversationId), hiddenFrom(userId)]);
+  const [existing, hidden] = await Promise.all([
+    ConversationMemberEntity.read({ userId, conversationId }),
+    hiddenFrom(userId),
+  ]);
   requireShown(hidden, otherId);
   if (existing?.isDeclined) {
     const key = { userId, conversationId };

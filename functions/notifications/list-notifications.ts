@@ -1,6 +1,6 @@
 import type { Notification } from '#shared/contract/notifications';
 import { batchGet, getMany } from '../platform/batch-get.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { recentNotifications } from '../rows/notifications/notifications.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
@@ -18,7 +18,7 @@ export async function listNotifications(userId: string): Promise<Notification[]>
     ),
     batchGet(
       (keys) => OutfitCardEntity.get(keys).go({ attributes: ['id', 'title'] }),
-      outfitIds.map((id) => ({ year: yearOfId(id), id })),
+      outfitIds.map(keyInYear),
     ),
     getMany(ProfileEntity, new Set(rows.flatMap(({ actorIds }) => actorIds)), (id) => ({ userId: id })),
   ]);

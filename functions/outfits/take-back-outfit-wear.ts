@@ -3,7 +3,7 @@ import { getMany } from '../platform/batch-get.ts';
 import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
-import { findWornDay, lastWornBesides, takeOutfitFromDay, uncountDay } from '../rows/wear/count-wear.ts';
+import { lastWornBesides, takeOutfitFromDay, uncountDay } from '../rows/wear/count-wear.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
 import { WearEntity } from '../rows/wear/wear.ts';
 import { WornDayEntity, type WornDayRow } from '../rows/wear/worn-day.ts';
@@ -20,11 +20,11 @@ import { attempts, wornRows } from './wear-outfit.ts';
 export const takeBackOutfitWear = (userId: string, id: string, date: string): Promise<OutfitRow> =>
   retryOnConflict(async () => {
     const outfit = await getOutfit(userId, id);
-    const day = await findWornDay(userId, date);
+    const day = await WornDayEntity.read({ userId, date });
     if (!day?.outfitIds?.includes(id) && outfit.lastWornOn !== date) return outfit;
-    const [worn, { data: entry }, latest] = await Promise.all([
+    const [worn, entry, latest] = await Promise.all([
       wornAlone(outfit, day, date),
-      CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
+      CalendarEntryEntity.read({ userId, scheduledDate: date }),
       latestBesides(outfit, date),
     ]);
     const refusals = await commit(wornRows, ({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [

@@ -36,9 +36,9 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
     const outfit = await getOutfit(userId, id);
     const { recommendedClothes: itemIds, lastWornOn } = outfit;
     const items = await findItems(userId, itemIds);
-    const [wears, { data: entry }] = await Promise.all([
+    const [wears, entry] = await Promise.all([
       getMany(WearEntity, items, (item) => ({ userId, itemId: item.id, date }), { consistent: true }),
-      CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
+      CalendarEntryEntity.read({ userId, scheduledDate: date }),
     ]);
     const counted = new Set(wears.map(({ itemId }) => itemId));
     const refusals = await commit(wornRows, (entities) => [

@@ -22,9 +22,9 @@ export const connectionOf = (
 
 /** The user's stored tokens. Null if there are none, or if `handle` is given and does not match. */
 export async function findConnection(userId: string, handle?: string): Promise<PinboardConnectionRow | null> {
-  const { data } = await PinboardConnectionEntity.get({ userId }).go({ consistent: true });
-  if (data && handle !== undefined && !equalsInConstantTime(data.handle, handle)) return null;
-  return data;
+  const connection = await PinboardConnectionEntity.read({ userId });
+  if (connection && handle !== undefined && !equalsInConstantTime(connection.handle, handle)) return null;
+  return connection;
 }
 
 const equalsInConstantTime = (one: string, other: string) =>

@@ -25,7 +25,7 @@ export async function exchangeCode(
   const handle = hash('sha256', newId, 'base64url');
   const stored = await findConnection(userId, handle);
   if (stored) return { accessToken: handle, scope: stored.scope };
-  const { data: issued } = await PinboardStateEntity.get({ userId, state }).go({ consistent: true });
+  const issued = await PinboardStateEntity.read({ userId, state });
   if (!issued || issued.redirectUri !== redirectUri || issued.expiresAt <= epochSeconds()) throw notBegun();
   const clientSecret = await readClientSecret();
   const tokens = await grantTokens(

@@ -12,9 +12,9 @@ export async function listTrips(userId: string, query: PageQuery) {
 
 /** One of the user's trips with its packing list. Throws `not_found`. */
 export async function getTrip(userId: string, id: string): Promise<Trip> {
-  const { data } = await TripEntity.get({ userId, id }).go({ consistent: true });
-  if (!data) throw new AppError('not_found');
-  return toTrip(data);
+  const trip = await TripEntity.read({ userId, id });
+  if (!trip) throw new AppError('not_found');
+  return toTrip(trip);
 }
 
 /** Converts a stored trip to the trip of the API contract. */

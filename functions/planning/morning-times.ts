@@ -15,8 +15,7 @@ export async function getMorningMail(userId: string): Promise<MorningMail> {
 /** Starts the user's morning mail, or changes its times. Neither brings a second mail on a day. */
 export const setMorningMail = (userId: string, times: MorningTimes): Promise<MorningMail> =>
   retryOnConflict(async () => {
-    const { data } = await MorningMailEntity.get({ userId }).go({ consistent: true });
-    const { sentAt, secret = randomToken() } = data ?? {};
+    const { sentAt, secret = randomToken() } = (await MorningMailEntity.read({ userId })) ?? {};
     const slot = morningSlots[Number.parseInt(userId.slice(-1), 16) % morningSlots.length] ?? morningSlots[0];
     const dueAt = nextMorning(times, Date.now(), sentAt);
     const write = MorningMailEntity.upsert({ userId, times, secret, slot, dueAt }).where(

@@ -71,8 +71,8 @@ const store = (outfit: NewOutfitRow, date: string): Promise<boolean> =>
     ]);
     if (refusals.length === 0) return true;
     // Whether an earlier attempt has stored this outfit.
-    const { data } = await CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true });
-    if (data?.id === id) return true;
+    const stored = await CalendarEntryEntity.read({ userId, scheduledDate: date });
+    if (stored?.id === id) return true;
     return (await clearDeletedOutfit(userId, date)) ? conflict : false;
   });
 

@@ -5,7 +5,7 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Attribute, Entity, type Schema } from 'electrodb';
+import { type Attribute, Entity, type EntityItem, type Schema } from 'electrodb';
 import { requireVariable } from './environment.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 import { refused } from './transactions.ts';
@@ -59,9 +59,19 @@ export const table = {
 };
 
 type RowSchema = Omit<Schema<string, string, string>, 'model'>;
-/** The ElectroDB entity of one kind of rows of the table. `version` is part of their keys. */
-export const defineEntity = <const Rows extends RowSchema>(name: string, rows: Rows, version = '1') =>
-  new Entity({ model: { service: 'wardrobe', entity: name, version }, ...rows }, table);
+/**
+ * The ElectroDB entity of one kind of rows of the table. `version` is part of their keys. In addition, its method `read`
+ * reads a row consistently, and gives null if there is none.
+ */
+export function defineEntity<const Rows extends RowSchema>(name: string, rows: Rows, version = '1') {
+  const entity = new Entity({ model: { service: 'wardrobe', entity: name, version }, ...rows }, table);
+  type Row = EntityItem<typeof entity>;
+  const read = async (key: Parameters<typeof entity.get>[0][number]): Promise<Row | null> => {
+    const { data } = await entity.get(key).go({ consistent: true });
+    return data as Row | null;
+  };
+  return Object.assign(entity, { read });
+}
 
 /** Required attributes of one type. */
 export const required = <const Type extends Attribute['type'], Name extends string>(

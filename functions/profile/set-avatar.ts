@@ -13,12 +13,12 @@ import { toProfile } from './get-profile.ts';
  */
 export async function setAvatar(userId: string, path: string): Promise<Profile> {
   if (!isOwnImagePath(path, userId)) throw new AppError('upload.missing');
-  const { data: before } = await ProfileEntity.get({ userId }).go({ consistent: true });
+  const before = await ProfileEntity.read({ userId });
   if (before?.avatarUrl === path) return toProfile(before);
   const image = await invokePrepareImage({ path, square: true }).catch((error) => error as Error);
   if (image instanceof Error) {
     // The upload is also missing if a parallel identical request has made it the avatar in the meantime.
-    const { data: now } = await ProfileEntity.get({ userId }).go({ consistent: true });
+    const now = await ProfileEntity.read({ userId });
     return now?.avatarUrl === path ? toProfile(now) : Promise.reject(image);
   }
   await replaceAvatar(userId, path);
@@ -38,6 +38,5 @@ async function replaceAvatar(userId: string, path: string | null) {
 }
 
 async function ownProfile(userId: string): Promise<Profile> {
-  const { data } = await ProfileEntity.get({ userId }).go({ consistent: true });
-  return toProfile(data ?? { userId });
+  return toProfile((await ProfileEntity.read({ userId })) ?? { userId });
 }

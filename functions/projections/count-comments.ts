@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits';
 import { skipWhenRefused } from '../platform/conditions.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 
@@ -16,7 +16,7 @@ export async function countComments(outfitId: string, isNew = false): Promise<vo
   // A new standing without comments needs no count.
   if (isNew && commentsCount === 0) return;
   await skipWhenRefused(
-    OutfitStandingEntity.patch({ year: yearOfId(outfitId), id: outfitId })
+    OutfitStandingEntity.patch(keyInYear(outfitId))
       .set({ commentsCount })
       .where(({ isGone }, { notExists }) => notExists(isGone))
       .go(),

@@ -1,5 +1,5 @@
 import { getMany } from '../platform/batch-get.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
@@ -22,10 +22,10 @@ export async function countLikes(outfitId: string, userIds: readonly string[]): 
 }
 
 async function count(outfitId: string, userIds: readonly string[]): Promise<undefined | typeof conflict> {
-  const key = { year: yearOfId(outfitId), id: outfitId };
-  const [likes, { data: standing }] = await Promise.all([
+  const key = keyInYear(outfitId);
+  const [likes, standing] = await Promise.all([
     getMany(OutfitLikeEntity, userIds, (userId) => ({ userId, outfitId }), { consistent: true }),
-    OutfitStandingEntity.get(key).go({ consistent: true }),
+    OutfitStandingEntity.read(key),
   ]);
   const added = likes.filter(({ isUncounted }) => isUncounted);
   const takenBack = likes.filter(({ isTakenBack }) => isTakenBack);

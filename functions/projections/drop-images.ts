@@ -13,7 +13,7 @@ type Path = string | null | undefined;
 
 /** Deletes the photo of a deleted item, and the rows of the days on which it was worn. */
 export async function dropItem(userId: string, id: string, photo: Path): Promise<void> {
-  const { data: item } = await ClothingItemEntity.get({ userId, id }).go({ consistent: true });
+  const item = await ClothingItemEntity.read({ userId, id });
   // The item exists again: the same upload was used to create it once more.
   if (item) return;
   const { data: days } = await WearEntity.query.byItem({ userId, itemId: id }).go({ pages: 'all' });
@@ -31,13 +31,13 @@ export async function dropItem(userId: string, id: string, photo: Path): Promise
 
 /** Deletes former pictures of an outfit that it no longer uses. */
 export async function dropPictures(userId: string, id: string, pictures: readonly Path[]): Promise<void> {
-  const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+  const outfit = await OutfitEntity.read({ userId, id });
   await drop(pictures, [outfit?.outfitImageUrl, outfit?.generatedImageUrl, outfit?.aiGeneratedImageUrl]);
 }
 
 /** Deletes a former avatar of a person, unless it is in use again. */
 export async function dropAvatar(userId: string, avatar: Path): Promise<void> {
-  const { data: profile } = await ProfileEntity.get({ userId }).go({ consistent: true });
+  const profile = await ProfileEntity.read({ userId });
   await drop([avatar], [profile?.avatarUrl]);
 }
 

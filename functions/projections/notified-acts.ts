@@ -1,5 +1,5 @@
 import { getMany } from '../platform/batch-get.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { onlyIf } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { FollowEntity } from '../rows/community/follow.ts';
@@ -12,9 +12,8 @@ import { type Act, projectAct, projectActs, type Sources } from './notify.ts';
  * The standing of an outfit that is or was public, with its current number of likes. Null if the outfit was deleted.
  */
 async function standingOf(outfitId: string) {
-  const key = { year: yearOfId(outfitId), id: outfitId };
-  const { data } = await OutfitStandingEntity.get(key).go({ consistent: true });
-  return data?.isGone ? null : data;
+  const standing = await OutfitStandingEntity.read(keyInYear(outfitId));
+  return standing?.isGone ? null : standing;
 }
 
 /** Updates the owner's notification about the likes of some people, according to the current likes. */
@@ -50,7 +49,7 @@ export async function notifyOfLikes(outfitId: string, actorIds: readonly string[
 
 /** Updates a person's notification about a follower, according to the current follow. */
 export async function notifyOfFollow(followerId: string, followingId: string): Promise<void> {
-  const { data: follow } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
+  const follow = await FollowEntity.read({ followerId, followingId });
   await projectAct({
     userId: followingId,
     kind: 'followed',
@@ -77,11 +76,9 @@ export async function notifyOfComment({
   userId: actorId,
   parentCommentId,
 }: Told): Promise<void> {
-  const [{ data: comment }, { data: parent }, standing] = await Promise.all([
-    CommentEntity.get({ outfitId, id }).go({ consistent: true }),
-    parentCommentId
-      ? CommentEntity.get({ outfitId, id: parentCommentId }).go({ consistent: true })
-      : { data: null },
+  const [comment, parent, standing] = await Promise.all([
+    CommentEntity.read({ outfitId, id }),
+    parentCommentId ? CommentEntity.read({ outfitId, id: parentCommentId }) : null,
     standingOf(outfitId),
   ]);
   const about = {
@@ -103,9 +100,7 @@ export async function notifyOfComment({
  * Updates the notification of one member of a conversation about unread messages. It exists as long as there are any.
  */
 export async function notifyOfMessages(userId: string, conversationId: string): Promise<void> {
-  const { data: member } = await ConversationMemberEntity.get({ userId, conversationId }).go({
-    consistent: true,
-  });
+  const member = await ConversationMemberEntity.read({ userId, conversationId });
   if (!member) return;
   const { otherUserId, unreadCount, lastPosition } = member;
   await projectAct({

@@ -121,7 +121,7 @@ async function write(acts: readonly Act[], total: number | undefined): Promise<b
   if (!first) return false;
   const { userId, kind, thingId } = first;
   const key = { userId, kind, thingId };
-  const { data: before } = await NotificationEntity.get(key).go({ consistent: true });
+  const before = await NotificationEntity.read(key);
   const isMany = total !== undefined && before !== null && before.count >= manyPeople;
   const changes = isMany ? acts.map(asNew) : await changesOf(acts);
   if (changes.length === 0) return false;

@@ -18,9 +18,7 @@ const attempts = 10;
  * is checked again at the end, because after the author's account is deleted nobody could find these rows any more.
  */
 export async function bringToFollowers(authorId: string, outfitId: string): Promise<void> {
-  const { data: outfit } = await OutfitEntity.get({ userId: authorId, id: outfitId }).go({
-    consistent: true,
-  });
+  const outfit = await OutfitEntity.read({ userId: authorId, id: outfitId });
   if (!outfit?.isPublic) return;
   const { data: followers } = await FollowerEntity.query
     .byFollowed({ followingId: authorId })
@@ -40,19 +38,15 @@ export async function bringToFollowers(authorId: string, outfitId: string): Prom
  * follows the author. The follow is checked again at the end, because two such calls may run at the same time.
  */
 export async function projectFollow(followerId: string, authorId: string): Promise<void> {
-  let isFollowed = await follows(followerId, authorId);
+  const readFollow = () => FollowEntity.read({ followerId, followingId: authorId });
+  let follow = await readFollow();
   for (let attempt = 0; attempt < attempts; attempt++) {
-    await (isFollowed ? bringLatest(followerId, authorId) : takeAway(followerId, authorId));
-    const before = isFollowed;
-    isFollowed = await follows(followerId, authorId);
-    if (isFollowed === before) return;
+    await (follow ? bringLatest(followerId, authorId) : takeAway(followerId, authorId));
+    const before = follow;
+    follow = await readFollow();
+    if ((follow === null) === (before === null)) return;
   }
   throw new Error('Somebody was followed and unfollowed during all attempts.');
-}
-
-async function follows(followerId: string, followingId: string): Promise<boolean> {
-  const { data } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
-  return data !== null;
 }
 
 async function bringLatest(userId: string, authorId: string) {

@@ -1,7 +1,7 @@
 import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
 import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
 import { getMany } from '../platform/batch-get.ts';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { deletePreviews } from '../platform/media.ts';
 import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
 import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
@@ -32,10 +32,10 @@ const attempts = 10;
  */
 export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
-    const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+    const outfit = await OutfitEntity.read({ userId, id });
     if (!outfit?.isPublic || outfit.isWithheld) return undefined;
-    const [{ data: author }, items] = await Promise.all([
-      ProfileEntity.get({ userId }).go({ consistent: true }),
+    const [author, items] = await Promise.all([
+      ProfileEntity.read({ userId }),
       getMany(ClothingItemEntity, new Set(outfit.recommendedClothes), (itemId) => ({ userId, id: itemId }), {
         consistent: true,
       }),
@@ -52,8 +52,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
       card.put(cardOf(published(outfit), author, items)).commit(),
       standing
         .upsert({
-          year: yearOfId(id),
-          id,
+          ...keyInYear(id),
           userId,
           isPublic: true,
           colors: countedColorsOf(published(outfit)),
@@ -88,8 +87,8 @@ export function cardOf(
 ): OutfitCardRow {
   const { id, userId, title, description, prompt, mood, occasion, colorHarmony, styleAnalysis } = outfit;
   return {
-    year: yearOfId(id),
-    ...{ id, userId, title, description, prompt, mood, occasion, colorHarmony, styleAnalysis },
+    ...keyInYear(id),
+    ...{ userId, title, description, prompt, mood, occasion, colorHarmony, styleAnalysis },
     titleLanguage: outfit.titleLanguage,
     authorName: author?.displayName ?? null,
     authorAvatarUrl: author?.avatarUrl ?? null,

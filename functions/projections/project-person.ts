@@ -1,4 +1,4 @@
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import { commit, onlyIf, type Writers } from '../platform/transactions.ts';
 import { hide, publicationEntities } from '../rows/community/publication.ts';
@@ -29,7 +29,7 @@ export const sameVersion =
  * Removes the cards of a withheld person.
  */
 export async function projectPerson(userId: string): Promise<void> {
-  const { data: profile } = await ProfileEntity.get({ userId }).go({ consistent: true });
+  const profile = await ProfileEntity.read({ userId });
   const [outfits, conversations] = await Promise.all([
     OutfitEntity.query
       .byUser({ userId })
@@ -59,7 +59,7 @@ const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Pro
   commit(rows, ({ profile: source, card }) => [
     onlyIf(source.check({ userId }), sameVersion(profile)),
     card
-      .patch({ year: yearOfId(id), id })
+      .patch(keyInYear(id))
       .set({ authorName: profile?.displayName ?? null, authorAvatarUrl: profile?.avatarUrl ?? null })
       .commit(),
   ]);
@@ -74,11 +74,9 @@ const hideCard = (profile: ProfileRow, id: string): Promise<string[]> =>
 
 /** Writes the other person's current name and avatar to one member's row of a conversation. */
 export async function projectMember(userId: string, conversationId: string): Promise<void> {
-  const { data: member } = await ConversationMemberEntity.get({ userId, conversationId }).go({
-    consistent: true,
-  });
+  const member = await ConversationMemberEntity.read({ userId, conversationId });
   if (!member) return;
-  const { data: other } = await ProfileEntity.get({ userId: member.otherUserId }).go({ consistent: true });
+  const other = await ProfileEntity.read({ userId: member.otherUserId });
   const isCurrent =
     member.otherName === (other?.displayName ?? null) && member.otherAvatarUrl === (other?.avatarUrl ?? null);
   if (!isCurrent) await nameIn(userId, conversationId, other, member.otherUserId);

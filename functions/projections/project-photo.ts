@@ -19,7 +19,7 @@ type Copy = { itemId: string; imageUrl: string };
  * outfits stay as they were drawn.
  */
 export async function projectPhoto(userId: string, itemId: string, before: string): Promise<void> {
-  const { data: item } = await ClothingItemEntity.get({ userId, id: itemId }).go({ consistent: true });
+  const item = await ClothingItemEntity.read({ userId, id: itemId });
   if (item && item.imageUrl !== before) {
     const isOld = (copy: Copy) => copy.itemId === itemId && copy.imageUrl !== item.imageUrl;
     const renew = <Each extends Copy>(copies: readonly Each[]): Each[] =>
@@ -47,7 +47,7 @@ const renewOutfit = (
   renew: <Each extends Copy>(copies: readonly Each[]) => Each[],
 ): Promise<undefined> =>
   retryOnConflict(async () => {
-    const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+    const outfit = await OutfitEntity.read({ userId, id });
     const shown = outfit?.aiAnalysis.outfitVisualization;
     if (!outfit || !shown?.items.some(isOld)) return undefined;
     const aiAnalysis = {

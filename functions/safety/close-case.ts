@@ -15,7 +15,7 @@ const atOnce = 25;
  * people. Can be repeated after a failure. Throws `not_found` if there is no case for the thing.
  */
 export async function closeCase(thingId: string, verdict: 'dismiss' | 'uphold'): Promise<void> {
-  const { data: reported } = await ReportCaseEntity.get({ thingId }).go({ consistent: true });
+  const reported = await ReportCaseEntity.read({ thingId });
   if (!reported) throw new AppError('not_found');
   if (verdict === 'uphold') await upholdReports(reported);
   else await dismissReports(reported);

@@ -1,6 +1,6 @@
 import type { ReportedThing } from '#shared/contract/safety';
 import { AppError } from '#shared/errors';
-import { yearOfId } from '../platform/id-time.ts';
+import { keyInYear } from '../platform/id-time.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
@@ -32,22 +32,21 @@ export async function ownerOf(readerId: string, thing: ReportedThing): Promise<s
 async function findOwner(readerId: string, thing: ReportedThing): Promise<string | undefined> {
   switch (thing.kind) {
     case 'outfit': {
-      const { outfitId: id } = thing;
-      const { data } = await OutfitCardEntity.get({ year: yearOfId(id), id }).go({ consistent: true });
-      return data?.userId;
+      const card = await OutfitCardEntity.read(keyInYear(thing.outfitId));
+      return card?.userId;
     }
     case 'comment': {
       const { outfitId, commentId: id } = thing;
-      const [{ data: comment }, { data: card }, { data: own }] = await Promise.all([
-        CommentEntity.get({ outfitId, id }).go({ consistent: true }),
-        OutfitCardEntity.get({ year: yearOfId(outfitId), id: outfitId }).go({ attributes: ['id'] }),
+      const [comment, { data: card }, { data: own }] = await Promise.all([
+        CommentEntity.read({ outfitId, id }),
+        OutfitCardEntity.get(keyInYear(outfitId)).go({ attributes: ['id'] }),
         OutfitEntity.get({ userId: readerId, id: outfitId }).go({ attributes: ['id'] }),
       ]);
       return (card ?? own) && !comment?.isWithheld ? comment?.userId : undefined;
     }
     case 'person': {
-      const { data } = await ProfileEntity.get({ userId: thing.userId }).go({ consistent: true });
-      return data && !data.isWithheld ? data.userId : undefined;
+      const profile = await ProfileEntity.read({ userId: thing.userId });
+      return profile && !profile.isWithheld ? profile.userId : undefined;
     }
     case 'message': {
       const { conversationId, messageId } = thing;

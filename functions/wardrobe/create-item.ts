@@ -10,7 +10,7 @@ import { deleteUpload } from '../platform/uploads.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { itemIdOf } from '../rows/items/item-id.ts';
 import { WardrobeCountEntity } from '../rows/items/wardrobe-count.ts';
-import { findItem, getItem } from './get-item.ts';
+import { getItem } from './get-item.ts';
 
 type Key = { userId: string; id: string };
 const maxItems: number = limits.wardrobeItems;
@@ -27,10 +27,10 @@ export async function createItem(userId: string, request: CreateClothingItem): P
   const key = { userId, id: itemIdOf(path) };
 
   // A repeated request finds its own item, even if that item filled the wardrobe.
-  if (await isFull(userId)) return (await findItem(userId, key.id)) ?? refuse(path);
+  if (await isFull(userId)) return (await ClothingItemEntity.read(key)) ?? refuse(path);
   const image = await invokePrepareImage({ path }).catch((error) => error as Error);
   // The upload is missing if an earlier request has created the item and deleted the upload.
-  if (image instanceof Error) return (await findItem(userId, key.id)) ?? Promise.reject(image);
+  if (image instanceof Error) return (await ClothingItemEntity.read(key)) ?? Promise.reject(image);
 
   const [item, count] = await put(key, request, image);
   if (item !== refused && count === refused) return refuse(path);
@@ -40,8 +40,8 @@ export async function createItem(userId: string, request: CreateClothingItem): P
 
 /** Whether the wardrobe is full. Only saves the image worker's time: the transaction's condition is the limit. */
 async function isFull(userId: string) {
-  const { data } = await WardrobeCountEntity.get({ userId }).go({ consistent: true });
-  return (data?.items ?? 0) >= maxItems;
+  const count = await WardrobeCountEntity.read({ userId });
+  return (count?.items ?? 0) >= maxItems;
 }
 
 const put = (key: Key, request: CreateClothingItem, image: PreparedImage) =>

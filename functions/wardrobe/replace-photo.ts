@@ -9,7 +9,7 @@ import { deleteImage } from '../platform/media.ts';
 import { deleteUpload } from '../platform/uploads.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { itemWithPhoto } from '../rows/items/item-with-photo.ts';
-import { findItem, getItem } from './get-item.ts';
+import { getItem } from './get-item.ts';
 
 /**
  * Makes an upload the photo of an item, or the cut-out of its photo. The image worker checks and re-encodes it first.
@@ -33,7 +33,7 @@ export async function replacePhoto(
     (error) => error as Error,
   );
   if (!(prepared instanceof Error)) await write(item, path, prepared);
-  const now = await findItem(userId, id);
+  const now = await ClothingItemEntity.read({ userId, id });
   // A request that was sent twice may have written the same photo already.
   if (now?.imageUrl === path) return done(now);
   if (prepared instanceof Error) throw prepared;

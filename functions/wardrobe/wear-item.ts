@@ -3,12 +3,12 @@ import { commit, conflict, refused, retryOnConflict } from '../platform/transact
 import {
   addToDay,
   countDay,
-  findWornDay,
   lastWornBesides,
   takeFromDay,
   uncountDay,
   wearEntities,
 } from '../rows/wear/count-wear.ts';
+import { WornDayEntity } from '../rows/wear/worn-day.ts';
 import { getItem } from './get-item.ts';
 
 /** Several tabs may count or take back different days of one item at the same time. */
@@ -36,7 +36,7 @@ export const takeBackWear = (userId: string, id: string, date: string): Promise<
     const item = await getItem(userId, id);
     const [lastWornOn, day] = await Promise.all([
       lastWornBesides(userId, id, date),
-      findWornDay(userId, date),
+      WornDayEntity.read({ userId, date }),
     ]);
     const [wear, count] = await commit(wearEntities, (entities) => [
       ...uncountDay(entities, item, date, lastWornOn),

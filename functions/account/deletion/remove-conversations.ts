@@ -47,14 +47,11 @@ export async function removeConversations(userId: string): Promise<void> {
 }
 
 async function leave(userId: string, conversationId: string): Promise<undefined | typeof conflict> {
-  const { data: own } = await ConversationMemberEntity.get({ userId, conversationId }).go({
-    consistent: true,
-  });
+  const own = await ConversationMemberEntity.read({ userId, conversationId });
   if (!own) return undefined;
   const { otherUserId } = own;
-  const { data: other } = await ConversationMemberEntity.get({ userId: otherUserId, conversationId }).go({
-    consistent: true,
-  });
+  const readOther = () => ConversationMemberEntity.read({ userId: otherUserId, conversationId });
+  const other = await readOther();
   if (other) {
     await disown(userId, conversationId);
     await forgetReading(userId, conversationId);
@@ -72,7 +69,7 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
   if (refusals.length) return conflict;
   // Both people may leave at the same time. The one who leaves later finds that the other is gone, and deletes the
   // conversation.
-  if (other && (await isGone(otherUserId, conversationId))) await dropConversation(conversationId);
+  if (other && !(await readOther())) await dropConversation(conversationId);
   return undefined;
 }
 
@@ -90,11 +87,6 @@ const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: 
     }),
     ({ lastPosition }, { eq }) => eq(lastPosition, other.lastPosition),
   );
-
-async function isGone(userId: string, conversationId: string): Promise<boolean> {
-  const { data } = await ConversationMemberEntity.get({ userId, conversationId }).go({ consistent: true });
-  return data === null;
-}
 
 /** Replaces the sender of the person's messages with the id that stands for deleted accounts. */
 async function disown(userId: string, conversationId: string): Promise<void> {

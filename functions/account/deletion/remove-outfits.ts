@@ -1,4 +1,4 @@
-import { yearOfId } from '../../platform/id-time.ts';
+import { keyInYear } from '../../platform/id-time.ts';
 import { commit, conflict, onlyIf, retryOnConflict } from '../../platform/transactions.ts';
 import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
@@ -34,10 +34,10 @@ export async function removeOutfitLikes(userId: string): Promise<void> {
  */
 async function removeLike(userId: string, outfitId: string): Promise<undefined | typeof conflict> {
   const key = { userId, outfitId };
-  const standingKey = { year: yearOfId(outfitId), id: outfitId };
-  const [{ data: like }, { data: standing }] = await Promise.all([
-    OutfitLikeEntity.get(key).go({ consistent: true }),
-    OutfitStandingEntity.get(standingKey).go({ consistent: true }),
+  const standingKey = keyInYear(outfitId);
+  const [like, standing] = await Promise.all([
+    OutfitLikeEntity.read(key),
+    OutfitStandingEntity.read(standingKey),
   ]);
   if (!like) return undefined;
   const refusals = await commit(likeRows, (entities) => [

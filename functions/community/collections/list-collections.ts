@@ -23,9 +23,9 @@ export async function listCollections(userId: string): Promise<Collection[]> {
 
 /** One of the user's collections. Throws `not_found`. */
 export async function readCollection(userId: string, id: string): Promise<Collection> {
-  const { data } = await CollectionEntity.get({ userId, id }).go({ consistent: true });
-  if (!data) throw new AppError('not_found');
-  return toCollection(data);
+  const collection = await CollectionEntity.read({ userId, id });
+  if (!collection) throw new AppError('not_found');
+  return toCollection(collection);
 }
 
 /** Those of the outfits that the user may see now: own ones, and others' public ones that are not hidden. */

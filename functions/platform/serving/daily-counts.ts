@@ -14,10 +14,8 @@ const secondsKept = 2 * 24 * 60 * 60;
 
 /** How many calls of a kind the person has made today. Read consistently, because it is read right after a call. */
 export async function countedToday(userId: string, kind: Counted): Promise<number> {
-  const { data } = await DailyCountEntity.get({ userId, kind, day: dayFromToday(0) }).go({
-    consistent: true,
-  });
-  return data?.used ?? 0;
+  const count = await DailyCountEntity.read({ userId, kind, day: dayFromToday(0) });
+  return count?.used ?? 0;
 }
 
 /** In milliseconds. */
@@ -67,8 +65,8 @@ async function count(key: Key, requestId: string, amount: number) {
     const begins = !moved.rows.has(name);
     moved.rows.add(name);
     if (await isWritten(add(key, { requestId, amount, now, begins }))) return;
-    const { data } = await DailyCountEntity.get(key).go({ consistent: true });
-    const { used = 0, usedInMinute = 0, lastRequest, minute: latest = 0 } = data ?? {};
+    const counted = await DailyCountEntity.read(key);
+    const { used = 0, usedInMinute = 0, lastRequest, minute: latest = 0 } = counted ?? {};
     if (lastRequest === requestId) return;
     if (used + amount > limits.day) throw dayIsFull(key.kind, limits.day);
     now = Math.max(now, latest);

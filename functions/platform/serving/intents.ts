@@ -55,6 +55,7 @@ async function hold(
 ): Promise<IntentRow> {
   const fingerprint = hash('sha256', JSON.stringify(request));
   const givesUpAt = Date.now() + patience;
+  const find = () => IntentEntity.read({ userId, key });
   for (;;) {
     const row = {
       userId,
@@ -65,7 +66,7 @@ async function hold(
       ...attempt,
     };
     if (await isWritten(IntentEntity.create(row).go())) return row;
-    for (let known = await find(row); known; known = await find(row)) {
+    for (let known = await find(); known; known = await find()) {
       if (known.fingerprint !== fingerprint)
         throw new AppError('request.invalid', { message: 'This key belongs to another request.' });
       // The holder is this attempt itself if the answer of its write was lost.
@@ -75,11 +76,6 @@ async function hold(
       await wait(pollInterval);
     }
   }
-}
-
-async function find({ userId, key }: IntentRow) {
-  const { data } = await IntentEntity.get({ userId, key }).go({ consistent: true });
-  return data;
 }
 
 const takeOver = ({ userId, key, holder }: IntentRow, attempt: Pick<IntentRow, 'holder' | 'heldUntil'>) =>

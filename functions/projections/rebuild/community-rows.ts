@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { limits } from '#shared/limits';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
-import { timeOfId, yearOfId } from '../../platform/id-time.ts';
+import { keyInYear, timeOfId } from '../../platform/id-time.ts';
 import { commit, onlyIf } from '../../platform/transactions.ts';
 import { CommentEntity } from '../../rows/community/comment.ts';
 import {
@@ -139,7 +139,7 @@ function* likes(rows: Rows): Iterable<Difference> {
     // first.
     write: async (id, likesCount, from) =>
       from !== undefined &&
-      OutfitStandingEntity.patch({ year: yearOfId(id), id })
+      OutfitStandingEntity.patch(keyInYear(id))
         .set({ likesCount })
         .where((row, { eq }) => eq(row.likesCount, from))
         .go(),

@@ -1,24 +1,18 @@
 import { commit, onlyIf } from '../../platform/transactions.ts';
-import { OutfitEntity, type OutfitRow } from '../outfits/outfit.ts';
+import { OutfitEntity } from '../outfits/outfit.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from './calendar-entry.ts';
 
 /** The entities in which a calendar entry is stored. */
 export const calendarEntities = { entry: CalendarEntryEntity, day: CalendarDayEntity };
-
-/** One of the user's own outfits, read consistently. Null if there is none. */
-export async function findOutfit(userId: string, id: string): Promise<OutfitRow | null> {
-  const { data } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
-  return data;
-}
 
 /**
  * Deletes the entry of a day if its outfit was deleted. Such an entry is no longer listed but still occupies the day.
  * Returns whether the day is free.
  */
 export async function clearDeletedOutfit(userId: string, scheduledDate: string): Promise<boolean> {
-  const { data: entry } = await CalendarEntryEntity.get({ userId, scheduledDate }).go({ consistent: true });
+  const entry = await CalendarEntryEntity.read({ userId, scheduledDate });
   if (!entry) return true;
-  if (await findOutfit(userId, entry.outfitId)) return false;
+  if (await OutfitEntity.read({ userId, id: entry.outfitId })) return false;
   await deleteEntry(entry);
   return true;
 }

@@ -32,7 +32,7 @@ export const endFollows = (entities: Entities, rows: readonly FollowRow[]) => [
  */
 export const endFollow = (followerId: string, followingId: string): Promise<undefined> =>
   retryOnConflict(async () => {
-    const { data: row } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
+    const row = await FollowEntity.read({ followerId, followingId });
     if (!row) return undefined;
     const refusals = await commit(followEntities, (entities) => endFollows(entities, [row]));
     return refusals.length ? conflict : undefined;

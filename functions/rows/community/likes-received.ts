@@ -1,6 +1,6 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { getMany } from '../../platform/batch-get.ts';
-import { yearOfId } from '../../platform/id-time.ts';
+import { keyInYear } from '../../platform/id-time.ts';
 import type { OutfitRow } from '../outfits/outfit.ts';
 import { OutfitStandingEntity } from './outfit-standing.ts';
 
@@ -15,7 +15,7 @@ export const toOutfit = (
 
 /** Stored outfits with their current number of likes, which is read from their standings. */
 export async function withLikes(outfits: readonly OutfitRow[]): Promise<Outfit[]> {
-  const standings = await getMany(OutfitStandingEntity, outfits, ({ id }) => ({ year: yearOfId(id), id }));
+  const standings = await getMany(OutfitStandingEntity, outfits, ({ id }) => keyInYear(id));
   const likes = new Map(standings.map(({ id, likesCount }) => [id, likesCount]));
   return outfits.map((outfit) => toOutfit(outfit, likes.get(outfit.id) ?? 0));
 }

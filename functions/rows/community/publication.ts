@@ -1,5 +1,5 @@
 import type { PublicText } from '#shared/contract/outfit-cards';
-import { yearOfId } from '../../platform/id-time.ts';
+import { keyInYear } from '../../platform/id-time.ts';
 import type { Writers } from '../../platform/transactions.ts';
 import { OutfitEntity, type OutfitRow } from '../outfits/outfit.ts';
 import { ProfileEntity } from '../people/profile.ts';
@@ -45,11 +45,11 @@ export type PublishedOutfit = ReturnType<typeof published>;
  * author is withheld.
  */
 export async function readPublished(id: string) {
-  const { data: card } = await OutfitCardEntity.get({ year: yearOfId(id), id }).go({ consistent: true });
+  const card = await OutfitCardEntity.read(keyInYear(id));
   if (!card) return null;
   const { userId } = card;
-  const [{ data: outfit }, { data: author }] = await Promise.all([
-    OutfitEntity.get({ userId, id }).go({ consistent: true }),
+  const [outfit, { data: author }] = await Promise.all([
+    OutfitEntity.read({ userId, id }),
     ProfileEntity.get({ userId }).go({ consistent: true, attributes: ['isWithheld'] }),
   ]);
   if (!outfit?.isPublic || outfit.isWithheld || author?.isWithheld) return null;
@@ -58,9 +58,9 @@ export async function readPublished(id: string) {
 
 /** The operations of a transaction that make an outfit private. Idempotent. The likes of the outfit are kept. */
 export const hide = ({ card, standing }: Rows, { userId, id }: OutfitKey, more: { isGone?: true } = {}) => [
-  card.delete({ year: yearOfId(id), id }).commit(),
+  card.delete(keyInYear(id)).commit(),
   standing
-    .upsert({ year: yearOfId(id), id, userId, isPublic: false, ...more })
+    .upsert({ ...keyInYear(id), userId, isPublic: false, ...more })
     .add({ likesCount: 0 })
     .commit(),
 ];

@@ -7,9 +7,7 @@ import { itemIdOf } from './item-id.ts';
  * id. After a replacement the whole wardrobe is searched.
  */
 export async function itemWithPhoto(userId: string, path: string): Promise<ClothingItem | null> {
-  const { data: created } = await ClothingItemEntity.get({ userId, id: itemIdOf(path) }).go({
-    consistent: true,
-  });
+  const created = await ClothingItemEntity.read({ userId, id: itemIdOf(path) });
   if (created?.imageUrl === path) return created;
   const items = await readWardrobe(userId, { consistent: true });
   return items.find(({ imageUrl }) => imageUrl === path) ?? null;

@@ -38,9 +38,7 @@ export const MessageIdEntity = defineEntity('message-id', {
 
 /** Finds a message of a conversation by the id that its sender's client created. Null if there is none. */
 export async function findMessage(conversationId: string, id: string): Promise<MessageRow | null> {
-  const { data: place } = await MessageIdEntity.get({ conversationId, id }).go({ consistent: true });
+  const place = await MessageIdEntity.read({ conversationId, id });
   if (!place) return null;
-  const { position } = place;
-  const { data } = await MessageEntity.get({ conversationId, position }).go({ consistent: true });
-  return data;
+  return MessageEntity.read({ conversationId, position: place.position });
 }

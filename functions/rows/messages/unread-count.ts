@@ -8,6 +8,6 @@ export const UnreadCountEntity = defineNumbers('unread-count', 'messages');
 
 /** The number of unread messages of a person in all conversations. */
 export async function unreadMessages(userId: string): Promise<number> {
-  const { data } = await UnreadCountEntity.get({ userId }).go({ consistent: true });
-  return data?.messages ?? 0;
+  const count = await UnreadCountEntity.read({ userId });
+  return count?.messages ?? 0;
 }

@@ -9,9 +9,9 @@ export type Recent = NotificationRow & { isUnread: boolean };
 
 /** A person's newest notifications, without those about hidden people only. Takes three small reads. */
 export async function recentNotifications(userId: string): Promise<Recent[]> {
-  const [{ data: rows }, { data: mark }, hidden] = await Promise.all([
+  const [{ data: rows }, mark, hidden] = await Promise.all([
     NotificationEntity.query.byMoment({ userId }).go({ order: 'desc', limit: most }),
-    SeenMarkEntity.get({ userId }).go({ consistent: true }),
+    SeenMarkEntity.read({ userId }),
     hiddenFrom(userId),
   ]);
   return rows

@@ -43,7 +43,7 @@ const rows = { notice: NoticeEntity, notification: NotificationEntity };
 export const dropNotice = ({ userId, kind, thingId, actorId }: NotificationKey): Promise<undefined> =>
   retryOnConflict(async () => {
     const key = { userId, kind, thingId };
-    const { data: notification } = await NotificationEntity.get(key).go({ consistent: true });
+    const notification = await NotificationEntity.read(key);
     const next = await withoutPerson(notification, actorId);
     const refusals = await commit(rows, (entities) => [
       entities.notice.delete({ ...key, actorId }).commit(),

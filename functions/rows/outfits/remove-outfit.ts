@@ -9,7 +9,7 @@ import { dropOutfit, outfitEntities } from './outfit-rows.ts';
  */
 export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
-    const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+    const outfit = await OutfitEntity.read({ userId, id });
     if (!outfit) return;
     const refusals = await commit(outfitEntities, (entities) => dropOutfit(entities, outfit));
     return refusals.length ? conflict : undefined;

@@ -72,12 +72,6 @@ export const takeOutfitFromDay = (
 /** ElectroDB stores an array as a set, but passes it to a condition as a list. A condition on a set needs a `Set`. */
 const asSet = (values: readonly string[]) => new Set(values) as unknown as string[];
 
-/** What was worn on a day, read consistently. Null if nothing was worn on that day. */
-export async function findWornDay(userId: string, date: string): Promise<WornDayRow | null> {
-  const { data } = await WornDayEntity.get({ userId, date }).go({ consistent: true });
-  return data;
-}
-
 /** The values of the sets to add or remove. Empty sets are left out, because DynamoDB has none. */
 const setsOf = ({ itemIds, outfitIds = [] }: Worn) => ({
   ...(itemIds.length ? { itemIds: [...itemIds] } : {}),
