@@ -44,6 +44,10 @@ const Hours = z.array(z.number().nullable());
 const HourlyForecast = z.object({
   hourly: z.object({ temperature_2m: Hours, weather_code: Hours, wind_speed_10m: Hours }),
 });
+type Hourly = z.infer<typeof HourlyForecast>['hourly'];
+
+/** The first and the last hour, 0 to 23. */
+type HourRange = readonly [number, number];
 /** The forecast for a range of hours: the mean temperature, the strongest wind and the worst weather code. */
 export type HoursForecast = { temperature: number; windSpeed: number; weatherCode: number };
 
@@ -82,28 +86,8 @@ export const currentWeatherAt = async (place: Coordinates): Promise<CurrentWeath
   );
 
 /** The forecast for a range of hours (0 to 23) of a day at a place. Null if it is unknown. */
-export async function forecastAt(
-  place: Coordinates,
-  date: string,
-  [from, to]: readonly [number, number],
-): Promise<HoursForecast | null> {
-  const { hourly } = HourlyForecast.parse(
-    await askForecast(place, {
-      hourly: 'temperature_2m,weather_code,wind_speed_10m',
-      start_date: date,
-      end_date: date,
-    }),
-  );
-  const known = (hours: z.infer<typeof Hours>) => hours.slice(from, to + 1).filter((value) => value !== null);
-  const temperatures = known(hourly.temperature_2m);
-  if (temperatures.length === 0) return null;
-  return {
-    temperature: temperatures.reduce((sum, value) => sum + value, 0) / temperatures.length,
-    windSpeed: Math.max(0, ...known(hourly.wind_speed_10m)),
-    // The highest code is the worst weather, because codes rise with severity.
-    weatherCode: Math.max(0, ...known(hourly.weather_code)),
-  };
-}
+export const forecastAt = async (place: Coordinates, date: string, range: HourRange) =>
+  forecastIn(await askHours(place, date, date), 0, range);
 
 /** The forecast for each day of a range at a place, from morning to evening. Days without a forecast are left out. */
 export async function forecastOfDays(
@@ -111,30 +95,35 @@ export async function forecastOfDays(
   from: string,
   to: string,
 ): Promise<Map<string, DayForecast>> {
-  const { hourly } = HourlyForecast.parse(
-    await askForecast(place, {
-      hourly: 'temperature_2m,weather_code,wind_speed_10m',
-      start_date: from,
-      end_date: to,
-    }),
-  );
+  const hourly = await askHours(place, from, to);
   const days = new Map<string, DayForecast>();
-  const length = 24;
-  for (let date = from, start = 0; date <= to; date = dayAfter(date), start += length) {
-    const hours = (values: z.infer<typeof Hours>, [first, last]: readonly [number, number]) =>
-      values.slice(start + first, start + last + 1).filter((value) => value !== null);
-    const temperatures = hours(hourly.temperature_2m, outdoors);
-    if (temperatures.length === 0) continue;
-    const awake = hours(hourly.temperature_2m, waking);
-    days.set(date, {
-      temperature: temperatures.reduce((sum, value) => sum + value, 0) / temperatures.length,
-      low: Math.min(...awake),
-      high: Math.max(...awake),
-      windSpeed: Math.max(0, ...hours(hourly.wind_speed_10m, outdoors)),
-      weatherCode: Math.max(0, ...hours(hourly.weather_code, outdoors)),
-    });
+  for (let date = from, day = 0; date <= to; date = dayAfter(date), day++) {
+    const forecast = forecastIn(hourly, day, outdoors);
+    const awake = known(hourly.temperature_2m, day, waking);
+    if (forecast) days.set(date, { ...forecast, low: Math.min(...awake), high: Math.max(...awake) });
   }
   return days;
+}
+
+/** The hours from the first of a day to the last of another. */
+async function askHours(place: Coordinates, from: string, to: string): Promise<Hourly> {
+  const hourly = 'temperature_2m,weather_code,wind_speed_10m';
+  return HourlyForecast.parse(await askForecast(place, { hourly, start_date: from, end_date: to })).hourly;
+}
+
+/** The known values of a range of hours. The days are counted from the first one that was asked for. */
+const known = (hours: z.infer<typeof Hours>, day: number, [first, last]: HourRange) =>
+  hours.slice(24 * day + first, 24 * day + last + 1).filter((value) => value !== null);
+
+function forecastIn(hourly: Hourly, day: number, range: HourRange): HoursForecast | null {
+  const temperatures = known(hourly.temperature_2m, day, range);
+  if (temperatures.length === 0) return null;
+  return {
+    temperature: temperatures.reduce((sum, value) => sum + value, 0) / temperatures.length,
+    windSpeed: Math.max(0, ...known(hourly.wind_speed_10m, day, range)),
+    // The highest code is the worst weather, because codes rise with severity.
+    weatherCode: Math.max(0, ...known(hourly.weather_code, day, range)),
+  };
 }
 
 function askForecast({ latitude, longitude }: Coordinates, asked: Record<string, string>): Promise<unknown> {
