@@ -1,12 +1,6 @@
 import { BedrockRuntimeClient, InvokeModelCommand } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod';
-
-type ImageModel = {
-  modelId: string;
-  region: string;
-  /** The longest wait for the model in milliseconds, including retries. */
-  milliseconds: number;
-};
+import { requireVariable } from '../platform/environment.ts';
 
 /** The response of Stability AI's models on Bedrock. A finish reason says why a picture was withheld. */
 const Answer = z.object({
@@ -15,11 +9,13 @@ const Answer = z.object({
 });
 
 /**
- * Returns a function that sends a request to one of Stability AI's models on Bedrock and returns the picture file. The
- * function throws if the model does not respond in time or withholds the picture.
+ * Returns a function that sends a request to the model of Stability AI on Bedrock that is configured for a use, and
+ * returns the picture file. It throws if the model withholds the picture, or does not respond within this time,
+ * including retries.
  */
-export function imageModel({ modelId, region, milliseconds }: ImageModel) {
-  const client = new BedrockRuntimeClient({ region, maxAttempts: 2 });
+export function imageModel(use: 'CUT_OUT' | 'IMAGE', milliseconds: number) {
+  const modelId = requireVariable(`${use}_MODEL_ID`);
+  const client = new BedrockRuntimeClient({ region: requireVariable(`${use}_MODEL_REGION`), maxAttempts: 2 });
   return async (request: object): Promise<Buffer> => {
     const { body } = await client.send(
       new InvokeModelCommand({

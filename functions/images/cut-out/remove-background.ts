@@ -1,15 +1,10 @@
 import sharp from 'sharp';
-import { requireVariable } from '../../platform/environment.ts';
 import { measure } from '../../platform/measure.ts';
 import { imageModel } from '../image-model.ts';
 import { type PixelsOfPhoto, pipelineOf } from '../variants/encode-variant.ts';
 import type { CutOut } from './cut-out.ts';
 
-const ask = imageModel({
-  modelId: requireVariable('CUT_OUT_MODEL_ID'),
-  region: requireVariable('CUT_OUT_MODEL_REGION'),
-  milliseconds: 40_000,
-});
+const ask = imageModel('CUT_OUT', 40_000);
 /** The largest picture that the model returns, in pixels. A larger answer is refused before it is decoded. */
 const mostPixels = 9_437_184;
 /** The share of opaque pixels, 0 to 1, outside of which the model has found no piece. */

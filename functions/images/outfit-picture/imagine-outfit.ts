@@ -1,18 +1,13 @@
 import sharp from 'sharp';
 import { itemNameOf } from '#shared/rules/item-name';
 import { shorten } from '#shared/rules/shorten';
-import { requireVariable } from '../../platform/environment.ts';
 import { measure } from '../../platform/measure.ts';
 import type { PieceToDraw } from '../../rows/images/outfit-picture.ts';
 import { type Picture, pictureSize } from '../../rows/images/picture.ts';
 import { imageModel } from '../image-model.ts';
 
-const ask = imageModel({
-  modelId: requireVariable('IMAGE_MODEL_ID'),
-  region: requireVariable('IMAGE_MODEL_REGION'),
-  // The workflow allows 40 s for a picture.
-  milliseconds: 25_000,
-});
+/** The workflow allows 40 s for a picture. */
+const ask = imageModel('IMAGE', 25_000);
 /** Larger than any model's output; a file that claims more pixels is refused before it is decoded. */
 const mostPixels = 4096 * 4096;
 const pieceLength = 120;
