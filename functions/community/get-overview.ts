@@ -4,9 +4,8 @@ import { limits } from '#shared/limits';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { firstCards } from './cards-by-id.ts';
-import { likesAmong } from './likes-among.ts';
 import { readStatistics } from './read-statistics.ts';
-import { toCards } from './to-cards.ts';
+import { cardsFor } from './to-cards.ts';
 
 /** The community page besides the feed: statistics, most liked outfits, and the ids of followed people. */
 export async function getOverview(userId: string) {
@@ -19,11 +18,7 @@ export async function getOverview(userId: string) {
   // An outfit that was hidden a moment ago has no card and is left out.
   const shown = await firstCards(ids, limits.community.topLiked, (card) => isShown(hidden, card));
   // Likes are counted in the same way as in the feed, because the community statistics are a moment behind.
-  const likes = await likesAmong(
-    userId,
-    shown.map(({ id }) => id),
-  );
-  const topLiked = await toCards(shown, likes);
+  const topLiked = await cardsFor(userId, shown);
   return {
     stats: { ...counts, mostLikedOutfit: mostLikedOf(topLiked) },
     topLiked,

@@ -1,8 +1,7 @@
 import type { PageQuery } from '#shared/contract/page';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden-from.ts';
-import { likesAmong } from './likes-among.ts';
-import { toCards } from './to-cards.ts';
+import { cardsFor } from './to-cards.ts';
 
 /**
  * A page of a person's public outfits, newest first. Takes one index query, one read of what is hidden, and one batch
@@ -16,9 +15,8 @@ export async function listPersonOutfits(userId: string, personId: string, { limi
   ]);
   requireShown(hidden, personId);
   const cards = data.filter((card) => isShown(hidden, card));
-  const ids = cards.map(({ id }) => id);
   return {
-    items: await toCards(cards, await likesAmong(userId, ids)),
+    items: await cardsFor(userId, cards),
     cursor: more ? (data.at(-1)?.id ?? null) : null,
   };
 }

@@ -2,9 +2,8 @@ import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
 import { firstCards } from './cards-by-id.ts';
-import { likesAmong } from './likes-among.ts';
 import { readTrending } from './read-statistics.ts';
-import { toCards } from './to-cards.ts';
+import { cardsFor } from './to-cards.ts';
 
 /**
  * The cards of other users' public outfits of the last days, ordered by likes and then newest first. Takes four reads,
@@ -18,11 +17,5 @@ export async function listTrending(userId: string): Promise<OutfitCard[]> {
     most,
     (card) => card.userId !== userId && isShown(hidden, card),
   );
-  return toCards(
-    others,
-    await likesAmong(
-      userId,
-      others.map(({ id }) => id),
-    ),
-  );
+  return cardsFor(userId, others);
 }

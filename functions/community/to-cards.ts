@@ -4,7 +4,13 @@ import type { OutfitCardRow } from '../rows/community/outfit-card.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
 import { toFlatLay } from '../rows/images/with-url.ts';
 import { toPerson } from '../rows/people/person.ts';
-import type { Likes } from './likes-among.ts';
+import { type Likes, likesAmong } from './likes-among.ts';
+
+/** The cards of the contract for stored cards, with their likes as the user sees them. */
+export const cardsFor = async (userId: string, rows: readonly OutfitCardRow[]): Promise<OutfitCard[]> => {
+  const ids = rows.map(({ id }) => id);
+  return toCards(rows, await likesAmong(userId, ids));
+};
 
 /** Converts stored cards to the cards of the contract, with signed image URLs. Only public outfits have cards. */
 export const toCards = (rows: readonly OutfitCardRow[], likes: Likes): Promise<OutfitCard[]> =>

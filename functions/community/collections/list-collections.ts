@@ -6,8 +6,7 @@ import { withLikes } from '../../rows/community/likes-received.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
 import { hiddenFrom, isShown } from '../../rows/safety/hidden-from.ts';
 import { cardsById } from '../cards-by-id.ts';
-import { likesAmong } from '../likes-among.ts';
-import { toCards } from '../to-cards.ts';
+import { cardsFor } from '../to-cards.ts';
 
 /** The ids of outfits begin with their time. */
 const toCollection = ({ userId: _, outfitIds = [], ...collection }: CollectionRow): Collection => ({
@@ -42,9 +41,5 @@ export async function seenAmong(userId: string, ids: readonly string[]) {
 export async function listCollected(userId: string, id: string): Promise<Collected> {
   const { outfitIds } = await readCollection(userId, id);
   const { own, cards } = await seenAmong(userId, outfitIds);
-  const likes = await likesAmong(
-    userId,
-    cards.map((card) => card.id),
-  );
-  return { own: await withLikes(own), cards: await toCards(cards, likes) };
+  return { own: await withLikes(own), cards: await cardsFor(userId, cards) };
 }

@@ -25,6 +25,7 @@ type Sources = {
 
 /** How many of the most frequent styles and colors in a wardrobe count as the user's taste. */
 const topOfWardrobe = 3;
+const mostWorn = (words: readonly string[]) => mostFrequent(words, topOfWardrobe);
 
 /** Builds a taste profile from a user's preferences, wardrobe, outfits, likes and follows. */
 export const tasteProfileOf = ({
@@ -35,20 +36,8 @@ export const tasteProfileOf = ({
   liked,
   followingIds,
 }: Sources): TasteProfile => ({
-  styles: setOf([
-    ...stylePreferences,
-    ...mostFrequent(
-      clothes.map(({ style }) => style),
-      topOfWardrobe,
-    ),
-  ]),
-  colors: setOf([
-    ...favoriteColors,
-    ...mostFrequent(
-      clothes.map(({ color }) => color),
-      topOfWardrobe,
-    ),
-  ]),
+  styles: setOf([...stylePreferences, ...mostWorn(clothes.map(({ style }) => style))]),
+  colors: setOf([...favoriteColors, ...mostWorn(clothes.map(({ color }) => color))]),
   moods: setOf(ownMoods.map(moodOf)),
   likedMoods: setOf(liked.map(({ mood }) => moodOf(mood))),
   likedColors: setOf(liked.flatMap(({ colors }) => colors)),
