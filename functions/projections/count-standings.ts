@@ -129,29 +129,22 @@ function changed(
   now: readonly Counted[],
 ): CommunityStatistics {
   const difference = (count: (each: Counted) => number) => sumOf(now, count) - sumOf(was, count);
+  const recounted = (kind: 'colors' | 'styles') =>
+    recount(before.words[kind], wordsOf(was, kind), wordsOf(now, kind));
   return {
     ...before,
     version: before.version + 1,
     outfits: before.outfits + difference(({ outfits }) => outfits),
     likes: before.likes + difference(({ likes }) => likes),
-    words: {
-      colors: recount(
-        before.words.colors,
-        was.flatMap(({ colors }) => colors),
-        now.flatMap(({ colors }) => colors),
-      ),
-      styles: recount(
-        before.words.styles,
-        was.flatMap(({ styles }) => styles),
-        now.flatMap(({ styles }) => styles),
-      ),
-    },
+    words: { colors: recounted('colors'), styles: recounted('styles') },
     ranking: rank(before, standings),
   };
 }
 
 const sumOf = (all: readonly Counted[], count: (each: Counted) => number) =>
   all.reduce((sum, each) => sum + count(each), 0);
+
+const wordsOf = (all: readonly Counted[], kind: 'colors' | 'styles') => all.flatMap((each) => each[kind]);
 
 function recount(counts: Record<string, number>, less: readonly string[], more: readonly string[]) {
   const result = { ...counts };

@@ -40,11 +40,7 @@ const rows = {
   member: ConversationMemberEntity,
 };
 export type Sources = Writers<typeof rows>;
-type Check = {
-  [Name in 'like' | 'comment' | 'follow' | 'member']: ReturnType<
-    ReturnType<Sources[Name]['check']>['commit']
-  >;
-}['like' | 'comment' | 'follow' | 'member'];
+type Check = ReturnType<ReturnType<Sources['like' | 'comment' | 'follow' | 'member']['check']>['commit']>;
 
 /**
  * Something that a person did, such as a like, and a check. The transaction uses the check to make sure that the act is

@@ -33,17 +33,12 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   const standings = new Map(
     Records.flatMap((record) => standingOf(record) ?? []).map((key) => [key.id, key]),
   );
-  try {
-    await countStandings([...standings.values()]);
-  } catch (error) {
-    log.error('Standings could not be counted', error as Error);
-    return failedFrom(Records[0]);
-  }
   const likes = Map.groupBy(Records.flatMap(likeOf), ({ outfitId }) => outfitId);
   try {
+    await countStandings([...standings.values()]);
     await inTurns([...likes], ([outfitId, some]) => projectLikes(outfitId, some));
   } catch (error) {
-    log.error('Likes could not be counted', error as Error);
+    log.error('Standings or likes could not be counted', error as Error);
     return failedFrom(Records[0]);
   }
   const written = new Set<string>();
