@@ -1,3 +1,5 @@
+import { parsedJson } from '../platform/parsed-json.ts';
+
 /** An address that an image element offers. `size`: its width or height in pixels, declared or estimated. */
 export type ImageSource = { address: string; size: number };
 
@@ -52,15 +54,11 @@ const sizeOf = (descriptor: string) => {
 
 /** Parses Amazon's JSON object of widths and heights by address. Empty if the text is not JSON. */
 function parseDynamicImages(json: string): ImageSource[] {
-  if (!json.startsWith('{')) return [];
-  try {
-    return Object.entries(JSON.parse(json) as Record<string, unknown>).map(([address, size]) => ({
-      address,
-      size: Array.isArray(size) ? Number(size[0]) || 0 : 0,
-    }));
-  } catch {
-    return [];
-  }
+  const sizes = json.startsWith('{') ? parsedJson(json) : undefined;
+  return Object.entries(sizes ?? {}).map(([address, size]) => ({
+    address,
+    size: Array.isArray(size) ? Number(size[0]) || 0 : 0,
+  }));
 }
 
 /** Parses a `width` or `height` attribute in pixels. 0 if it does not start with a number. */

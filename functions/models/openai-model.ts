@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AppError } from '#shared/errors';
 import { log } from '../platform/log.ts';
+import { parsedJson } from '../platform/parsed-json.ts';
 import { countTokens } from './count-tokens.ts';
 import type { Answer, LanguageModel, ModelOptions, Question } from './language-model.ts';
 import { generationFailure } from './model-failure.ts';
@@ -139,9 +140,5 @@ function formatOf(answer: Answer, way: (typeof ways)[number] | undefined) {
 /** The JSON object in a text, which may stand after the thoughts of the model or in a code block. Else undefined. */
 function objectIn(text: string): unknown {
   const said = text.replace(/<think>[\s\S]*?<\/think>/g, '');
-  try {
-    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
+  return parsedJson(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
 }

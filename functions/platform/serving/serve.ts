@@ -22,6 +22,7 @@ import { requireVariable } from '../environment.ts';
 import { follow } from '../followed.ts';
 import { languageOf } from '../language-of.ts';
 import { isFromCloudFront } from '../origin-key.ts';
+import { parsedJson } from '../parsed-json.ts';
 import { respondToErrors } from '../respond-to-errors.ts';
 import { kindOf, limitsOf } from './daily-limits.ts';
 
@@ -145,12 +146,8 @@ function signedInUser(event: Event): string {
 function json({ body = 'null', isBase64Encoded }: Event, maxBytes: number): unknown {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > maxBytes) throw new AppError('request.too_large');
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString());
-  } catch {
-    throw new AppError('request.invalid', { message: 'The request is not JSON.' });
-  }
+  const value = parsedJson(bytes.toString());
+  if (value === undefined) throw new AppError('request.invalid', { message: 'The request is not JSON.' });
   if (!isWithinLimits(value, limits.body.levels)) throw new AppError('request.too_large');
   return value;
 }

@@ -1,4 +1,5 @@
 import { SocketRequest as Sent } from '#shared/contract/realtime';
+import { parsedJson } from '../../platform/parsed-json.ts';
 import { ConversationMemberEntity, noMessage } from '../../rows/messages/conversation-member.ts';
 import { hiddenFrom } from '../../rows/safety/hidden-from.ts';
 import { push } from '../../rows/sockets/push.ts';
@@ -17,7 +18,7 @@ const mostKept = 1000;
  */
 export async function handler({ requestContext: { authorizer }, body }: SocketRequest) {
   const { userId } = authorizer;
-  const sent = Sent.safeParse(parsed(body));
+  const sent = Sent.safeParse(parsedJson(body ?? ''));
   if (sent.success && sent.data.action === 'typing' && isDue(userId)) {
     const { conversationId } = sent.data;
     const [{ data: member }, hidden] = await Promise.all([
@@ -28,14 +29,6 @@ export async function handler({ requestContext: { authorizer }, body }: SocketRe
       await push(member.otherUserId, { type: 'typing', conversationId, userId });
   }
   return { statusCode: 200 };
-}
-
-function parsed(body: string | undefined): unknown {
-  try {
-    return JSON.parse(body ?? '');
-  } catch {
-    return null;
-  }
 }
 
 function isDue(userId: string): boolean {
