@@ -44,7 +44,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
 
 async function page(row: PublicRow | null, language: Language): Promise<Answer> {
   const url = await appUrl();
-  const shell = await appPage(url, language);
+  const shell = await appPage[language]();
   return {
     statusCode: row ? 200 : 404,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
