@@ -38,23 +38,17 @@ export const isOutside = ({ name, attribs }: Element) =>
 export const isRendered = (parent: unknown) => isElement(parent) && !unrenderedElements.has(parent.name);
 
 /** Whether an element or one of its next two ancestors is struck out, as a price before a sale is. */
-export const isStruckOut = (element: Element) => {
-  let at: Node | null = element;
-  for (let levels = 0; at && levels < 3; levels++) {
-    if (isElement(at) && (at.name === 'del' || at.name === 's')) return true;
-    at = at.parent as Node | null;
-  }
-  return false;
-};
+export const isStruckOut = (element: Element) =>
+  [element, ...ancestorsOf(element, 2)].some(({ name }) => name === 'del' || name === 's');
 
 /** The address of the link around an element, searched up to six levels above it. Null if there is no link. */
-export function enclosingLink(element: Element): string | null {
-  let at: Node | null = element.parent as Node | null;
-  for (let levels = 0; at && isElement(at) && levels < 6; levels++) {
-    if (at.name === 'a') return at.attribs['href'] ?? null;
-    at = at.parent as Node | null;
-  }
-  return null;
+export const enclosingLink = (element: Element): string | null =>
+  ancestorsOf(element, 6).find(({ name }) => name === 'a')?.attribs['href'] ?? null;
+
+/** The elements around an element, the nearest first. */
+function ancestorsOf({ parent }: Element, most: number): Element[] {
+  if (most === 0 || !isElement(parent)) return [];
+  return [parent, ...ancestorsOf(parent, most - 1)];
 }
 
 /** The color that follows a label. It is in the label's own element, in the next node, or in the text of the parent. */
