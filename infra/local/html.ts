@@ -17,6 +17,23 @@ export function html(literals: TemplateStringsArray, ...insertions: readonly Ins
   );
 }
 
+/** A whole page. `body` is what it shows. */
+export const htmlPage = (title: string, styles: readonly Markup[], body: Markup) =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`.html;
+
 function render(insertion: Insertion = ''): string {
   if (typeof insertion === 'string') return escapeHtml(insertion);
   return insertion instanceof Markup ? insertion.html : insertion.map(render).join('');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { html, Markup } from './html.ts';
+import { html, htmlPage, Markup } from './html.ts';
 import { sameSecret } from './same-secret.ts';
 
 type Page = {
@@ -30,21 +30,7 @@ export const localPage =
         .setHeader('content-type', 'text/html; charset=utf-8')
         .setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
         .end(
-          html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${common}${styles}</style>
-</head>
-<body>
-<h1>${title}</h1>
-<p class="lead">${lead}</p>
-${body}
-</body>
-</html>
-`.html,
+          htmlPage(title, [common, styles], html`<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${body}`),
         );
     }
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { html, Markup } from '../html.ts';
+import { html, htmlPage, Markup } from '../html.ts';
 import { type Account, accounts, isAccount, pictures } from './pinboard-accounts.ts';
 import { writeCode } from './pinboard-tokens.ts';
 
@@ -54,17 +54,10 @@ export const consentPage =
       });
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     response.end(
-      html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<title>Allow access to boards</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
+      htmlPage(
+        'Allow access to boards',
+        [styles],
+        html`<main>
 <h1>Allow Wardrobe to read your boards?</h1>
 <p>This page stands in for Pinterest on your machine. Who are you?</p>
 <ul>
@@ -73,9 +66,7 @@ ${Object.entries<Account>(accounts).map(
 )}
 <li><a href="${redirectWith({ error: 'access_denied', error_description: 'The person has denied access.' })}">Deny</a></li>
 </ul>
-</main>
-</body>
-</html>
-`.html,
+</main>`,
+      ),
     );
   };
