@@ -7,7 +7,7 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { type Operation, ServiceError } from '../aws-json.ts';
-import { invalidParameter, NewPassword, readRequest, Username } from './client-operation.ts';
+import { invalidParameter, NewPassword, poolOperation, Username } from './operation.ts';
 import { type Pool, refuseShortPassword } from './pool.ts';
 import { Attributes } from './sign-up.ts';
 import { makeVerifier, srpIdentity } from './srp.ts';
@@ -20,20 +20,6 @@ const ListRequest = {
   PaginationToken: z.string().optional(),
 };
 
-/** Defines an operation on this pool, with the fields that it accepts. For another pool it fails. */
-const onPool =
-  <Shape extends z.ZodRawShape>(
-    { id }: Pool,
-    shape: Shape,
-    run: (request: z.infer<z.ZodObject<Shape>>) => object | Promise<object>,
-  ): Operation =>
-  (input: object) => {
-    const { UserPoolId } = readRequest(z.object({ UserPoolId: z.string() }), input);
-    if (UserPoolId !== id)
-      throw new ServiceError('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
-    return run(readRequest(z.object(shape), input));
-  };
-
 function requireUser({ users }: Pool, name: string): User {
   const user = users.find(name);
   if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
@@ -44,7 +30,7 @@ const unknownPassword = (pool: Pool) => makeVerifier(srpIdentity(pool, ''), rand
 
 /** Defines an operation on a user, which an unknown user makes fail. */
 const onUser = (pool: Pool, run: (user: User) => void): Operation =>
-  onPool(pool, { Username }, ({ Username: name }) => {
+  poolOperation(pool, { Username }, ({ Username: name }) => {
     run(requireUser(pool, name));
     pool.users.save();
     return {};
@@ -63,7 +49,7 @@ export const adminOperations = (pool: Pool): Record<string, Operation> => ({
    */
   AdminDeleteUser: onUser(pool, (user) => pool.users.remove(user)),
 
-  AdminGetUser: onPool(pool, { Username }, ({ Username: name }): AdminGetUserResponse => {
+  AdminGetUser: poolOperation(pool, { Username }, ({ Username: name }): AdminGetUserResponse => {
     const { Username: id, UserStatus, Attributes: UserAttributes } = toUserType(requireUser(pool, name));
     return { Username: id, UserStatus, UserAttributes };
   }),
@@ -75,7 +61,7 @@ export const adminOperations = (pool: Pool): Record<string, Operation> => ({
    * Creates a user whom nobody can sign in as before a permanent password is set. Only addresses as user names, and users
    * without an invitation by mail, are implemented. The subject is new, whoever had the address before.
    */
-  AdminCreateUser: onPool(
+  AdminCreateUser: poolOperation(
     pool,
     { Username, UserAttributes: Attributes, MessageAction: z.literal('SUPPRESS') },
     async (request): Promise<AdminCreateUserResponse> => {
@@ -100,7 +86,7 @@ export const adminOperations = (pool: Pool): Record<string, Operation> => ({
   ),
 
   /** Sets a permanent password and confirms the user. Temporary passwords are not implemented. */
-  AdminSetUserPassword: onPool(
+  AdminSetUserPassword: poolOperation(
     pool,
     { Username, Password: NewPassword, Permanent: z.literal(true) },
     ({ Username: name, Password }) => {
@@ -114,7 +100,7 @@ export const adminOperations = (pool: Pool): Record<string, Operation> => ({
   ),
 
   /** Lists the users in pages. The token of the next page is the id of the last user of this one. */
-  ListUsers: onPool(pool, ListRequest, ({ Limit, PaginationToken }): ListUsersResponse => {
+  ListUsers: poolOperation(pool, ListRequest, ({ Limit, PaginationToken }): ListUsersResponse => {
     const all = pool.users.all();
     const start = PaginationToken ? all.findIndex(({ id }) => id === PaginationToken) + 1 : 0;
     if (PaginationToken && !start) throw invalidParameter('Invalid pagination token given.');

@@ -1,14 +1,8 @@
 import type { ForgotPasswordResponse } from '@aws-sdk/client-cognito-identity-provider';
 import type { Operation } from '../aws-json.ts';
 import { identify } from './claimant.ts';
-import {
-  ConfirmationCode,
-  clientOperation,
-  NewPassword,
-  notAuthorized,
-  Username,
-} from './client-operation.ts';
 import { deliveryTo, sendCode, userOfCode } from './mailed-code.ts';
+import { ConfirmationCode, clientOperation, NewPassword, notAuthorized, Username } from './operation.ts';
 import { type Pool, refuseShortPassword } from './pool.ts';
 import { makeVerifier, srpIdentity } from './srp.ts';
 import { runTrigger } from './triggers.ts';

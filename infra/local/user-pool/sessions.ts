@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { refreshGraceSeconds } from '#shared/limits';
 import { type Operation, ServiceError } from '../aws-json.ts';
 import { sameSecret } from '../same-secret.ts';
-import { clientOperation, notAuthorized, readRequest, Token } from './client-operation.ts';
+import { clientOperation, notAuthorized, readRequest, Token } from './operation.ts';
 import type { Pool } from './pool.ts';
 import { issueTokens, readAccessToken } from './tokens.ts';
 import { attributesOf, type Session, type User } from './users.ts';

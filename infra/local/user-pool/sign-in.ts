@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { type Operation, ServiceError } from '../aws-json.ts';
 import { sameSecret } from '../same-secret.ts';
 import { identify } from './claimant.ts';
-import { clientOperation, invalidParameter, notAuthorized, Username } from './client-operation.ts';
+import { clientOperation, invalidParameter, notAuthorized, Username } from './operation.ts';
 import type { Pool } from './pool.ts';
 import { startSession } from './sessions.ts';
 import {

@@ -6,6 +6,7 @@ import type {
 import * as z from 'zod';
 import type { Operation } from '../aws-json.ts';
 import { identify } from './claimant.ts';
+import { deliveryTo, sendCode, userOfCode } from './mailed-code.ts';
 import {
   ConfirmationCode,
   clientOperation,
@@ -13,8 +14,7 @@ import {
   NewPassword,
   notAuthorized,
   Username,
-} from './client-operation.ts';
-import { deliveryTo, sendCode, userOfCode } from './mailed-code.ts';
+} from './operation.ts';
 import { type Pool, refuseShortPassword } from './pool.ts';
 import { makeVerifier, srpIdentity } from './srp.ts';
 import { runTrigger } from './triggers.ts';

@@ -4,7 +4,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { tokenMinutes } from '#shared/limits';
 import { epochSeconds } from '../../../functions/platform/epoch-seconds.ts';
-import { notAuthorized } from './client-operation.ts';
+import { notAuthorized } from './operation.ts';
 import type { Pool } from './pool.ts';
 import { algorithm } from './signing-key.ts';
 import { attributesOf, type Session, type User } from './users.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { type Operation, ServiceError } from '../aws-json.ts';
 import { sameSecret } from '../same-secret.ts';
-import { invalidParameter, readRequest } from './client-operation.ts';
+import { invalidParameter, readRequest } from './operation.ts';
 import type { Pool } from './pool.ts';
 import { userOfToken } from './sessions.ts';
 import type { User } from './users.ts';

@@ -16,22 +16,25 @@ export const notAuthorized = (message: string) => new ServiceError('NotAuthorize
 export const invalidParameter = (message: string) => new ServiceError('InvalidParameterException', message);
 
 /**
- * Defines an operation for the pool's client, with the fields that it accepts. Throws InvalidParameterException if a
- * request has another shape, and ResourceNotFoundException if the client is unknown.
+ * Defines how operations are defined that name the pool or its client: with the fields that they accept. They throw
+ * InvalidParameterException if a request has another shape, and ResourceNotFoundException if it names another one.
  */
-export const clientOperation =
+const operationOn =
+  (field: string, kind: string, idOf: (pool: Pool) => string) =>
   <Shape extends z.ZodRawShape>(
-    { clientId }: Pool,
+    pool: Pool,
     shape: Shape,
     run: (request: z.infer<z.ZodObject<Shape>>) => object | Promise<object>,
   ) =>
   (input: object) => {
     const request = readRequest(z.object(shape), input);
-    const { ClientId } = readRequest(z.object({ ClientId: z.string() }), input);
-    if (ClientId !== clientId)
-      throw new ServiceError('ResourceNotFoundException', `User pool client ${ClientId} does not exist.`);
+    const id = readRequest(z.object({ [field]: z.string() }), input)[field];
+    if (id !== idOf(pool))
+      throw new ServiceError('ResourceNotFoundException', `${kind} ${id} does not exist.`);
     return run(request);
   };
+export const clientOperation = operationOn('ClientId', 'User pool client', ({ clientId }) => clientId);
+export const poolOperation = operationOn('UserPoolId', 'User pool', ({ id }) => id);
 
 /** Checks a request with a schema. Throws InvalidParameterException if it does not match. */
 export function readRequest<Schema extends z.ZodType>(schema: Schema, input: object): z.infer<Schema> {
