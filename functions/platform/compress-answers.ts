@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { acceptedIn } from './accepted.ts';
 
 /** The least size in bytes of a compressed response. A smaller one fits into one packet uncompressed. */
 const smallest = 1024;
@@ -35,12 +36,5 @@ export const compressAnswers = (): MiddlewareObj<
 });
 
 /** The encoding for a header such as `gzip, deflate, br;q=0.5`. Quality 0 refuses it. Undefined if none fits. */
-function encodingFor(accepted = ''): Encoding | undefined {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .map((each) => each.trim().split(/\s*;\s*q=/))
-    .filter(([, quality]) => Number(quality ?? 1) > 0)
-    .map(([name]) => name);
-  return (Object.keys(encodings) as Encoding[]).find((encoding) => names.includes(encoding));
-}
+const encodingFor = (header: string | undefined): Encoding | undefined =>
+  (Object.keys(encodings) as Encoding[]).find((encoding) => acceptedIn(header).includes(encoding));
