@@ -1,3 +1,4 @@
+import { fromBorder } from '../planes/from-border.ts';
 import { regionsOf } from '../planes/regions.ts';
 import type { LabImage } from '../subject-color/lab-image.ts';
 import { directions } from './grid-cut.ts';
@@ -30,8 +31,7 @@ export function confidenceIn({ image: { width, height }, mask, likelihood, ties,
     either += is | (second[place] as number);
     if (is) insideRight += Number((likelihood[place] as number) > 0);
     else outsideRight += Number((likelihood[place] as number) < 0);
-    const [x, y] = [place % width, Math.floor(place / width)];
-    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) border += is;
+    if (fromBorder(place, { width, height }) === 0) border += is;
     for (const [direction, next] of [
       [4, place + 1],
       [6, place + width],

@@ -1,3 +1,4 @@
+import { fromBorder } from '../planes/from-border.ts';
 import { regionsOf } from '../planes/regions.ts';
 import type { Thumbnail } from '../thumbnail.ts';
 
@@ -32,9 +33,7 @@ export function pieceOnWhite({ width, height, rgb, opacity }: Thumbnail): Uint8A
   const tint = (at: number) =>
     Math.max(rgb[3 * at] ?? 0, rgb[3 * at + 1] ?? 0, rgb[3 * at + 2] ?? 0) - low(at);
   const isWhite = Uint8Array.from({ length: size }, (_, at) => Number(low(at) >= white));
-  const isBorder = (at: number) =>
-    at < width || at >= size - width || at % width === 0 || at % width === width - 1;
-  const border = [...isWhite.keys()].filter(isBorder);
+  const border = [...isWhite.keys()].filter((at) => fromBorder(at, { width, height }) === 0);
   if (border.filter((at) => isWhite[at]).length < least.border * border.length) return null;
 
   // A gap shows the ground if what is around it is no white piece.

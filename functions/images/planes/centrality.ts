@@ -1,3 +1,5 @@
+import { fromBorder } from './from-border.ts';
+
 /** The width of the border where no piece is expected, as a fraction of the shorter side. */
 const border = 0.04;
 
@@ -5,9 +7,8 @@ const border = 0.04;
 export function centrality({ width, height }: { width: number; height: number }): Float32Array {
   const edge = Math.max(1, Math.round(Math.min(width, height) * border));
   return Float32Array.from({ length: width * height }, (_, place) => {
-    const [x, y] = [place % width, Math.floor(place / width)];
-    if (Math.min(x, y, width - 1 - x, height - 1 - y) < edge) return 0.02;
-    const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
+    if (fromBorder(place, { width, height }) < edge) return 0.02;
+    const [u, v] = [(2 * (place % width)) / width - 1, (2 * Math.floor(place / width)) / height - 1];
     return 0.05 + 0.75 * Math.exp(-(u * u + v * v) / 0.7);
   });
 }

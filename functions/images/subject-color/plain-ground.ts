@@ -1,4 +1,5 @@
 import { type Lab, labDistance } from '#shared/rules/oklab';
+import { fromBorder } from '../planes/from-border.ts';
 import { colorAt, type LabImage } from './lab-image.ts';
 
 /** The width of the border from which the color of the ground is read, as a fraction of the shorter side. */
@@ -60,10 +61,8 @@ function isSmooth(image: LabImage, place: number): boolean {
 
 function borderOf({ width, height }: LabImage): number[] {
   const edge = Math.max(1, Math.round(Math.min(width, height) * border));
-  return Array.from({ length: width * height }, (_, place) => place).filter((place) => {
-    const [x, y] = [place % width, Math.floor(place / width)];
-    return Math.min(x, y, width - 1 - x, height - 1 - y) < edge;
-  });
+  const places = Array.from({ length: width * height }, (_, place) => place);
+  return places.filter((place) => fromBorder(place, { width, height }) < edge);
 }
 
 function medianOf(image: LabImage, places: readonly number[]): Lab {

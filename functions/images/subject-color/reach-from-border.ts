@@ -1,4 +1,5 @@
 import { boxMean } from '../planes/box-mean.ts';
+import { fromBorder } from '../planes/from-border.ts';
 import type { LabImage } from './lab-image.ts';
 
 /** The number of levels to which color differences are rounded. Larger differences share the last level. */
@@ -20,14 +21,7 @@ export function reachFromBorder(image: LabImage): Float32Array {
     cost[place] = level;
     queues[level]?.push(place);
   };
-  for (let x = 0; x < width; x++) {
-    enter(x, 0);
-    enter((height - 1) * width + x, 0);
-  }
-  for (let y = 0; y < height; y++) {
-    enter(y * width, 0);
-    enter(y * width + width - 1, 0);
-  }
+  for (let place = 0; place < width * height; place++) if (fromBorder(place, image) === 0) enter(place, 0);
   const visit = (from: number, to: number, level: number) =>
     enter(to, Math.max(level, Math.min(levels - 1, Math.round(differenceOf(smooth, from, to) / step))));
   queues.forEach((queue, level) => {
