@@ -1,7 +1,7 @@
 import { log } from '../platform/log.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import { deleteUser } from '../platform/user-pool.ts';
-import { ProfileEntity } from '../rows/people/profile.ts';
+import { ProfileEntity, sameVersion } from '../rows/people/profile.ts';
 import { accountEntities } from './account-entities.ts';
 
 /**
@@ -20,8 +20,7 @@ export async function deleteAccount(userId: string): Promise<undefined> {
       // hides the person's outfits.
       onlyIf(
         profile.put({ userId, version: (before?.version ?? 0) + 1, isWithheld: true, isDeleted: true }),
-        ({ version }, { notExists, eq }) =>
-          before?.version === undefined ? notExists(version) : eq(version, before.version),
+        sameVersion(before),
       ),
       hidden.put({ userId, because: 'deleted', thingId: userId }).commit(),
     ]);

@@ -10,8 +10,8 @@ import { type PublishedOutfit, published } from '../rows/community/publication.t
 import { ClothingItemEntity, type ClothingItemRow } from '../rows/items/clothing-item.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
-import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
-import { sameVersion } from './project-person.ts';
+import { isUnchanged } from '../rows/outfits/outfit-rows.ts';
+import { ProfileEntity, type ProfileRow, sameVersion } from '../rows/people/profile.ts';
 
 const rows = {
   outfit: OutfitEntity,
@@ -42,12 +42,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     ]);
     if (author?.isWithheld) return undefined;
     const refusals = await commit(rows, ({ outfit: source, profile, card, standing }) => [
-      onlyIf(source.check({ userId, id }), ({ id: stored, version }, { exists, notExists, eq }) =>
-        [
-          exists(stored),
-          outfit.version === undefined ? notExists(version) : eq(version, outfit.version),
-        ].join(' AND '),
-      ),
+      onlyIf(source.check({ userId, id }), isUnchanged(outfit.version)),
       onlyIf(profile.check({ userId }), sameVersion(author)),
       card.put(cardOf(published(outfit), author, items)).commit(),
       standing

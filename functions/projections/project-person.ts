@@ -1,10 +1,10 @@
 import { keyInYear } from '../platform/id-time.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { commit, onlyIf, type Writers } from '../platform/transactions.ts';
+import { commit, onlyIf } from '../platform/transactions.ts';
 import { hide, publicationEntities } from '../rows/community/publication.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
+import { ProfileEntity, type ProfileRow, sameVersion } from '../rows/people/profile.ts';
 
 const rows = {
   profile: ProfileEntity,
@@ -12,15 +12,8 @@ const rows = {
   ...publicationEntities,
   member: ConversationMemberEntity,
 };
-type Check = ReturnType<Writers<typeof rows>['profile']['check']>;
 /** How many copies are written at the same time. */
 const atOnce = 25;
-
-/** The condition that a profile has not changed since it was read. Null stands for a profile that did not exist. */
-export const sameVersion =
-  (profile: ProfileRow | null): Parameters<Check['where']>[0] =>
-  ({ version }, { notExists, eq }) =>
-    profile?.version === undefined ? notExists(version) : eq(version, profile.version);
 
 /**
  * Writes a person's current name and avatar to all copies: the person's cards in the community, and the conversation

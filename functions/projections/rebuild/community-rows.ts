@@ -17,6 +17,7 @@ import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
 import { forget, hide, publicationEntities, published } from '../../rows/community/publication.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { OutfitEntity, type OutfitRow } from '../../rows/outfits/outfit.ts';
+import { isUnchanged } from '../../rows/outfits/outfit-rows.ts';
 import { ProfileEntity } from '../../rows/people/profile.ts';
 import { countComments } from '../count-comments.ts';
 import { countLikes } from '../count-likes.ts';
@@ -25,7 +26,7 @@ import { projectFollow } from '../project-follow.ts';
 import { cardOf, countedColorsOf, projectOutfit } from '../project-outfit.ts';
 import { projectPerson } from '../project-person.ts';
 import { comments } from './comment-rows.ts';
-import { byKey, type Difference, differentCounts, grouped, strayRows, tally } from './difference.ts';
+import { byKey, type Difference, differentCounts, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
 const service = {
@@ -113,12 +114,9 @@ const asStored = (row: object): unknown => JSON.parse(JSON.stringify(row));
 /** Removes the community rows of a hidden or deleted outfit. Refused if the outfit has changed since it was read. */
 const takeAway = (userId: string, id: string, outfit: OutfitRow | undefined) =>
   commit(service, ({ outfit: source, ...entities }) => [
-    onlyIf(source.check({ userId, id }), (row, { eq, notExists }) =>
-      outfit
-        ? outfit.version === undefined
-          ? notExists(row.version)
-          : eq(row.version, outfit.version)
-        : notExists(row.id),
+    onlyIf(
+      source.check({ userId, id }),
+      outfit ? isUnchanged(outfit.version) : (row, { notExists }) => notExists(row.id),
     ),
     ...(outfit ? hide : forget)(entities, { userId, id }),
   ]);
@@ -212,7 +210,7 @@ function* followedOutfits(rows: Rows): Iterable<Difference> {
     remove: ({ userId, authorId }) => projectFollow(userId, authorId),
   });
   const brought = new Set(rows(FollowedOutfitEntity).map(({ userId, outfitId }) => `${userId} ${outfitId}`));
-  const made = grouped(rows(OutfitEntity), ({ userId }) => userId);
+  const made = Map.groupBy(rows(OutfitEntity), ({ userId }) => userId);
   const visible = new Set(visibleOutfits(rows).map(({ id }) => id));
   const oldest = Date.now() - millisecondsFollowed;
   for (const follow of follows.values()) {

@@ -20,10 +20,6 @@ export function tally<Row>(rows: readonly Row[], keyOf: (row: Row) => string): M
 export const byKey = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> =>
   new Map(rows.map((row) => [keyOf(row), row]));
 
-/** A map from each key to all rows with this key. */
-export const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> =>
-  Map.groupBy(rows, keyOf);
-
 type Counts = {
   kind: string;
   /** The stored numbers, by key. A missing number means 0. */

@@ -13,7 +13,7 @@ import {
   type NotificationRow,
   notificationLifetime,
 } from '../../rows/notifications/notification.ts';
-import { type Difference, grouped, tally } from './difference.ts';
+import { type Difference, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
 type Notice = EntityItem<typeof NoticeEntity>;
@@ -29,7 +29,7 @@ const service = { notice: NoticeEntity, notification: NotificationEntity };
  */
 export function* notificationDifferences(rows: Rows): Iterable<Difference> {
   const isThere = thereIn(rows);
-  const notices = grouped(rows(NoticeEntity), nameOf);
+  const notices = Map.groupBy(rows(NoticeEntity), nameOf);
   const likes = tally(rows(OutfitLikeEntity).filter(isLiked), ({ outfitId }) => outfitId);
   for (const row of rows(NotificationEntity)) {
     const told = (notices.get(nameOf(row)) ?? []).map((notice) => ({

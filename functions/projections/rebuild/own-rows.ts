@@ -8,7 +8,7 @@ import { OutfitCountEntity } from '../../rows/outfits/outfit-count.ts';
 import { OutfitPieceEntity } from '../../rows/outfits/outfit-piece.ts';
 import { WearEntity } from '../../rows/wear/wear.ts';
 import { WornDayEntity } from '../../rows/wear/worn-day.ts';
-import { type Difference, differentCounts, differentRows, grouped, strayRows, tally } from './difference.ts';
+import { type Difference, differentCounts, differentRows, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
 const service = {
@@ -53,7 +53,7 @@ const ofItem = (userId: string, itemId: string) => `${userId} ${itemId}`;
 
 /** `owned` contains the ids of the existing items. */
 function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
-  const wornOn = grouped(rows(WearEntity), ({ userId, itemId }) => ofItem(userId, itemId));
+  const wornOn = Map.groupBy(rows(WearEntity), ({ userId, itemId }) => ofItem(userId, itemId));
   for (const { userId, id, timesWorn, lastWornOn } of rows(ClothingItemEntity)) {
     const key = ofItem(userId, id);
     const dates = (wornOn.get(key) ?? []).map(({ date }) => date).toSorted();

@@ -14,7 +14,7 @@ import { UnreadCountEntity } from '../../rows/messages/unread-count.ts';
 import { nameKeyOf, ProfileEntity } from '../../rows/people/profile.ts';
 import { BlockCountEntity, HiddenEntity } from '../../rows/safety/hidden.ts';
 import { projectMember } from '../project-person.ts';
-import { byKey, type Difference, differentCounts, differentRows, grouped, tally } from './difference.ts';
+import { byKey, type Difference, differentCounts, differentRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
 const service = { follow: FollowEntity, follower: FollowerEntity, hidden: HiddenEntity };
@@ -123,8 +123,8 @@ const ifBlocked = ({ userId, thingId }: { userId: string; thingId: string }, isB
 
 function* conversations(rows: Rows): Iterable<Difference> {
   const profiles = byKey(rows(ProfileEntity), ({ userId }) => userId);
-  const messages = grouped(rows(MessageEntity), ({ conversationId }) => conversationId);
-  const marks = grouped(
+  const messages = Map.groupBy(rows(MessageEntity), ({ conversationId }) => conversationId);
+  const marks = Map.groupBy(
     rows(ReadMarkEntity),
     ({ conversationId, readerId }) => `${conversationId} ${readerId}`,
   );
