@@ -84,6 +84,11 @@ function refusalOf(group: NounGroup, style: Part | undefined, own: readonly Tagg
       ruleForKinds(others, [...conditions, 'style=formal']),
     ])
     .filter(Boolean);
+  // Who refuses wide trousers means the legs, which a jumpsuit has, too.
+  const ofLegs = group.kinds.filter(
+    ({ categories, tags }) => categories.includes('trousers') && tags.length + conditions.length > 0,
+  );
+  rule.push(...ofLegs.map(({ tags }) => ruleForKinds([{ categories: ['jumpsuit'], tags }], conditions)));
   return [{ words, rule: rule.join(' ') || ruleForKinds(group.kinds, conditions) }];
 }
 

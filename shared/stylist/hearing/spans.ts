@@ -25,9 +25,9 @@ export function spansOf(tokens: readonly Token[], language: Language): Span[] {
   for (let at = 0; at < tokens.length; ) {
     const found = phraseAt(tokens, at, language);
     const length = found?.tokens.length ?? 0;
-    // In 'for working from home', the longer phrase begins inside the shorter one.
+    // In 'for working from home' and 'art gallery opening', the phrase that counts begins inside another one.
     const next = length > 1 ? phraseAt(tokens, at + 1, language) : null;
-    const span = found && length >= (next?.tokens.length ?? 0) ? found : wordAt(tokens, at, language);
+    const span = found && length > (next?.tokens.length ?? 0) ? found : wordAt(tokens, at, language);
     spans.push(span);
     at += span.tokens.length;
   }

@@ -78,7 +78,7 @@ export function itemRules(
   );
   const isBannedByOthers = ruleOf(ofOthers.join(' '));
   /** White at a wedding, in whatever code. */
-  const isInBannedColor = ruleOf(ofOthers.flatMap((bans) => bans.match(/color=\S+/g) ?? []).join(' '));
+  const isInBannedColor = ruleOf(ofOthers.flatMap((bans) => bans.match(/(?<!\S)color=\S+/g) ?? []).join(' '));
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
   const isForSport = ruleOf(first?.active ? (first.prefers[0] ?? '') : '');
   /** Whether the occasion decides over the wish for a style: a hike, a funeral. */
