@@ -19,17 +19,25 @@ function answer(
   const [best] = rankOutfits(items, { ...request, baseItems: [], brief });
   if (!best) throw new Error('no outfit');
   const asked = { ...request, baseItemIds: [], language };
-  const { description, reasoning, stylingTips } = presentOutfit(
+  const { description, publicTexts, reasoning, stylingTips } = presentOutfit(
     factsOf(asked, brief, best, items),
     undefined,
   );
-  return { worn: best.garments.map(({ id }) => id), description, reasoning, tips: stylingTips.join(' ') };
+  return {
+    worn: best.garments.map(({ id }) => id),
+    description,
+    publicTexts,
+    reasoning,
+    tips: stylingTips.join(' '),
+  };
 }
 
 it.each(answers as [keyof typeof wardrobes, string, 'en' | 'sv', string][])(
-  'the question comes first: %s asks “%s”',
+  'the question comes first, and its answer is for who asks: %s asks “%s”',
   (wardrobe, prompt, language, start) => {
-    expect(answer(wardrobe, prompt, 17, language).description).toMatch(new RegExp(start));
+    const { description, publicTexts } = answer(wardrobe, prompt, 17, language);
+    expect(description).toMatch(new RegExp(start));
+    expect(description.split(`${publicTexts?.description}`)[0]).toMatch(/[.!] $/);
   },
 );
 
