@@ -101,7 +101,8 @@ function codeWays({ brief, worn, reasons, language }: Facts): string[] {
   const setting = mainSetting(brief, language);
   const asks = setting && settingTexts.get(setting.id)?.asks[language];
   const [first] = brief.settings;
-  if (!setting || !asks || !first) return [];
+  // The answer to what an occasion asks for has said so.
+  if (!setting || !asks || !first || brief.question?.asks === 'code') return [];
   const code = dressCodeOf(first.id);
   const isPreferred = ruleOf(code?.prefers?.[0] ?? '');
   const pieces = worn

@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
+import { isShortSleeved } from '#shared/stylist/ranking/garment';
 import { isOfMetal } from '#shared/stylist/ranking/oklch-color';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { careTips, carryTips, plainTip } from './care-tips.ts';
@@ -150,7 +151,8 @@ function wearingTips(facts: Facts): string[][] {
     belt && dress ? tips.beltOnDress({ belt, dress }) : [],
     ...belted.map((piece) => tips.ownBelt({ piece })),
     hood && coat && !rain && !snow ? tips.hood({ hood, coat }) : [],
-    blazer && top ? tips.blazer({ blazer, top }) : [],
+    // A short-sleeved top has no cuffs to show.
+    blazer && top ? tips.blazer({ blazer, top }).slice(0, isShortSleeved(top.garment) ? 2 : undefined) : [],
     ankle && bottom && !isDressy && !rain && !snow && !brief.settings.some(({ id }) => id === 'cycle')
       ? tips.hem({ bottom, shoes: ankle })
       : [],
