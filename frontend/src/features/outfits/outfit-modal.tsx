@@ -9,7 +9,7 @@ import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { Photo } from '../photos/public/photo.tsx';
 import { OwnerActions } from './modal-actions.tsx';
 import { OutfitItems } from './outfit-items.tsx';
-import { OutfitTexts } from './outfit-texts.tsx';
+import { OutfitLead, OutfitTexts } from './outfit-texts.tsx';
 import { replaceOutfit } from './queries.ts';
 import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
 
@@ -20,7 +20,7 @@ type Props = {
   onOther?: (outfit: Outfit) => void;
 };
 
-/** Shows one of the user's own outfits in full, its clothes first. The owner's actions stay at the lower edge. */
+/** Shows one of the user's own outfits in full, its clothes first, or the answer to a question. The owner's actions stay at the lower edge. */
 export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
@@ -30,6 +30,7 @@ export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
     setOutfit(next);
     if (next.id !== outfit.id) onOther?.(next);
   };
+  const isAnswer = Boolean(outfit.brief?.question);
   return (
     <Modal
       title={outfitTitle(outfit)}
@@ -37,8 +38,9 @@ export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
       titleInBar
       footer={<OwnerActions outfit={outfit} onShow={show} />}
     >
-      <div className="grid gap-10 pt-1 md:grid-cols-5 md:pt-8">
-        <div className="grid content-start gap-6 md:col-span-3">
+      <div className="grid gap-x-10 gap-y-8 pt-1 md:grid-cols-5 md:grid-rows-[auto_1fr] md:pt-8">
+        {isAnswer && <OutfitLead outfit={outfit} />}
+        <div className="grid content-start gap-6 md:col-span-3 md:col-start-1 md:row-span-2 md:row-start-1">
           {outfit.generatedImageUrl ? (
             <Photo
               path={outfit.generatedImageUrl}
@@ -52,6 +54,7 @@ export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
           )}
           <OutfitItems outfit={outfit} onReplace={setReplacing} />
         </div>
+        {!isAnswer && <OutfitLead outfit={outfit} />}
         <OutfitTexts outfit={outfit} />
       </div>
       {outfit.isPublic && <LazyComments outfitId={outfit.id} isOwnOutfit />}

@@ -6,13 +6,19 @@ import { analysisOf, occasionOf, takeOf } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
 import { Rating } from './rating.tsx';
 
-/** The texts of an outfit: when and for what it was made, the stylist's words with their rating, and the notes. */
-export const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
-  <div className="grid content-start gap-7 md:col-span-2">
-    <div className="grid gap-3">
-      <p className="text-ink-soft text-sm">{occasionOf(outfit)}</p>
-      <p className="font-display text-xl leading-snug">{inLanguage(outfit.language, outfit.description)}</p>
-    </div>
+type Props = { outfit: Outfit };
+
+/** When and for what an outfit was made, the answer to a question, and what it is made of. */
+export const OutfitLead = ({ outfit }: Props) => (
+  <div className="grid content-start gap-3 md:col-span-2 md:col-start-4">
+    <p className="text-ink-soft text-sm">{occasionOf(outfit)}</p>
+    <p className="font-display text-xl leading-snug">{inLanguage(outfit.language, outfit.description)}</p>
+  </div>
+);
+
+/** The stylist's words about an outfit with their rating, and the notes. */
+export const OutfitTexts = ({ outfit }: Props) => (
+  <div className="grid content-start gap-7 md:col-span-2 md:col-start-4">
     <TextSection title={t('AI stylist take')} aside={<Rating key={outfit.id} outfit={outfit} />}>
       {inLanguage(outfit.language, takeOf(outfit))}
     </TextSection>
