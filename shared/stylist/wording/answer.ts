@@ -37,11 +37,7 @@ export function directAnswer(facts: Facts): string[] | null {
   const setting = mainSetting(brief, language);
   const phrase = setting?.phrase ?? null;
   if (!question) return null;
-  if (question.asks === 'code') {
-    const means = settingTexts.get(setting?.id ?? '')?.means[language];
-    const [code] = brief.settings;
-    return means && code ? heard.codeMeans({ phrase: settingOf(code, language)?.phrase, means }) : null;
-  }
+  if (question.asks === 'code') return codeAnswer(facts);
   if (question.style) return styleAnswer(question.style, facts);
   const isColor = askedIn(brief).every(({ category }) => category === null);
   // 'Something bright' has no yes or no.
@@ -74,6 +70,16 @@ export function directAnswer(facts: Facts): string[] | null {
   return judged.some(({ isOwned }) => isOwned)
     ? heard.couldWear({ words, phrase })
     : heard.wouldDo({ words, phrase });
+}
+
+/** What a dress code means, by its name as it was typed, or what an event asks for. Null if that is open. */
+function codeAnswer({ brief, language }: Facts): string[] | null {
+  const [first] = brief.settings;
+  const means = settingTexts.get(first?.id ?? '')?.means[language];
+  if (!first || !means) return null;
+  const isNamed = dressCodeOf(first.id)?.code && first.from === 'prompt' && brief.language === language;
+  const phrase = isNamed ? first.words : settingOf(first, language)?.phrase;
+  return wordingIn(language).heard.codeMeans({ phrase, means });
 }
 
 /** Words of the request inside a sentence: with an article, or quoted if the sentence is in another language. */
