@@ -228,6 +228,8 @@ function isPieceMeant({ role, parts, words }: Clause, at: number, language: Lang
   if (!part || saidIn([part], 'garment').length === 0) return false;
   if (part.negated !== null) return true;
   if (hasWord(words, 'worry', language)) return false;
+  // 'It ranges from suits to shorts'
+  if (role === 'report' && words[0] === 'it' && !hasWord(words, 'prescribes', language)) return false;
   if (role !== 'own') return true;
   const before = parts
     .slice(0, at)

@@ -1,7 +1,7 @@
 import { askedPieces } from './asked-pieces.ts';
 import type { Asked, Brief, Language } from './brief.ts';
 import { alternatives } from './choices.ts';
-import { hasWord, isLetter, leadIn, longestIsIt, wordsOf as wordsIn } from './clause-text.ts';
+import { hasWord, isJudging, isLetter, leadIn, longestIsIt, wordsOf as wordsIn } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { ruleForKinds } from './refusals.ts';
@@ -41,7 +41,7 @@ export function questionOf(
   const asksForCode = questionsIn(parts).some(
     (words) => hasWord(words, 'code', language) || means.test(words.at(-1) ?? ''),
   );
-  return asksForCode ? questionAbout([], { asks: 'code' }) : styleAsked(parts);
+  return asksForCode ? questionAbout([], { asks: 'code' }) : styleAsked(parts, language);
 }
 
 /** The last word of a question about the meaning of a dress code. */
@@ -115,10 +115,10 @@ function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   // Of pieces that are worn together, the first is meant: the jacket of a suit.
   const ofKind = kinds.slice(0, 1);
   const [piece] = askedPieces({ ...group, kinds: ofKind }, own);
-  const ids = piece?.missing.length ? [] : (piece?.ids ?? []).map(encodeURIComponent);
+  const isOwned = piece?.missing.length === 0 && piece.ids.length > 0;
   const isPlain = modifiers.length + unknown.length === 0;
-  const rule = isPlain ? ruleForKinds(ofKind) : ids.length > 0 ? `id=${ids.join()}` : '';
-  return { words, rule, category: ofKind[0]?.categories[0] ?? null, color };
+  const some = isPlain ? ruleForKinds(ofKind) : `id=${piece?.ids.map(encodeURIComponent).join()}`;
+  return { words, rule: isOwned ? some : '', category: ofKind[0]?.categories[0] ?? null, color };
 }
 
 /** Whether a word is in no table, so that a color before it may be that of a thing: 'black patent slides'. */
@@ -145,10 +145,12 @@ const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonl
     return either.length > 1 && end && isMark(end, '?');
   }) ?? [];
 
-function styleAsked(parts: readonly Part[]): Question | null {
-  const [asked] = saidIn(unnegated(parts), 'style').filter(
-    ({ concept: { id }, part }) => formality.has(id) && isJudged(part, parts),
-  );
+/** The style of a question that asks whether one may dress so, and does not only name it: 'Sophisticated?' */
+function styleAsked(parts: readonly Part[], language: Language): Question | null {
+  const [asked] = saidIn(unnegated(parts), 'style').filter(({ concept: { id }, part }) => {
+    const words = wordsIn(parts.filter(({ sentence }) => sentence === part.sentence));
+    return formality.has(id) && isJudged(part, parts) && isJudging(words, language);
+  });
   if (!asked) return null;
   const { concept, part } = asked;
   return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id });

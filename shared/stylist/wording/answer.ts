@@ -44,7 +44,7 @@ export function directAnswer(facts: Facts): string[] | null {
   if (isColor && askedIn(brief).some(({ rule }) => rule.split(',').length > mostOfShade)) return null;
   const judged = askedIn(brief).map((asked) => judge(asked, facts));
   if (question.asks === 'which') return choiceOf(judged, isColor, facts);
-  const worn = judged.flatMap((each) => each.worn);
+  const worn = [...new Set(judged.flatMap((each) => each.worn))];
   const bad = judged.filter(({ objection }) => objection);
   // What is worn all the same is explained elsewhere.
   if (bad.some((each) => each.worn.length > 0)) return null;

@@ -1,3 +1,4 @@
+import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { askedIn } from './answer.ts';
@@ -36,6 +37,13 @@ export function changeWays({ request, worn, others, language }: Facts): string[]
   return (added.length ? changed : without)({ added, gone: inFull(gone) });
 }
 
+/** A word for more categories than this names the first of them alone: who says 'jacket' has named no parka. */
+const mostNamed = 3;
+const isNamedBy = (words: string, { category }: Piece['item'], { language }: Facts['brief']) => {
+  const named = categoriesNamed(words, language);
+  return named.length <= mostNamed || named[0] === category;
+};
+
 /** Whether words name pieces that are worn together: who names a suit has not named its trousers. */
 const isSet = (words: string, { pieces }: Facts['brief']) =>
   pieces.filter((piece) => piece.words === words).length > 1;
@@ -54,7 +62,8 @@ function namedWays(facts: Facts): string[][] {
     ({ id, item }) =>
       !isAnswered(item) &&
       brief.pieces.some(
-        ({ ids, missing, words }) => missing.length === 0 && ids.includes(id) && !isSet(words, brief),
+        ({ ids, missing, words }) =>
+          missing.length === 0 && ids.includes(id) && !isSet(words, brief) && isNamedBy(words, item, brief),
       ),
   );
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
