@@ -1,7 +1,7 @@
 import { categoriesBySlot } from '../../catalog.ts';
 import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
-import { hasRole, isMark, meaningsOf, type Part } from './sentence.ts';
+import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 
 /** A garment with the words that describe it ('my red silk dress'), or such words without a garment ('in purple'). */
 export type NounGroup = {
@@ -33,6 +33,8 @@ const isModifier = (part: Part) =>
   meaningsOf(part).some(({ table }) => table === 'shade' || table === 'tag') &&
   !isGarment(part);
 const isGarment = (part: Part) => meaningsOf(part).some(({ table }) => table === 'garment');
+
+const isShade = (part: Part | undefined) => part !== undefined && saidIn([part], 'shade').length > 0;
 
 export function nounGroupsOf(
   parts: readonly Part[],
@@ -84,7 +86,25 @@ export function nounGroupsOf(
       to = after;
     }
     for (let place = from; place <= to; place++) taken.add(place);
-    groups.push(groupOf(parts, { from, to, head: at, modifiers, unknown }));
+    const [shade = at, ...shades] = modifiers.filter((place) => isShade(parts[place]));
+    const last = shades.at(-1) ?? shade;
+    const isChoice = parts.slice(shade, last).some((other) => hasRole(other, 'or'));
+    // 'A red, white or green dress' names three.
+    for (const place of isChoice ? [shade, ...shades.slice(0, -1)] : []) {
+      const group = groupOf(parts, { from: place, to: place, head: at, modifiers: [place], unknown: [] });
+      groups.push({ ...group, parts: [...group.parts, part] });
+    }
+    if (isChoice)
+      groups.push(
+        groupOf(parts, {
+          from: last,
+          to,
+          head: at,
+          modifiers: modifiers.filter((place) => place >= last),
+          unknown,
+        }),
+      );
+    else groups.push(groupOf(parts, { from, to, head: at, modifiers, unknown }));
   }
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part;

@@ -38,6 +38,8 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
     meaningsOf(other).length === 0 && !hasRole(other, 'and', 'or', 'mine', 'with');
   const before = clause.slice(0, at).findLast(isWord);
   if (role === 'fragment' && (!before || wordsOf(clause).length <= longestWish)) return true;
+  // 'I like earthy tones'
+  if (role === 'own' && before && hasWord(wordsOf([before]), 'fond', language)) return true;
   // 'Fancy dinner'
   if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at + 1, at + 2), 'event').length > 0)
     return true;

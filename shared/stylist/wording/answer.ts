@@ -135,7 +135,9 @@ function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): st
       Number(Boolean(one.objection)) - Number(Boolean(other.objection)) || one.distance - other.distance,
   );
   if (!best) return null;
-  if (best.worn.length > 0 && !isColor) return heard.rather({ worn: best.worn, phrase });
+  // The first way says 'of the two'.
+  if (best.worn.length > 0 && !isColor)
+    return heard.rather({ worn: best.worn, phrase }).slice(judged.length > 2 ? 1 : 0);
   return heard.ratherThis({ words: namedAs(best.words, !isColor, facts), phrase });
 }
 
