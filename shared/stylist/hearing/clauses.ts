@@ -80,6 +80,7 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
     const hasVerbSoon = () =>
       parts
         .slice(at, at + subjectLength)
+        .filter(({ sentence }) => sentence === part.sentence)
         .some(({ tokens: [token] }) =>
           (['finite', 'past', 'ask'] as const).some((role) => is(role, token?.spelled)),
         );

@@ -33,7 +33,7 @@ const countsIn: Readonly<Record<ClauseRole, readonly Table[]>> = {
   past: ['comfort'],
 };
 
-const asks = ({ role }: Clause) => role === 'request' || role === 'question';
+const asks = ({ role, isAskedBack }: Clause) => isAskedBack || role === 'request' || role === 'question';
 
 /**
  * Returns the parts without the meanings that do not count where they stand, and whether the text is about an outfit at
@@ -228,8 +228,6 @@ function isPieceMeant({ role, parts, words }: Clause, at: number, language: Lang
   if (!part || saidIn([part], 'garment').length === 0) return false;
   if (part.negated !== null) return true;
   if (hasWord(words, 'worry', language)) return false;
-  // 'It ranges from suits to shorts'
-  if (role === 'report' && words[0] === 'it' && !hasWord(words, 'prescribes', language)) return false;
   if (role !== 'own') return true;
   const before = parts
     .slice(0, at)

@@ -44,10 +44,11 @@ function isAlternative({ request: { prompt }, brief, worn }: Facts, words: strin
 }
 const orWord = /(?<!\p{L})(?:or|eller|oder|ou|o)(?!\p{L})/u;
 
-/** The words as they were typed in the prompt, with its capitals. */
+/** The words as they were typed in the prompt, with its capitals, but not with that of a sentence. */
 export function asTyped({ request: { prompt } }: Facts, words: string): string {
   const at = prompt.toLowerCase().indexOf(words);
-  return at < 0 ? words : prompt.slice(at, at + words.length);
+  const beginsSentence = /(?:^|[.!?:])\s*$/.test(prompt.slice(0, Math.max(0, at)));
+  return at < 0 || beginsSentence ? words : prompt.slice(at, at + words.length);
 }
 
 /** The first piece in the laundry that matches all of the words. Null if there is none. */
