@@ -208,11 +208,15 @@ function styles(facts: Facts): Shortcoming[] {
 /** The most pieces to change into that are named. */
 const mostChanges = 2;
 
+/** Words that tell of one occasion after another: 'a run, then the office'. */
+const inTurn =
+  /(?<!\p{L})(?:then|after|afterwards|before|later|followed|straight|sedan|sen|efter|efteråt|före|innan|därefter|direkt)(?!\p{L})/iu;
+
 /** The settings besides the first one that the request names, with owned pieces to change into. */
-function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[] {
+function secondSettings({ brief, request, worn, others, language }: Facts): Shortcoming[] {
   const main = mainSetting(brief, language);
   const cannotChange = brief.comforts.some(({ id }) => id === 'quick-change');
-  if (!main || cannotChange) return [];
+  if (!main || cannotChange || !inTurn.test(request.prompt)) return [];
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);

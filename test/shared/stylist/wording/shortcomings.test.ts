@@ -87,7 +87,11 @@ it.each<[what: string, facts: Parameters<typeof dressedIn>, said: RegExp | strin
   ],
   [
     'the second setting of a day, with an owned piece to change into',
-    [business, { settings: settings('office', 'gym') }, { others: sporty }],
+    [
+      business,
+      { settings: settings('office', 'gym') },
+      { prompt: 'the office, then the gym', others: sporty },
+    ],
     /(?=.*the office)(?=.*a workout).*the black leggings and the red sneakers/,
   ],
   [
