@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { colors } from '#shared/catalog';
+import { categories, colors } from '#shared/catalog';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settings } from '#shared/stylist/hearing/words/settings';
@@ -9,6 +9,8 @@ import type { Answer } from '../../models/language-model.ts';
 const idsOf = (names: Iterable<string>) => z.enum([...names] as [string, ...string[]]);
 const words = z.string().trim().min(1).max(60);
 const handles = z.array(z.string().max(8)).max(60);
+/** A category or a color, as the rows of the garments name them. */
+const word = z.string().max(20);
 /** A piece in the person's words, with the handles of the garments that it may mean. */
 const Named = z.object({ words, handles });
 
@@ -40,7 +42,15 @@ const Reading = z.object({
     .describe('°C, if the request says it or names a season or place'),
   rain: z.boolean(),
   snow: z.boolean(),
-  question: Named.nullable().describe('the piece of which the person asks whether it may be worn'),
+  question: z
+    .object({
+      asks: z.enum(['which', 'fit', 'fault', 'need', 'code']),
+      about: z.array(Named.extend({ category: word, color: word.nullable() })).max(3),
+    })
+    .nullable()
+    .describe(
+      'of pieces, owned or not: which to wear, may it be worn (fit), is it wrong (fault), must it be (need); or what the dress code means (code)',
+    ),
   place: words.nullable().describe('the town or country where it will be worn, if the request names it'),
   date: z.iso.date().nullable().describe('the day on which it will be worn, if the request tells it'),
   unclear: z.array(words).max(3).describe('words about clothes that you could not place'),
@@ -88,7 +98,16 @@ export function briefOfReading(
     return ids.length ? [{ words: named.words, rule: `id=${ids.join()}` }] : [];
   };
   const refused = reading.refused.flatMap(ruleOfNamed);
-  const [asked] = reading.question ? ruleOfNamed(reading.question) : [];
+  const [asked = null, ...or] = (reading.question?.about ?? []).map(({ category, color, ...named }) => {
+    const [rule = ''] = ruleOfNamed(named).map((each) => each.rule);
+    return {
+      words: named.words,
+      rule,
+      category: categories.find((each) => each === category) ?? null,
+      color,
+    };
+  });
+  const code = { words: '', rule: '', category: null, color: null };
   const chosen = rules.settings.filter(({ from }) => from !== 'prompt');
   const saidOf = <Entry extends { id: string; words: string }>(id: string, heard: readonly Entry[]) =>
     heard.find((each) => each.id === id)?.words ?? id.replaceAll('-', ' ');
@@ -111,8 +130,9 @@ export function briefOfReading(
     styles: reading.styles.map((id) => ({ id, words: saidOf(id, rules.styles) })),
     weather: weatherOf(rules, reading),
     question:
-      rules.question ??
-      (asked ? { ...asked, category: null, color: null, asks: 'fit', style: null, or: [] } : null),
+      asked || reading.question?.asks === 'code'
+        ? { ...(asked ?? code), asks: reading.question?.asks ?? 'fit', style: null, or }
+        : rules.question,
     place: rules.place ?? reading.place,
     day: rules.day ?? (reading.date ? dayOf(reading.date, today) : null),
     notUnderstood: reading.unclear.flatMap((unclear) => {

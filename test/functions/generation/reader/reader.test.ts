@@ -80,7 +80,10 @@ describe('a model that reads a request', () => {
   it('tells where and when it is for and what is asked, unless the rules know', async () => {
     answering({
       ...emptyReading,
-      question: { words: 'o salto', handles: [handleOf(heels)] },
+      question: {
+        asks: 'fit',
+        about: [{ words: 'o salto', handles: [handleOf(heels)], category: 'heels', color: null }],
+      },
       place: 'Porto',
       date: '2026-11-28',
     });
