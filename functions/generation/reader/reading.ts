@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { categories, colors } from '#shared/catalog';
 import type { Brief } from '#shared/stylist/hearing/brief';
+import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
@@ -99,11 +100,12 @@ export function briefOfReading(
   };
   const refused = reading.refused.flatMap(ruleOfNamed);
   const [asked = null, ...or] = (reading.question?.about ?? []).map(({ category, color, ...named }) => {
+    const [known] = categoriesNamed(named.words, rules.language);
     const [rule = ''] = ruleOfNamed(named).map((each) => each.rule);
     return {
       words: named.words,
       rule,
-      category: categories.find((each) => each === category) ?? null,
+      category: isCategory(category) ? category : (known ?? null),
       color,
     };
   });
@@ -141,6 +143,8 @@ export function briefOfReading(
     }),
   };
 }
+
+const isCategory = (name: string) => categories.some((each) => each === name);
 
 const dayOf = (date: string, today: string) => ({
   date,

@@ -33,6 +33,8 @@ export function comfortWays({
       .slice(0, 2);
     for (const piece of pieces) named.add(piece);
     if (answer && pieces.length) return answer({ pieces });
-    return left ? comfort.leftOut({ words, left: left() }) : [];
+    // A model reads what a request requires, and not in which words.
+    const typed = brief.readBy === 'model' && words === id.replaceAll('-', ' ') ? null : words;
+    return left ? comfort.leftOut({ words: typed, left: left() }) : [];
   });
 }

@@ -90,7 +90,8 @@ function wishedWays({ brief, worn, language }: Facts): string[][] {
     ? [...new Set(worn.filter((piece) => !accents.includes(piece)).map(({ item }) => item.color))]
     : [];
   return [
-    ...colors
+    // The colors that a model reads have English names.
+    ...(brief.readBy === 'model' && language !== 'en' ? [] : colors)
       .filter(({ words }) => !askedIn(brief).some((asked) => asked.words === words))
       .flatMap(({ words, anyOf }) => found(words, ({ item }) => isOfColor(item, words, anyOf))),
     ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),
