@@ -8,7 +8,14 @@ import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import type { Answer } from '../../models/language-model.ts';
 
 const idsOf = (names: Iterable<string>) => z.enum([...names] as [string, ...string[]]);
-const words = z.string().trim().min(1).max(60);
+/** Before a piece: 'my white jacket'. */
+const determiner = /^(?:the|my|our|his|her|an?|en|ett|den|det|de|min|mitt|mina|vår|våra) /i;
+const words = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .overwrite((text) => text.replace(determiner, ''));
 const handles = z.array(z.string().max(8)).max(60);
 /** A category or a color, as the rows of the garments name them. */
 const word = z.string().max(20);
@@ -130,19 +137,25 @@ export function briefOfReading(
     ],
     comforts: reading.comforts.map((id) => ({ id, words: saidOf(id, rules.comforts) })),
     styles: reading.styles.map((id) => ({ id, words: saidOf(id, rules.styles) })),
-    weather: weatherOf(rules, reading),
+    // What is made of a fabric is among the pieces.
+    tags: [],
+    asksMore: false,
+    weather: weatherOf(rules, reading, prompt),
     question:
       asked || reading.question?.asks === 'code'
         ? { ...(asked ?? code), asks: reading.question?.asks ?? 'fit', style: null, or }
         : rules.question,
     place: rules.place ?? reading.place,
     day: rules.day ?? (reading.date ? dayOf(reading.date, today) : null),
-    notUnderstood: reading.unclear.flatMap((unclear) => {
+    notUnderstood: reading.unclear.filter(isShort).flatMap((unclear) => {
       const start = text.indexOf(unclear.toLowerCase());
       return start < 0 ? [] : [{ words: unclear, start, end: start + unclear.length }];
     }),
   };
 }
+
+/** Whether words are few enough to be quoted as what was not understood. */
+const isShort = (unclear: string) => unclear.split(' ').length <= 2;
 
 const isCategory = (name: string) => categories.some((each) => each === name);
 
@@ -154,7 +167,11 @@ const dayOf = (date: string, today: string) => ({
 });
 
 /** The weather that the rules know for certain, or else what the model has read. */
-function weatherOf({ weather, place, day }: Brief, { degrees, rain, snow }: Reading): Brief['weather'] {
+function weatherOf(
+  { weather, place, day }: Brief,
+  { degrees, rain, snow }: Reading,
+  prompt: string,
+): Brief['weather'] {
   const isCertain =
     weather !== null && (weather.from === 'prompt' || weather.from === 'forecast' || place || day);
   if (isCertain || (degrees === null && !rain && !snow)) return weather;
@@ -163,7 +180,8 @@ function weatherOf({ weather, place, day }: Brief, { degrees, rain, snow }: Read
     rain,
     snow,
     windy: weather?.windy ?? false,
-    words: degrees === null ? '' : `${Math.round(degrees)} °C`,
+    // What the model took from a season or a place was not said.
+    words: degrees !== null && prompt.includes(`${Math.round(degrees)}`) ? `${Math.round(degrees)} °C` : '',
     from: 'prompt',
   };
 }

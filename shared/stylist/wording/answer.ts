@@ -1,5 +1,5 @@
 import type { Asked, Brief } from '#shared/stylist/hearing/brief';
-import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
+import { tagged } from '#shared/stylist/hearing/item-tags';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
@@ -95,7 +95,6 @@ function namedAs(lowerCase: string, isDefinite: boolean, facts: Facts): string {
 function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
   const { brief, language } = facts;
   const isMeant = ruleOf(rule);
-  const worn = facts.worn.filter(({ item }) => isMeant(item)).slice(0, 2);
   const owned = [...facts.worn, ...ownedBesides(facts)].filter(({ item }) => isMeant(item));
   const described = {
     ...{ id: '', category: category ?? typicalOfColor, color: color ?? '', style: '', brand: null },
@@ -104,20 +103,21 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
   const place = mainSetting(brief, language);
   const code = dressCodeOf(place?.id ?? '');
   const tooCasual = tooCasualFor(code);
-  const objectionTo = (item: TaggedItem): Objection | undefined =>
-    objectionsTo(item, brief, language)[0] ??
-    (place && category && tooCasual.has(item.category)
-      ? { because: 'occasion', of: place.phrase }
-      : undefined);
+  const garment = toGarment(described);
+  // Sandals that are flip-flops in the words of the question.
+  const isTooCasual =
+    category !== null && (tooCasual.has(category) || tooCasual.has(garment.attributes.kind ?? ''));
+  const worn = isTooCasual ? [] : facts.worn.filter(({ item }) => isMeant(item)).slice(0, 2);
+  const objections = (worn.length > 0 ? worn.map(({ item }) => item) : [tagged(described)]).flatMap((item) =>
+    objectionsTo(item, brief, language).slice(0, 1),
+  );
+  const ofCode: Objection[] = isTooCasual && place ? [{ because: 'occasion', of: place.phrase }] : [];
   return {
     words,
     worn,
     isOwned: owned.length > 0,
-    objection:
-      worn.length > 0
-        ? worn.map(({ item }) => objectionTo(item)).find(Boolean)
-        : objectionTo(tagged(described)),
-    distance: Math.abs(toGarment(described).formality - (code?.formality ?? 0)),
+    objection: [...objections, ...ofCode][0],
+    distance: Math.abs(garment.formality - (code?.formality ?? 0)),
   };
 }
 
@@ -130,15 +130,18 @@ function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): st
   const phrase = mainSetting(facts.brief, facts.language)?.phrase ?? null;
   const worn = judged.filter((each) => each.worn.length > 0);
   if (worn.length === judged.length) return null;
+  // Of what is owned and not worn, none is right today.
+  if (worn.length === 0 && !isColor && judged.some(({ isOwned }) => isOwned)) return null;
   const [best] = (worn.length > 0 ? worn : judged).toSorted(
     (one, other) =>
       Number(Boolean(one.objection)) - Number(Boolean(other.objection)) || one.distance - other.distance,
   );
   if (!best) return null;
+  if (isColor) return heard.ratherColor({ words: namedAs(best.words, false, facts), phrase });
   // The first way says 'of the two'.
-  if (best.worn.length > 0 && !isColor)
-    return heard.rather({ worn: best.worn, phrase }).slice(judged.length > 2 ? 1 : 0);
-  return heard.ratherThis({ words: namedAs(best.words, !isColor, facts), phrase });
+  return best.worn.length > 0
+    ? heard.rather({ worn: best.worn, phrase }).slice(judged.length > 2 ? 1 : 0)
+    : heard.ratherThis({ words: namedAs(best.words, true, facts), phrase });
 }
 
 /** Two occasions or styles are alike if their formality (0 to 1) differs by this at most. */

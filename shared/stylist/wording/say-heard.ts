@@ -76,7 +76,7 @@ function namedWays(facts: Facts): string[][] {
 }
 
 /** Sentences about the colors and fabrics that were asked for without naming a piece, and the pieces that have them. */
-function wishedWays({ brief, worn, language }: Facts): string[][] {
+function wishedWays({ brief, request, worn, language }: Facts): string[][] {
   const { heard } = wordingIn(language);
   const { colors, palette, tags } = brief;
   const found = (words: string, test: (piece: Piece) => boolean): string[][] => {
@@ -90,8 +90,9 @@ function wishedWays({ brief, worn, language }: Facts): string[][] {
     ? [...new Set(worn.filter((piece) => !accents.includes(piece)).map(({ item }) => item.color))]
     : [];
   return [
-    // The colors that a model reads have English names.
-    ...(brief.readBy === 'model' && language !== 'en' ? [] : colors)
+    // A model reads colors in other words, too: 'earthy tones' are brown.
+    ...colors
+      .filter(({ words }) => request.prompt.toLowerCase().includes(words))
       .filter(({ words }) => !askedIn(brief).some((asked) => asked.words === words))
       .flatMap(({ words, anyOf }) => found(words, ({ item }) => isOfColor(item, words, anyOf))),
     ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),

@@ -71,7 +71,7 @@ describe('a model that reads a request', () => {
     });
     expect(await read(portuguese)).toMatchObject({
       readBy: 'model',
-      pieces: [{ words: 'a saia', ids: [skirt.id], missing: [] }],
+      pieces: [{ words: 'saia', ids: [skirt.id], missing: [] }],
       refusals: [{ words: 'salto alto', rule: `id=${encodeURIComponent(heels.id)}` }],
       settings: [{ id: 'interview', from: 'prompt' }],
     });
