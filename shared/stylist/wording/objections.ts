@@ -25,9 +25,11 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
     // What was not typed in English has no words in an English sentence.
     const typed = (each: { id: string; words: string }) =>
       language === 'en' && brief.language !== 'en' ? each.id.replaceAll('-', ' ') : each.words;
-    const phrase = said
-      ? (lookUp(comfortNames, said.id)?.() ?? texts.quoted({ words: typed(said) }))
-      : mainSetting(brief, language)?.phrase;
+    const name = said && lookUp(comfortNames, said.id)?.();
+    // A model reads what a request requires, and not in which words.
+    const isTyped = said && brief.readBy === 'rules';
+    const phrase =
+      name ?? (isTyped ? texts.quoted({ words: typed(said) }) : mainSetting(brief, language)?.phrase);
     if (phrase) found.push({ because: 'comfort', of: phrase });
   }
   const weather = weatherPhrase(brief.weather, language);
