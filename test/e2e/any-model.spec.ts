@@ -102,7 +102,7 @@ visitor(
       await expect(toast(page, 'Outfit remixed!')).toBeVisible();
       await expect(page.getByRole('dialog').getByText(/model could not/)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('list', { name: 'What I heard' })).toContainText('a saia');
+      await expect(page.getByRole('list', { name: 'What I heard' })).toContainText('saia');
     } finally {
       model.close();
       await page.close();
