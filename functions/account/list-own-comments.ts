@@ -7,7 +7,11 @@ export async function listOwnComments(userId: string, { limit, cursor }: PageQue
   const own = CommentEntity.query.byAuthor({ userId });
   const { data, cursor: more } = await (cursor ? own.lt({ id: cursor }) : own).go({ order: 'desc', limit });
   return {
-    items: data.map(({ userId: _, isWithheld: __, ...comment }): OwnComment => comment),
+    items: data.map(
+      ({ id, outfitId, parentCommentId, commentText, createdAt }): OwnComment => ({
+        ...{ id, outfitId, parentCommentId, commentText, createdAt },
+      }),
+    ),
     cursor: more ? (data.at(-1)?.id ?? null) : null,
   };
 }

@@ -15,7 +15,10 @@ export type StepName =
   | 'own rows'
   | 'files';
 
-/** The steps that delete an entity's rows: named ones, the `last` of all, or `nobody` for rows without personal data. */
+/**
+ * Which steps of an account's deletion delete an entity's rows: those that are named, or the final one (`last`). `nobody`
+ * marks rows that hold no personal data and are kept.
+ */
 type Found = readonly StepName[] | 'last' | 'nobody';
 
 /**

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const attempts = 6;
 
 /**
- * Calls `call` with many keys or rows, and again with those that it returns as unprocessed by DynamoDB, after a random
- * wait that grows exponentially. Throws after six attempts.
+ * Reads or writes a batch of rows. `call` sends it to DynamoDB and returns what DynamoDB left unprocessed because it was
+ * too busy; that alone is sent again, after a random wait that grows exponentially. Throws if something is still left after
+ * six attempts.
  */
 export async function untilProcessed<T>(
   use: 'read' | 'write',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { categories, colors } from '#shared/catalog';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
+import { questionAbout } from '#shared/stylist/hearing/question';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
@@ -10,17 +11,12 @@ import type { Answer } from '../../models/language-model.ts';
 const idsOf = (names: Iterable<string>) => z.enum([...names] as [string, ...string[]]);
 /** Before a piece: 'my white jacket'. */
 const determiner = /^(?:the|my|our|his|her|an?|en|ett|den|det|de|min|mitt|mina|vår|våra) /i;
-const words = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .overwrite((text) => text.replace(determiner, ''));
+const words = z.string().trim().min(1).max(60);
 const handles = z.array(z.string().max(8)).max(60);
 /** A category or a color, as the rows of the garments name them. */
 const word = z.string().max(20);
 /** A piece in the person's words, with the handles of the garments that it may mean. */
-const Named = z.object({ words, handles });
+const Named = z.object({ words: words.overwrite((text) => text.replace(determiner, '')), handles });
 
 /** What a model reads in a request. The same schema describes it to the model and validates it. */
 const Reading = z.object({
@@ -78,7 +74,8 @@ export function checkReading(
 ): { value: Reading } | { problem: string } {
   const { data, error } = Reading.safeParse(input);
   if (!data) return { problem: `That does not fit the schema: ${z.prettifyError(error)}.` };
-  const isUnknown = [...data.pieces, ...data.refused].some((named) =>
+  const about = data.question?.about ?? [];
+  const isUnknown = [...data.pieces, ...data.refused, ...about].some((named) =>
     named.handles.some((handle) => !idByHandle.has(handle)),
   );
   return isUnknown ? { problem: 'Only handles of the list may be used.' } : { value: data };
@@ -106,17 +103,13 @@ export function briefOfReading(
     return ids.length ? [{ words: named.words, rule: `id=${ids.join()}` }] : [];
   };
   const refused = reading.refused.flatMap(ruleOfNamed);
-  const [asked = null, ...or] = (reading.question?.about ?? []).map(({ category, color, ...named }) => {
-    const [known] = categoriesNamed(named.words, rules.language);
+  const about = (reading.question?.about ?? []).map((named) => {
     const [rule = ''] = ruleOfNamed(named).map((each) => each.rule);
-    return {
-      words: named.words,
-      rule,
-      category: isCategory(category) ? category : (known ?? null),
-      color,
-    };
+    const [known = null] = categoriesNamed(named.words, rules.language);
+    const category = isCategory(named.category) ? named.category : known;
+    return { words: named.words, rule, category, color: named.color };
   });
-  const code = { words: '', rule: '', category: null, color: null };
+  const asks = reading.question?.asks ?? 'fit';
   const chosen = rules.settings.filter(({ from }) => from !== 'prompt');
   const saidOf = <Entry extends { id: string; words: string }>(id: string, heard: readonly Entry[]) =>
     heard.find((each) => each.id === id)?.words ?? id.replaceAll('-', ' ');
@@ -141,10 +134,7 @@ export function briefOfReading(
     tags: [],
     asksMore: false,
     weather: weatherOf(rules, reading, prompt),
-    question:
-      asked || reading.question?.asks === 'code'
-        ? { ...(asked ?? code), asks: reading.question?.asks ?? 'fit', style: null, or }
-        : rules.question,
+    question: about.length > 0 || asks === 'code' ? questionAbout(about, { asks }) : rules.question,
     place: rules.place ?? reading.place,
     day: rules.day ?? (reading.date ? dayOf(reading.date, today) : null),
     notUnderstood: reading.unclear.filter(isShort).flatMap((unclear) => {

@@ -3,7 +3,10 @@ import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { listen } from '#shared/stylist/hearing/listen';
 import type { OutfitRow } from './outfit.ts';
 
-/** What was understood of an outfit's request. Read again from the request if the outfit does not store it as it is today. */
+/**
+ * The brief of an outfit's request. An outfit that stores none, or one in the form of an older version, has its request
+ * heard again.
+ */
 export const briefOf = (
   { brief, prompt, mood, occasion, weatherData: weather, createdAt }: OutfitRow,
   wardrobe: readonly OwnItem[],

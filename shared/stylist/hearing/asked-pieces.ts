@@ -3,7 +3,7 @@ import type { AskedPiece } from './brief.ts';
 import { hasWord, type TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { meaningsOf, type Part } from './sentence.ts';
+import { meaningsOf, type Part, typedIn } from './sentence.ts';
 import type { Token } from './tokens.ts';
 
 /** One word of a group and the test of how well an item matches it. `words` is the word as typed. */
@@ -80,7 +80,7 @@ export function askedPieces(
   fitting: (items: readonly TaggedItem[]) => readonly TaggedItem[] = (all) => all,
 ): AskedPiece[] {
   const asked = [...group.modifiers, ...group.unknown, ...describingHead(group)].map(askedOf);
-  const words = group.parts.map(({ typed }) => typed).join(' ');
+  const words = typedIn(group.parts);
   const kinds: readonly (Kind | null)[] = group.kinds?.length ? group.kinds : [null];
   const pieces = kinds.map((kind) => {
     const ofKind = kind ? items.filter((item) => isOfKind(item, kind) || isNamed(item, kind, group)) : items;

@@ -1,7 +1,7 @@
 import type { AskedPiece } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isMark, type Part } from './sentence.ts';
+import { hasRole, isMark, type Part, typedIn } from './sentence.ts';
 
 /** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
 const choiceReach = 6;
@@ -36,7 +36,10 @@ function isListOfChoices(parts: readonly Part[], { from }: NounGroup): boolean {
   return end !== undefined && hasRole(end, 'or');
 }
 
-/** Returns the pieces of a choice as one, which any of them meets. Of those that are owned, the fitting ones are taken. */
+/**
+ * Joins the pieces of a choice ('the boots or the flats') to one asked piece, whose ids are those of all of them that the
+ * person owns and that suit the occasion and the weather best. Wearing any of these meets it.
+ */
 export function eitherOf(
   groups: readonly NounGroup[],
   pieces: readonly AskedPiece[],
@@ -47,10 +50,7 @@ export function eitherOf(
   const owned = pieces.filter(({ missing }) => missing.length === 0);
   const ids = (owned.length ? owned : pieces).flatMap((piece) => piece.ids);
   return {
-    words: parts
-      .slice(groups[0]?.from, (groups.at(-1)?.to ?? 0) + 1)
-      .map(({ typed }) => typed)
-      .join(' '),
+    words: typedIn(parts.slice(groups[0]?.from, (groups.at(-1)?.to ?? 0) + 1)),
     ids: fitting(own.filter(({ id }) => ids.includes(id))).map(({ id }) => id),
     missing: owned.length ? [] : pieces.flatMap(({ missing }) => missing),
     own: pieces.some((piece) => piece.own),

@@ -27,7 +27,7 @@ export function notUnderstood(
     part.tokens[0]?.kind === 'word' &&
     !placeNamed(part.tokens[0].text);
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
-  // Of the many words of a letter, those that matter for the outfit cannot be told from the others.
+  // A letter is a story, most of whose unknown words have nothing to do with the outfit. None is reported.
   const asked = isLetter(parts) ? [] : parts;
   const found = asked.filter((part, at) => {
     if (!isUnknown(part) || tellsWhere(parts, at)) return false;

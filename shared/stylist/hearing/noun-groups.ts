@@ -34,8 +34,6 @@ const isModifier = (part: Part) =>
   !isGarment(part);
 const isGarment = (part: Part) => meaningsOf(part).some(({ table }) => table === 'garment');
 
-const isShade = (part: Part | undefined) => part !== undefined && saidIn([part], 'shade').length > 0;
-
 export function nounGroupsOf(
   parts: readonly Part[],
   language: Language,
@@ -86,25 +84,7 @@ export function nounGroupsOf(
       to = after;
     }
     for (let place = from; place <= to; place++) taken.add(place);
-    const [shade = at, ...shades] = modifiers.filter((place) => isShade(parts[place]));
-    const last = shades.at(-1) ?? shade;
-    const isChoice = parts.slice(shade, last).some((other) => hasRole(other, 'or'));
-    // 'A red, white or green dress' names three.
-    for (const place of isChoice ? [shade, ...shades.slice(0, -1)] : []) {
-      const group = groupOf(parts, { from: place, to: place, head: at, modifiers: [place], unknown: [] });
-      groups.push({ ...group, parts: [...group.parts, part] });
-    }
-    if (isChoice)
-      groups.push(
-        groupOf(parts, {
-          from: last,
-          to,
-          head: at,
-          modifiers: modifiers.filter((place) => place >= last),
-          unknown,
-        }),
-      );
-    else groups.push(groupOf(parts, { from, to, head: at, modifiers, unknown }));
+    groups.push(...groupsByColor(parts, { from, to, head: at, modifiers, unknown }));
   }
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part;
@@ -168,16 +148,26 @@ const standIns = new Set('one ones thing things'.split(' '));
 const standsForPiece = (parts: readonly Part[], from: number, to: number) =>
   isDefinite(parts, from) && standIns.has(parts[to + 1]?.typed ?? '');
 
-function groupOf(
-  parts: readonly Part[],
-  {
-    from,
-    to,
-    head,
-    modifiers,
-    unknown,
-  }: { from: number; to: number; head: number | null; modifiers: number[]; unknown: number[] },
-): NounGroup {
+/** The positions of a group's words among the parts. */
+type Places = { from: number; to: number; head: number | null; modifiers: number[]; unknown: number[] };
+
+/** Returns the group of a garment, or one for each color of a choice: 'a red, white or green dress'. */
+function groupsByColor(parts: readonly Part[], places: Places & { head: number }): NounGroup[] {
+  const { head, modifiers } = places;
+  const shades = modifiers.filter((place) => saidIn(parts.slice(place, place + 1), 'shade').length > 0);
+  const last = shades.at(-1) ?? head;
+  const isChoice = parts.slice(shades[0] ?? head, last).some((part) => hasRole(part, 'or'));
+  if (!isChoice) return [groupOf(parts, places)];
+  const garment = parts.slice(head, head + 1);
+  const others = shades.slice(0, -1).map((place) => {
+    const group = groupOf(parts, { from: place, to: place, head, modifiers: [place], unknown: [] });
+    return { ...group, parts: [...group.parts, ...garment] };
+  });
+  const ofLast = { ...places, from: last, modifiers: modifiers.filter((place) => place >= last) };
+  return [...others, groupOf(parts, ofLast)];
+}
+
+function groupOf(parts: readonly Part[], { from, to, head, modifiers, unknown }: Places): NounGroup {
   const at = (places: readonly number[]) => places.map((place) => parts[place] as Part);
   const garment = head === null ? null : (parts[head] as Part);
   const kinds = garment

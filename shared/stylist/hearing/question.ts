@@ -1,16 +1,20 @@
 import { askedPieces } from './asked-pieces.ts';
 import type { Asked, Brief, Language } from './brief.ts';
 import { alternatives } from './choices.ts';
-import { hasWord, isJudging, isLetter, leadIn, longestIsIt, wordsOf as wordsIn } from './clause-text.ts';
+import { hasWord, isJudging, isLetter, leadIn, longestIsIt, wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { ruleForKinds } from './refusals.ts';
-import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
+import { isMark, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 
 type Question = NonNullable<Brief['question']>;
 
 const nothing: Asked = { words: '', rule: '', category: null, color: null };
-const questionAbout = ([first = nothing, ...or]: readonly Asked[], how: Partial<Question>): Question => ({
+/** A question about pieces and colors, or about none of them. */
+export const questionAbout = (
+  [first = nothing, ...or]: readonly Asked[],
+  how: Partial<Question>,
+): Question => ({
   ...{ ...first, asks: 'fit', style: null, or },
   ...how,
 });
@@ -51,14 +55,17 @@ const means = /^(?:mean|betyder|innebär)$/;
 const questionsIn = (parts: readonly Part[]) =>
   [...Map.groupBy(parts, ({ sentence }) => sentence).values()].flatMap((sentence, at, all) => {
     const [end] = all[at + 1] ?? [];
-    return end && isMark(end, '?') ? [wordsIn(sentence)] : [];
+    return end && isMark(end, '?') ? [wordsOf(sentence)] : [];
   });
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress'. */
 const given =
   /(?:^| )(?:with|under|over|beneath|than|to|on|till|under|över|än|med)(?: (?:a|an|the|my|some|en|ett|min|mitt|mina)(?: \p{L}+)?)?$/u;
 
-/** Returns the pieces and colors of the first question about any: those to which it points back, or those that it names. */
+/**
+ * Returns the pieces and colors that the first such question is about: those that it names, or for 'Is it too much?' the
+ * piece that was named before it.
+ */
 function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] {
   const named = groups.filter(
     ({ parts: own, to, kinds, modifiers, negated }) =>
@@ -71,7 +78,7 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
   const sentence = first?.sentence;
   const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
   const free = candidates.filter(
-    ({ from }) => !given.test(wordsIn(parts.slice(Math.max(0, from - 3), from)).join(' ')),
+    ({ from }) => !given.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' ')),
   );
   // 'Gray trousers, a shirt: are brown loafers okay?' asks about what comes after the verb.
   const verb = parts.findLastIndex(
@@ -98,19 +105,19 @@ function wayOfAsking(
   const stop = parts.findIndex((part, place) => place > at && isBorder(part));
   const words = parts.slice(start, stop < 0 ? undefined : stop);
   // 'My husband says it's too much; is it?'
-  const isShort = wordsIn(words).length <= longestIsIt;
+  const isShort = wordsOf(words).length <= longestIsIt;
   const asking = isShort ? parts.slice(parts.slice(0, start - 1).findLastIndex(isBorder) + 1, stop) : words;
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
   const isTooMuch = asking.some(({ typed }, place) => typed === 'too' && asking[place + 1]);
-  if (isTooMuch || hasWord(wordsIn(asking), 'fault', language)) return 'fault';
-  return hasWord(wordsIn(asking), 'need', language) ? 'need' : 'fit';
+  if (isTooMuch || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
+  return hasWord(wordsOf(asking), 'need', language) ? 'need' : 'fit';
 }
 
 /** What a group asks about. Its rule matches no item if the person owns none that fits all of its words. */
 function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   const { kinds, modifiers, unknown } = group;
   const [color = null] = saidIn(modifiers, 'shade').flatMap(({ concept }) => concept.colors);
-  const words = wordsOf(group);
+  const words = typedIn(group.parts);
   if (!kinds) return { words, rule: lookRuleOf(modifiers), category: null, color };
   // Of pieces that are worn together, the first is meant: the jacket of a suit.
   const ofKind = kinds.slice(0, 1);
@@ -133,8 +140,6 @@ const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
     ),
   ][0] ?? '';
 
-const wordsOf = ({ parts }: NounGroup) => parts.map(({ typed }) => typed).join(' ');
-
 /** Returns the pieces of a question that offers a choice. */
 const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] =>
   alternatives(
@@ -148,7 +153,7 @@ const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonl
 /** The style of a question that asks whether one may dress so, and does not only name it: 'Sophisticated?' */
 function styleAsked(parts: readonly Part[], language: Language): Question | null {
   const [asked] = saidIn(unnegated(parts), 'style').filter(({ concept: { id }, part }) => {
-    const words = wordsIn(parts.filter(({ sentence }) => sentence === part.sentence));
+    const words = wordsOf(parts.filter(({ sentence }) => sentence === part.sentence));
     return formality.has(id) && isJudged(part, parts) && isJudging(words, language);
   });
   if (!asked) return null;
@@ -166,7 +171,10 @@ export const formality = new Set(
 /** A question that begins so asks for a judgement; one that begins with 'what' is answered by an outfit. */
 const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
-/** Whether a question asks about a word. In a letter it must ask for a judgement: 'White? No.' asks nobody. */
+/**
+ * Whether a word stands in a question to the stylist. In a letter the question needs a verb such as 'can' or 'is',
+ * because people also ask themselves: 'White? No.'
+ */
 const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boolean =>
   inQuestion === true &&
   (!isLetter(parts) ||

@@ -4,7 +4,7 @@ import type { Refusal } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { hasRole, meaningsOf, type Part, saidIn, typedIn } from './sentence.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
 export function refusalsOf(
@@ -57,7 +57,7 @@ const styleBefore = ({ kinds, from }: NounGroup, parts: readonly Part[]): Part |
 
 /** Turns a refused group into rules: about the own items that it names, or the kinds, colors and tags. */
 function refusalOf(group: NounGroup, style: Part | undefined, own: readonly TaggedItem[]): Refusal[] {
-  const words = group.parts.map(({ typed }) => typed).join(' ');
+  const words = typedIn(group.parts);
   if (group.modifiers.some(({ concepts }) => concepts === null)) {
     const ids = askedPieces(group, own).flatMap((piece) => piece.ids);
     return ids.length ? [{ words, rule: `id=${ids.map(encodeURIComponent).join(',')}` }] : [];

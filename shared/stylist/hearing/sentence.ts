@@ -23,6 +23,9 @@ export type Part = Span & {
   isAskedBack?: boolean;
 };
 
+/** The words of parts as they were typed. */
+export const typedIn = (parts: readonly Part[]) => parts.map(({ typed }) => typed).join(' ');
+
 export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly Role[]) =>
   concepts?.some((concept) => concept.table === 'grammar' && roles.includes(concept.role)) ?? false;
 

@@ -12,7 +12,8 @@ export type ItemFit = {
   /** 0 to 1. */
   style: number;
   weather: WeatherFit;
-  place: ReturnType<typeof placeOf>;
+  /** 1 if the kind of item suits the occasion, -1 if it is out of place there, 0 otherwise. */
+  place: -1 | 0 | 1;
   /** The trends that match the item, each with the matching words. */
   trends: readonly TrendMatch[];
   /** Whether the item is in an outfit that was worn or planned this week. */
@@ -58,7 +59,6 @@ function styleOf({ style, attributes }: Garment, intent: Intent): number {
   return 0.65 * (lookUp(intent.styles, style) ?? 0.25) + 0.35 * Math.min(1, sum * 1.5);
 }
 
-/** Returns 1 if the kind of an item suits the occasion, -1 if it is out of place there, 0 otherwise. */
 function placeOf({ attributes, category }: Garment, { wants, avoids }: Intent): -1 | 0 | 1 {
   const has = (kinds: ReadonlySet<string>) => kinds.has(attributes.kind ?? category) || kinds.has(category);
   if (has(avoids)) return -1;

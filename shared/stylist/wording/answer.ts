@@ -34,16 +34,16 @@ export function directAnswer(facts: Facts): string[] | null {
   const { heard } = wordingIn(language);
   if (!brief.relevant) return heard.nothing({ weather: weatherPhrase(brief.weather, language) });
   const { question } = brief;
-  const setting = mainSetting(brief, language);
-  const phrase = setting?.phrase ?? null;
   if (!question) return null;
   if (question.asks === 'code') return codeAnswer(facts);
   if (question.style) return styleAnswer(question.style, facts);
-  const isColor = askedIn(brief).every(({ category }) => category === null);
+  const about = askedIn(brief);
+  const isColor = about.every(({ category }) => category === null);
   // 'Something bright' has no yes or no.
-  if (isColor && askedIn(brief).some(({ rule }) => rule.split(',').length > mostOfShade)) return null;
-  const judged = askedIn(brief).map((asked) => judge(asked, facts));
+  if (isColor && about.some(({ rule }) => rule.split(',').length > mostOfShade)) return null;
+  const judged = about.map((asked) => judge(asked, facts));
   if (question.asks === 'which') return choiceOf(judged, isColor, facts);
+  const phrase = mainSetting(brief, language)?.phrase ?? null;
   const worn = [...new Set(judged.flatMap((each) => each.worn))];
   const bad = judged.filter(({ objection }) => objection);
   // What is worn all the same is explained elsewhere.
@@ -97,8 +97,8 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
   const isMeant = ruleOf(rule);
   const owned = [...facts.worn, ...ownedBesides(facts)].filter(({ item }) => isMeant(item));
   const described = {
-    ...{ id: '', category: category ?? typicalOfColor, color: color ?? '', style: '', brand: null },
-    description: words,
+    ...{ id: '', category: category ?? typicalOfColor, color: color ?? '', style: '' },
+    ...{ brand: null, description: words },
   };
   const place = mainSetting(brief, language);
   const code = dressCodeOf(place?.id ?? '');
@@ -124,7 +124,10 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
 /** A color alone is judged on this piece. */
 const typicalOfColor = 'dress';
 
-/** The answer to which of several pieces or colors: the worn one, or else the one that suits best. */
+/**
+ * The answer to 'which of these?': the one that is worn, or else the one with no objection and the formality nearest to
+ * that of the occasion. Null if all are worn, or if some are owned and none of them is.
+ */
 function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): string[] | null {
   const { heard } = wordingIn(facts.language);
   const phrase = mainSetting(facts.brief, facts.language)?.phrase ?? null;

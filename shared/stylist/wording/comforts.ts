@@ -1,3 +1,4 @@
+import type { Brief } from '#shared/stylist/hearing/brief';
 import { lookUp } from '#shared/stylist/hearing/look-up';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
@@ -6,6 +7,13 @@ import { rowsOf } from '../lexicon/rows.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
+
+/**
+ * The words in which a comfort was typed. Null if a model has read it: it tells which comfort a request requires, and its
+ * id stands for the words unless the rules have heard it, too.
+ */
+export const typedWords = ({ id, words }: Brief['comforts'][number], { readBy }: Brief): string | null =>
+  readBy === 'model' && words === id.replaceAll('-', ' ') ? null : words;
 
 /** Rules for the pieces that meet each comfort wish, such as flat shoes. */
 const rules = new Map(rowsOf<readonly [comfort: string, rule: string]>(table));
@@ -21,7 +29,8 @@ export function comfortWays({
 }: Pick<Facts, 'brief' | 'worn' | 'language'>): string[][] {
   const { comforts, comfort, leftOut } = wordingIn(language);
   const named = new Set<Piece>();
-  return brief.comforts.map(({ id, words }) => {
+  return brief.comforts.map((each) => {
+    const { id } = each;
     const isBanned = ruleOf(comfortRules[id]?.bans ?? '');
     if (worn.some(({ item }) => isBanned(item))) return [];
     const [answer, left] = [lookUp(comforts, id), lookUp(leftOut, id)];
@@ -33,8 +42,6 @@ export function comfortWays({
       .slice(0, 2);
     for (const piece of pieces) named.add(piece);
     if (answer && pieces.length) return answer({ pieces });
-    // A model reads what a request requires, and not in which words.
-    const typed = brief.readBy === 'model' && words === id.replaceAll('-', ' ') ? null : words;
-    return left ? comfort.leftOut({ words: typed, left: left() }) : [];
+    return left ? comfort.leftOut({ words: typedWords(each, brief), left: left() }) : [];
   });
 }

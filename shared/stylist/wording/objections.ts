@@ -8,6 +8,7 @@ import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { itemRules } from '#shared/stylist/ranking/pools';
+import { typedWords } from './comforts.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
@@ -26,8 +27,7 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
     const typed = (each: { id: string; words: string }) =>
       language === 'en' && brief.language !== 'en' ? each.id.replaceAll('-', ' ') : each.words;
     const name = said && lookUp(comfortNames, said.id)?.();
-    // A model reads what a request requires, and not in which words.
-    const isTyped = said && brief.readBy === 'rules';
+    const isTyped = said && typedWords(said, brief) !== null;
     const phrase =
       name ?? (isTyped ? texts.quoted({ words: typed(said) }) : mainSetting(brief, language)?.phrase);
     if (phrase) found.push({ because: 'comfort', of: phrase });

@@ -93,8 +93,9 @@ describe('a model that reads a request', () => {
       day: { date: '2026-11-28', isToday: false },
     });
     expect(server.requests[0]?.messages[0]?.content).toContain('Today is Thursday, 2026-11-26.');
-    const brief = await read('dinner in Oslo');
-    expect(brief?.place).toBe('Oslo');
+    expect((await read('dinner in Oslo'))?.place).toBe('Oslo');
+    answering({ ...emptyReading, place: 'Den Haag' });
+    expect((await read('dinner with my aunt'))?.place).toBe('Den Haag');
   });
 
   it('cannot take back what the rules heard for certain', async () => {
