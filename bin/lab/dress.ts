@@ -4,7 +4,6 @@ import { AppError } from '#shared/errors';
 import { languages } from '#shared/languages';
 import { listen } from '#shared/stylist/hearing/listen';
 import { composeOutfit } from '../../functions/generation/compose-outfit.ts';
-import type { Reader } from '../../functions/generation/reader/model-reader.ts';
 import { builtinStylist } from '../../functions/generation/stylist/builtin.ts';
 import type { WithTrends } from '../../functions/generation/workflow-state.ts';
 import { noHistory, plainRequest } from './plain-request.ts';
@@ -13,8 +12,8 @@ import { noHistory, plainRequest } from './plain-request.ts';
  * Chooses outfits with the same code as a generation. Reads JSON lines from standard input, in the format of `Line`.
  * Prints one line for each, in the same order: the ids of the outfit's items, what was understood, and the stylist's
  * texts. If no outfit can be made, there are no items. With `--hear-only` it does not dress: it prints only what was
- * understood. With `--reader model`, requests are read by the model of `MODEL_URL`, `MODEL` and `MODEL_KEY`; its tokens go
- * to standard error as metrics.
+ * understood. With `--reader model`, requests are read by the model of `MODEL_URL`, `MODEL` and `MODEL_KEY`, and with
+ * `--stylist model` outfits are chosen and described by it; its tokens go to standard error as metrics.
  */
 const Line = z.object({
   wardrobe: z
@@ -84,9 +83,9 @@ async function dress(input: WithTrends) {
   try {
     const { itemIds, brief, title, description, reasoning, stylingTips } = await composeOutfit(
       input,
-      builtinStylist,
+      models.stylist ?? builtinStylist,
       undefined,
-      reader,
+      models.reader,
     );
     const text = [description, reasoning, ...stylingTips].join(' ');
     return { items: itemIds, brief, title, text };
@@ -96,25 +95,32 @@ async function dress(input: WithTrends) {
   }
 }
 
-/** The reader that `--reader model` names. */
-async function readerOfModel(): Promise<Reader> {
+/** The reader and the stylist that ask a model, as far as `--reader model` and `--stylist model` say so. */
+async function modelsOfOptions() {
+  const uses = (['reader', 'stylist'] as const).filter((use) => process.argv.includes(`--${use}`));
+  if (!uses.length) return {};
   const { MODEL_URL: url, MODEL: modelId, MODEL_KEY: key } = process.env;
-  if (!url || !modelId) throw new Error('MODEL_URL and MODEL must name the model that reads.');
+  if (!url || !modelId) throw new Error('MODEL_URL and MODEL must name the model.');
   process.env['METRICS_NAMESPACE'] ??= 'wardrobe-lab';
   // Metrics and logs are lines of the standard output, too.
   process.stdout.write = process.stderr.write.bind(process.stderr) as typeof process.stdout.write;
-  const [{ openaiModel }, { modelReader }] = await Promise.all([
+  const [{ openaiModel }, { modelReader }, { modelStylist }] = await Promise.all([
     import('../../functions/models/openai-model.ts'),
     import('../../functions/generation/reader/model-reader.ts'),
+    import('../../functions/generation/stylist/model-stylist.ts'),
   ]);
   const readKey = key ? async () => key : null;
-  return modelReader(openaiModel({ use: 'reader', modelId, seconds: patience, url, readKey }));
+  const model = (use: 'reader' | 'stylist') => openaiModel({ use, modelId, seconds: patience, url, readKey });
+  return {
+    ...(uses.includes('reader') && { reader: modelReader(model('reader')) }),
+    ...(uses.includes('stylist') && { stylist: modelStylist(model('stylist')) }),
+  };
 }
 /** In seconds. A model on a laptop may take long to read its first request. */
 const patience = 120;
 
 const print = process.stdout.write.bind(process.stdout);
-const reader = process.argv.includes('--reader') ? await readerOfModel() : undefined;
+const models = await modelsOfOptions();
 const answer = process.argv.includes('--hear-only') ? hear : dress;
 for await (const line of createInterface({ input: process.stdin }))
   if (line.trim()) print(`${JSON.stringify(await answer(inputOf(line)))}\n`);

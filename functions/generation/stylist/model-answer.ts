@@ -15,10 +15,12 @@ const Presentation = z.object({
     .array(z.object({ handle: z.string(), reason: sentence(200) }))
     .min(1)
     .max(10),
-  description: sentence(600),
-  reasoning: sentence(800),
-  styleNotes: sentence(400),
-  stylingTips: z.array(sentence(200)).max(5),
+  description: sentence(600).describe(
+    'the answer to a question, if one is asked; then the outfit in one sentence',
+  ),
+  reasoning: sentence(800).describe('one or two sentences: why it suits this occasion, weather and person'),
+  styleNotes: sentence(400).describe('proportion, texture or what leads, in a few words'),
+  stylingTips: z.array(sentence(200)).max(5).describe('at most two, for these pieces and this person'),
   colorHarmony: sentence(200),
   styleAnalysis: sentence(400),
 });
