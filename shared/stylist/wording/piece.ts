@@ -3,7 +3,7 @@ import { isPlural, itemNameOf, wordOf } from '#shared/rules/item-name';
 import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
 import { type Garment, toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
 import { isOfMetal, metalNames } from '#shared/stylist/ranking/oklch-color';
-import { fabricIn, patternIn, shadeIn } from './materials.ts';
+import { lookIn, shadeIn } from './looks.ts';
 import { distinct } from './text.ts';
 
 /** A piece of clothing with everything that sentences can mention about it. */
@@ -18,11 +18,14 @@ export type Piece = {
   /** Fabric and pattern as the item's description names them. Null if it names none. */
   readonly fabric: string | null;
   readonly pattern: string | null;
+  /** Its cut and its model, for example 'fitted' and 'suit jacket', as `lookIn` names them. Null if it names none. */
+  readonly cut: string | null;
+  readonly model: string | null;
   /** The kind of clothing, for example 'trench coat'. */
   readonly kind: string;
   /** Color and kind, for example 'navy trousers'. */
   readonly name: string;
-  /** All that is known of the piece, for example 'striped navy wool trousers'. */
+  /** All that is known of the piece, for example 'wide-leg striped navy wool trousers'. */
   readonly fullName: string;
   readonly isPlural: boolean;
   /** Whether no other worn piece is of its kind, so that the kind alone names it: 'the trousers'. */
@@ -34,10 +37,16 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
   const { category, attributes } = garment;
   const metal = isOfMetal(category) && garment.color !== fallbackColor ? attributes.metal : null;
   const color = metal ? metalNames[metal] : garment.color;
-  const kind = wordOf(category);
   const description = wardrobeItem.description ?? '';
-  const fabric = isOfMetal(category) ? null : fabricIn(description);
-  const pattern = patternIn(description);
+  const look = (part: 'fabric' | 'pattern' | 'cut' | 'model') =>
+    isOfMetal(category) ? null : lookIn(part, description, category);
+  const [fabric, pattern, cut, model] = [
+    look('fabric')?.name ?? null,
+    look('pattern')?.name ?? null,
+    look('cut')?.name ?? null,
+    look('model'),
+  ];
+  const kind = model?.definite ? model.name : wordOf(category);
   const known = color === fallbackColor ? null : color;
   const cloth = fabric && !kind.includes(fabric) ? fabric : null;
   return {
@@ -48,9 +57,11 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
     shade: shadeIn(description, garment.color),
     fabric,
     pattern,
+    cut,
+    model: model?.name ?? null,
     kind,
-    name: itemNameOf({ color, category }),
-    fullName: distinct([pattern, known, cloth, kind]).join(' '),
+    name: itemNameOf({ color, category: kind }),
+    fullName: distinct([cut, pattern, known, cloth, model?.name ?? kind]).join(' '),
     isPlural: isPlural(category),
     isOnlyOne: false,
   };

@@ -4,7 +4,7 @@ import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings
 import { askedIn } from './answer.ts';
 import { comfortWays } from './comforts.ts';
 import { type Facts, isLong } from './facts.ts';
-import { isMaterial } from './materials.ts';
+import { isMaterial } from './looks.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
 import { inFull, isMain, isOfColor, type Piece } from './piece.ts';

@@ -1,7 +1,7 @@
 import { shorten } from '#shared/rules/shorten';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import type { Facts } from './facts.ts';
-import { fabricIn } from './materials.ts';
+import { lookIn } from './looks.ts';
 import type { Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -31,7 +31,7 @@ const titleOf = (text: string) => text.split('\n')[0] ?? '';
 function isOfTrend({ garment, fabric }: Piece, text: string): boolean {
   const title = titleOf(text).toLowerCase();
   const kinds = title.split(/[^\p{L}-]+/u).flatMap((word) => categoriesNamed(word, 'en'));
-  const material = fabricIn(title);
+  const material = lookIn('fabric', title)?.name ?? null;
   return kinds.length > 0
     ? kinds.includes(garment.category) && (material === null || material === fabric)
     : fabric !== null && material === fabric;

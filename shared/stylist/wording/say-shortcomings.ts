@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
-import { isMaterial } from './materials.ts';
+import { isMaterial } from './looks.ts';
 import type { Phraser } from './phraser.ts';
 import type { Piece } from './piece.ts';
 import type { Shortcoming } from './shortcoming.ts';

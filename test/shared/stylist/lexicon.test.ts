@@ -146,8 +146,17 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     columns: { category: oneOf(categories), tags: eachOf(columnOf('tags', 0).map(String)) },
     isUnique: true,
   },
-  'swedish-fabrics': { columns: { fabric: id, form: oneOf(['en', 'ett']), name: words }, isUnique: true },
-  'swedish-patterns': { columns: { pattern: id, forms: phrases }, isUnique: true },
+  looks: {
+    columns: {
+      part: id,
+      name: phrases,
+      words: matching(/./),
+      swedish: phrases,
+      form: phrases,
+      definite: phrases,
+      categories: phrases,
+    },
+  },
   partners: {
     columns: { category: oneOf(categories), needs: eachOf(categories) },
     isUnique: true,

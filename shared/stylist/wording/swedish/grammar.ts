@@ -1,6 +1,6 @@
+import { lookNamed } from '../looks.ts';
 import { type Grammar, type Part, piecesIn } from '../sentences.ts';
 import { dateIn, distinct } from '../text.ts';
-import { fabrics, patterns } from './materials.ts';
 import {
   aPiece,
   bare,
@@ -10,7 +10,7 @@ import {
   enumerate,
   formOf,
   lookOf,
-  nounOf,
+  shortNoun,
   styleName,
   theColor,
 } from './pieces.ts';
@@ -41,17 +41,14 @@ export const grammar: Grammar = {
     noneOf: (parts) => enumerate(parts.map(String), 'eller'),
     a: (parts) => enumerate(piecesIn(parts).map(aPiece)),
     bare: (parts) => enumerate(piecesIn(parts).map(bare)),
-    noun: (parts) => enumerate(piecesIn(parts).map(({ garment }) => nounOf(garment.category).definite)),
+    noun: (parts) => enumerate(piecesIn(parts).map((piece) => shortNoun(piece).definite)),
     /** In the definite form, as short as possible: 'kavajen', 'de blå jeansen'. */
     the: (parts) =>
       enumerate(
-        piecesIn(parts).map(({ garment: { category }, color, isOnlyOne }) =>
-          definite({ category, color: isOnlyOne ? null : color }),
-        ),
+        piecesIn(parts).map((piece) => definite(shortNoun(piece), piece.isOnlyOne ? null : piece.color)),
       ),
     /** Without their colors, for sentences that also name the colors: 'det röda i kjolen'. */
-    theKinds: (parts) =>
-      enumerate(piecesIn(parts).map(({ garment: { category } }) => definite({ category, color: null }))),
+    theKinds: (parts) => enumerate(piecesIn(parts).map((piece) => definite(shortNoun(piece), null))),
     they: (parts) => definites[formOf(parts)],
     them: (parts) => ({ ...definites, plural: 'dem' })[formOf(parts)],
     color: colors(colorNoun),
@@ -60,10 +57,10 @@ export const grammar: Grammar = {
     /** A fabric without a Swedish name is quoted. */
     fabric: ([part]) => {
       const fabric = typeof part === 'object' ? part.fabric : `${part}`;
-      return fabric ? (fabrics[fabric]?.name ?? `”${fabric}”`) : '';
+      return fabric ? (lookNamed('fabric', fabric)?.swedish ?? `”${fabric}”`) : '';
     },
-    pattern: listOf((pattern) => patterns[pattern]?.plural ?? `”${pattern}”`),
-    patternNoun: listOf((pattern) => patterns[pattern]?.ett ?? `”${pattern}”`),
+    pattern: listOf((pattern) => lookNamed('pattern', pattern)?.adjective.plural ?? `”${pattern}”`),
+    patternNoun: listOf((pattern) => lookNamed('pattern', pattern)?.adjective.ett ?? `”${pattern}”`),
     style: listOf(styleName),
     look: listOf(lookOf),
     date: dateIn('sv', { day: 'numeric', month: 'long', year: 'numeric' }),

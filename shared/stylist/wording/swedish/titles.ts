@@ -2,16 +2,16 @@ import { capitalize } from '#shared/rules/capitalize';
 import { isCategory } from '#shared/swedish/categories';
 import { swedishColor } from '#shared/swedish/colors';
 import type { Wording } from '../english/wording.ts';
+import { lookNamed } from '../looks.ts';
 import type { Piece } from '../piece.ts';
 import { distinct } from '../text.ts';
-import { fabrics, patterns } from './materials.ts';
-import { colorNoun, definiteWith, enumerate, nounOf } from './pieces.ts';
+import { colorNoun, definiteWith, enumerate, nounOf, shortNoun } from './pieces.ts';
 
 /** The Swedish adjective for the shade of a piece. If the shade has no Swedish name, the adjective for its color. */
 const hueOf = ({ shade, color }: Piece) =>
   [shade, color].map((each) => (each ? swedishColor(each) : undefined)).find((each) => each !== undefined);
 
-const patternOf = ({ pattern }: Piece) => (pattern ? patterns[pattern] : undefined);
+const patternOf = ({ pattern }: Piece) => lookNamed('pattern', pattern)?.adjective;
 
 export const titles: Wording['titles'] = {
   and: 'och',
@@ -20,9 +20,9 @@ export const titles: Wording['titles'] = {
   cloth(piece) {
     const hue = hueOf(piece);
     const pattern = patternOf(piece);
-    const fabric = fabrics[piece.fabric ?? ''];
+    const fabric = lookNamed('fabric', piece.fabric);
     if (!hue) return null;
-    if (fabric && piece.garment.slot !== 'shoes') return `${hue[fabric.form]} ${fabric.name}`;
+    if (fabric && piece.garment.slot !== 'shoes') return `${hue[fabric.form]} ${fabric.swedish}`;
     return pattern ? `${pattern.ett} i ${hue.ett}` : null;
   },
   kind: ({ garment: { category } }) => nounOf(category).name,
@@ -30,20 +30,20 @@ export const titles: Wording['titles'] = {
     const { form, name } = nounOf(piece.garment.category);
     return distinct([hueOf(piece)?.[form] ?? null, name]).join(' ');
   },
-  the: (piece) => definiteWith(piece.garment.category, distinct([hueOf(piece)?.plural ?? null])),
+  the: (piece) => definiteWith(shortNoun(piece), distinct([hueOf(piece)?.plural ?? null])),
   patterned(piece) {
     const pattern = patternOf(piece);
-    return pattern ? definiteWith(piece.garment.category, [pattern.plural]) : null;
+    return pattern ? definiteWith(shortNoun(piece), [pattern.plural]) : null;
   },
   kinds: (worn) => enumerate(worn.map(({ garment: { category } }) => nounOf(category).name)),
   title: (look, setting) => capitalize(setting ? `${look} för ${setting}` : look),
   formsOf(word) {
     const { name, definite, plural } = nounOf(word);
-    const pattern = patterns[word];
+    const pattern = lookNamed('pattern', word)?.adjective;
     return distinct([
       ...Object.values(swedishColor(word) ?? {}),
       ...Object.values(pattern ?? {}),
-      fabrics[word]?.name ?? null,
+      lookNamed('fabric', word)?.swedish ?? null,
       ...(isCategory(word) ? [name, definite, plural] : []),
     ]);
   },
