@@ -1,5 +1,7 @@
+import type { Form } from '#shared/swedish/adjective';
 import choices from '../lexicon/choice-texts.json' with { type: 'json' };
-import { rowsOf } from '../lexicon/rows.ts';
+import nouns from '../lexicon/event-nouns.json' with { type: 'json' };
+import { recordsOf, rowsOf } from '../lexicon/rows.ts';
 import table from '../lexicon/setting-texts.json' with { type: 'json' };
 
 type Row = readonly [setting: string, en: string, sv: string, phrase: string, means: string, menas: string];
@@ -23,3 +25,7 @@ export const choiceTexts = new Map(
     phrases,
   ]),
 );
+
+/** Nouns for events, with the Swedish gender. `none`: a name, or a noun without an article. */
+export const eventNouns =
+  recordsOf<{ english: string; swedish: string; form: Exclude<Form, 'plural'> | 'none' }>(nouns);

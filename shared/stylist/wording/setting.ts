@@ -8,15 +8,15 @@ import { wordingIn } from './wording-in.ts';
 /** What the outfit is for: `phrase` is used in a sentence, `title` in a title. */
 export type Setting = { id: string; phrase: string; title: string };
 
-/** A setting in words: as chosen in the form, or the dress code's name if from the prompt. Null without words. */
+/** A setting in words: as chosen in the form, or the event's or the dress code's name if from the prompt. Null without words. */
 export function settingOf(
   { id, words, from }: Brief['settings'][number],
   language: Language,
 ): Setting | null {
-  const { ofDressCode, ofChoice, inTitle } = wordingIn(language).settings;
+  const { ofDressCode, ofEvent, ofChoice, inTitle } = wordingIn(language).settings;
   // A mood without a sub-occasion does not say where the person goes.
   if (from === 'mood' && Object.hasOwn(moods, words) && words !== 'casual') return null;
-  const phrase = from === 'prompt' ? ofDressCode(id) : ofChoice(words);
+  const phrase = from === 'prompt' ? (ofEvent(words) ?? ofDressCode(id)) : ofChoice(words);
   if (!phrase) return null;
   return { id, phrase, title: inTitle(id, phrase) };
 }

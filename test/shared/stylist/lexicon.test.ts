@@ -171,6 +171,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       ...{ means: phrases, 'means in Swedish': phrases },
     },
   },
+  'event-nouns': { columns: { english: words, swedish: phrases, form: oneOf(['en', 'ett', 'none']) } },
   'swedish-looks': { columns: { style: oneOf(Object.keys(styleRules)), look: words } },
   'word-groups': { columns: { group: id, ...languages } },
   senses: {

@@ -157,7 +157,7 @@ const degrees: Check = (sentence, { brief, ask }) => {
 const phrases = [...new Set([...settings.values()].map(({ phrase }) => phrase))];
 const occasion: Check = (sentence, { brief, ask }) => {
   const chosen = `${ask.mood ?? ''} ${ask.occasion ?? ''}`;
-  const known = brief.settings.flatMap(({ id }) => settings.get(id)?.phrase ?? []);
+  const known = brief.settings.flatMap(({ id, words }) => [words, settings.get(id)?.phrase ?? []]).flat();
   return (
     phrases
       // 'Dinner' is also part of 'a family dinner', so known phrases are removed first.

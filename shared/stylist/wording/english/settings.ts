@@ -1,12 +1,22 @@
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
-import { choiceTexts } from '../setting-texts.ts';
-import { withArticle } from './grammar.ts';
+import { choiceTexts, eventNouns } from '../setting-texts.ts';
+import { withArticle, withCapital } from './grammar.ts';
 
 const titles: Readonly<Record<string, string>> = { funeral: 'a farewell' };
+
+/** What stands before the event itself: 'invited to a wedding'. */
+const aside = /^.*\b(?:to|at|for|of|from|after|the|an?|my|our|his|her|their) /;
 
 /** Phrases for what an outfit is for. */
 export const settings = {
   ofDressCode: (id: string): string | undefined => dressCodeOf(id)?.phrase,
+  /** The phrase for an event in the words of the request, if they are a noun: 'an engagement party'. */
+  ofEvent(words: string): string | undefined {
+    const [said = ''] = words.toLowerCase().split(aside).slice(-1);
+    const name = eventNouns.find(({ form, english }) => form === 'none' && english.toLowerCase() === said);
+    const isNoun = eventNouns.some(({ english }) => ` ${said}`.endsWith(` ${english}`));
+    return name?.english ?? (isNoun ? withArticle(withCapital(said)) : undefined);
+  },
   /** The phrase for an occasion that was chosen in the form. */
   ofChoice: (words: string): string | undefined => choiceTexts.get(words)?.[0] || withArticle(words),
   inTitle: (id: string, phrase: string) => titles[id] ?? phrase.replace(/^the (?=journey)/, 'a '),
