@@ -1,7 +1,7 @@
 import { askedPieces } from './asked-pieces.ts';
 import type { Asked, Brief, Language } from './brief.ts';
 import { alternatives } from './choices.ts';
-import { hasWord, isJudging, isLetter, leadIn, longestIsIt, wordsOf } from './clause-text.ts';
+import { hasWord, isJudging, isLetter, leadIn, longestIsIt, looks, wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { ruleForKinds } from './refusals.ts';
@@ -42,20 +42,27 @@ export function questionOf(
     const about = [first, ...more].slice(0, mostAsked).map((group) => askedOf(group, own));
     return questionAbout(about, { asks: wayOfAsking(first, parts, language) });
   }
-  const asksForCode = questionsIn(parts).some(
-    (words) => hasWord(words, 'code', language) || means.test(words.at(-1) ?? ''),
-  );
+  const asksForCode = questionsIn(parts).some((sentence) => {
+    const words = wordsOf(sentence);
+    const isOfClothes =
+      hasWord(words, 'clothes', language) || looks.some((table) => saidIn(sentence, table).length > 0);
+    return (
+      hasWord(words, 'code', language) ||
+      means.test(words.at(-1) ?? '') ||
+      (isOfClothes && isForJudgement(words))
+    );
+  });
   return asksForCode ? questionAbout([], { asks: 'code' }) : styleAsked(parts, language);
 }
 
 /** The last word of a question about the meaning of a dress code. */
 const means = /^(?:mean|betyder|innebär)$/;
 
-/** The words of each sentence that ends with a question mark. */
+/** The sentences that end with a question mark. */
 const questionsIn = (parts: readonly Part[]) =>
   [...Map.groupBy(parts, ({ sentence }) => sentence).values()].flatMap((sentence, at, all) => {
     const [end] = all[at + 1] ?? [];
-    return end && isMark(end, '?') ? [wordsOf(sentence)] : [];
+    return end && isMark(end, '?') ? [sentence] : [];
   });
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress'. */
@@ -186,13 +193,14 @@ const askingForOutfit =
   /^(?:wear|put|pack|outfit|outfits|clothes|dress|help|ideas?|thoughts|advice|suggest|suggestions?|something|anything|combine|recommend|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder|tips|förslag|något|nåt)$/;
 const longestPlain = 3;
 
+/** Whether a question asks for a judgement that an outfit alone does not give. */
+const isForJudgement = (words: readonly string[]) =>
+  words.length > longestPlain &&
+  judging.test(words.find((word) => !leadIn.test(word)) ?? '') &&
+  !words.some((word) => askingForOutfit.test(word));
+
 /** Whether a text asks questions besides the one that is answered, which an outfit does not answer either. */
 export function asksMore(parts: readonly Part[], isAnswered: boolean): boolean {
-  const open = questionsIn(parts).filter(
-    (words) =>
-      words.length > longestPlain &&
-      judging.test(words.find((word) => !leadIn.test(word)) ?? '') &&
-      !words.some((word) => askingForOutfit.test(word)),
-  );
+  const open = questionsIn(parts).filter((sentence) => isForJudgement(wordsOf(sentence)));
   return open.length > (isAnswered ? 1 : 0);
 }

@@ -29,7 +29,19 @@ type Judged = {
 };
 
 /** The answer to a question, or that the words were not about clothes. Null if neither was the case. */
-export function directAnswer(facts: Facts): string[] | null {
+export const directAnswer = (facts: Facts): string[] | null =>
+  answerOf(facts) ?? (facts.brief.question === null && isCodeExplained(facts) ? codeAnswer(facts) : null);
+
+/** Whether it is told what the dress code means: that was asked, or else it is the answer to what nothing else answers. */
+export function isCodeExplained({ brief, request, language }: Facts): boolean {
+  const { settings, question } = brief;
+  const [first] = settings;
+  if (question) return question.asks === 'code';
+  if (!first || !settingTexts.get(first.id)?.means[language]) return false;
+  return Boolean(dressCodeOf(first.id)?.code) && first.from === 'prompt' && request.prompt.includes('?');
+}
+
+function answerOf(facts: Facts): string[] | null {
   const { brief, language } = facts;
   const { heard } = wordingIn(language);
   if (!brief.relevant) return heard.nothing({ weather: weatherPhrase(brief.weather, language) });
@@ -62,7 +74,7 @@ export function directAnswer(facts: Facts): string[] | null {
       return heard.mayNotToday({ words: named(bad), of, phrase });
     return question.asks === 'fault'
       ? heard.isFault({ words: named(bad), of })
-      : heard.mayNotWear({ words: named(bad, false), of });
+      : heard.mayNotWear({ words: named(bad), of });
   }
   if (question.asks === 'fault') return heard.noFault({ words, phrase });
   if (worn.length > 0)
@@ -79,7 +91,7 @@ function codeAnswer({ brief, language }: Facts): string[] | null {
   if (!first || !means) return null;
   const isNamed = dressCodeOf(first.id)?.code && first.from === 'prompt' && brief.language === language;
   const phrase = isNamed ? first.words : settingOf(first, language)?.phrase;
-  return wordingIn(language).heard.codeMeans({ phrase, means });
+  return wordingIn(language).heard[isNamed ? 'codeMeans' : 'eventAsks']({ phrase, means });
 }
 
 /** Words of the request inside a sentence: with an article, or quoted if the sentence is in another language. */

@@ -1,4 +1,4 @@
-import { insteadOf, slotOf } from '../../catalog.ts';
+import { insteadOf, type Slot, slotOf } from '../../catalog.ts';
 import type { AskedPiece } from '../hearing/brief.ts';
 import { categoriesNamed } from '../hearing/categories-named.ts';
 import { ruleOf } from '../hearing/rule.ts';
@@ -22,7 +22,8 @@ export function asked(facts: Facts): Shortcoming[] {
           kind: 'not owned',
           words: asTyped(facts, words),
           missing,
-          closest: met ?? replacing[0] ?? null,
+          closest:
+            met ?? replacing.find(({ garment }) => slotsAsked(facts, piece).includes(garment.slot)) ?? null,
           inLaundry: fromLaundry(facts, words),
         },
       ];
@@ -46,7 +47,8 @@ const orWord = /(?<!\p{L})(?:or|eller|oder|ou|o)(?!\p{L})/u;
 
 /** The words as they were typed in the prompt, with its capitals, but not with that of a sentence. */
 export function asTyped({ request: { prompt } }: Facts, words: string): string {
-  const at = prompt.toLowerCase().indexOf(words);
+  const found = new RegExp(RegExp.escape(words).replaceAll('\\x20', '[ -]'), 'u').exec(prompt.toLowerCase());
+  const at = found?.index ?? -1;
   const beginsSentence = /(?:^|[.!?:])\s*$/.test(prompt.slice(0, Math.max(0, at)));
   return at < 0 || beginsSentence ? words : prompt.slice(at, at + words.length);
 }
@@ -64,11 +66,16 @@ function fromLaundry({ inLaundry, brief }: Facts, words: string): Piece | null {
 /** All pieces that the person owns and that are not in the outfit. */
 export const ownedBesides = ({ others, inLaundry }: Facts): Piece[] => [...others, ...inLaundry];
 
-/** The pieces that are worn instead of a piece that was asked for. */
-function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece): Piece[] {
+/** The slots of a piece that was asked for, or of what its words name. */
+function slotsAsked({ worn, others, brief }: Facts, { ids, words }: AskedPiece): Slot[] {
   const owned = [...worn, ...others].filter(({ id }) => ids.includes(id)).map(({ garment }) => garment.slot);
-  const asked = owned.length ? owned : categoriesNamed(words, brief.language).map(slotOf);
-  const slots = new Set(asked.flatMap(insteadOf));
+  return owned.length ? owned : categoriesNamed(words, brief.language).map(slotOf);
+}
+
+/** The pieces that are worn instead of a piece that was asked for. */
+function replacements(facts: Facts, asked: AskedPiece): Piece[] {
+  const { worn } = facts;
+  const slots = new Set(slotsAsked(facts, asked).flatMap(insteadOf));
   return worn.filter(({ garment: { slot } }) => slot !== 'accessory' && slots.has(slot));
 }
 

@@ -25,8 +25,9 @@ const rules = new Map(rowsOf<readonly [comfort: string, rule: string]>(table));
 export function comfortWays({
   brief,
   worn,
+  others,
   language,
-}: Pick<Facts, 'brief' | 'worn' | 'language'>): string[][] {
+}: Pick<Facts, 'brief' | 'worn' | 'others' | 'language'>): string[][] {
   const { comforts, comfort, leftOut } = wordingIn(language);
   const named = new Set<Piece>();
   return brief.comforts.map((each) => {
@@ -42,6 +43,8 @@ export function comfortWays({
       .slice(0, 2);
     for (const piece of pieces) named.add(piece);
     if (answer && pieces.length) return answer({ pieces });
-    return left ? comfort.leftOut({ words: typedWords(each, brief), left: left() }) : [];
+    return left && others.some(({ item }) => isBanned(item))
+      ? comfort.leftOut({ words: typedWords(each, brief), left: left() })
+      : [];
   });
 }

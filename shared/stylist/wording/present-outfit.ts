@@ -2,7 +2,8 @@ import { directAnswer } from './answer.ts';
 import { warmWays } from './compassion.ts';
 import { descriptionWays } from './describe.ts';
 import type { Facts } from './facts.ts';
-import { type Phraser, phraserFor } from './phraser.ts';
+import { phraserFor } from './phraser.ts';
+import { proportionWays } from './proportion.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { changeWays, sayHeard } from './say-heard.ts';
@@ -21,10 +22,12 @@ export const nothingSaid: Said = { titles: [], sentences: [] };
 
 /** The most sentences about what was understood, with the answer to a question. */
 const mostAnswers = 2;
+/** In words, without the reason. A shorter text has room for a second reason. */
+const shortText = 50;
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
- * a stylist would give, and last the one thing that could not be done. Every sentence is based on a fact. What everybody
+ * a stylist would give (two if the text is short), and last the one thing that could not be done. Every sentence is based on a fact. What everybody
  * may read says nothing about the person: the title, and `publicTexts`, or if they are null the texts of their names.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
@@ -37,11 +40,18 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const direct = directAnswer(facts);
   const answer = direct && phraser.say(...direct);
   const change = answer ? null : changeWays(facts);
-  const reasons = isPlain ? [warmWays(facts)] : [trendWays(facts), ...personalWays(facts), colorWays(facts)];
-  const reason = firstOffered(reasons, phraser);
+  const stylingTips = tipsFor(facts, phraser);
   const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);
   const most = mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer));
   const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
+  const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ');
+  const mostReasons = told.split(' ').length < shortText ? 2 : 1;
+  const reasons = isPlain
+    ? [warmWays(facts)]
+    : [trendWays(facts), ...personalWays(facts), proportionWays(facts), colorWays(facts)];
+  const reason: string[] = [];
+  for (const ways of reasons)
+    if (reason.length < mostReasons) reason.push(...[phraser.offer(...ways) ?? []].flat());
   const style = phraser.say(...styleWays(facts));
   const colorHarmony = paletteOf(facts, isPlain);
   const texts = { description, styleNotes: style, colorHarmony, styleAnalysis: style };
@@ -51,23 +61,14 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     // The answer comes first, and is for the person alone.
     description: answer ? `${answer} ${description}` : description,
     publicTexts: answer ? texts : null,
-    reasoning: [...heard, reason, shortcoming].filter(Boolean).join(' ') || description,
+    reasoning: [...heard, ...reason, shortcoming].filter(Boolean).join(' ') || description,
     itemReasons: rolesOf(facts, phraser),
     occasion: facts.request.occasion ?? setting?.phrase ?? 'everyday',
-    stylingTips: tipsFor(facts, phraser),
+    stylingTips,
     styleContext: setting
       ? (phraser.offer(
           wordingIn(language).texts.context({ phrase: setting.phrase, pieces: worn.slice(0, 2) }),
         ) ?? '')
       : '',
   };
-}
-
-/** Returns the first sentence that may still be said, of several topics. */
-function firstOffered(topics: readonly (readonly string[])[], phraser: Phraser): string | null {
-  for (const ways of topics) {
-    const sentence = phraser.offer(...ways);
-    if (sentence) return sentence;
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
-import { askedIn } from './answer.ts';
+import { askedIn, isCodeExplained } from './answer.ts';
 import { comfortWays } from './comforts.ts';
 import { type Facts, isLong } from './facts.ts';
 import { isMaterial } from './looks.ts';
@@ -107,18 +107,22 @@ function wishedWays({ brief, request, worn, language }: Facts): string[][] {
 }
 
 /** Sentences about the dress code and the pieces that meet it. */
-function codeWays({ brief, worn, reasons, language }: Facts): string[] {
+function codeWays(facts: Facts): string[] {
+  const { brief, worn, reasons, language } = facts;
   const { heard } = wordingIn(language);
   const setting = mainSetting(brief, language);
   const asks = setting && settingTexts.get(setting.id)?.asks[language];
   const [first] = brief.settings;
   // The answer to what an occasion asks for has said so.
-  if (!setting || !asks || !first || brief.question?.asks === 'code') return [];
+  if (!setting || !asks || !first || isCodeExplained(facts)) return [];
   const code = dressCodeOf(first.id);
-  const isPreferred = ruleOf(code?.prefers?.[0] ?? '');
+  const prefers = (code?.prefers ?? []).slice(0, code?.tact ? 1 : undefined).map(ruleOf);
   const pieces = worn
     .filter(({ item }) => objectionsTo(item, brief, language).length === 0)
-    .filter(({ id, item }) => isPreferred(item) || (!code?.tact && reasons.place.inPlace.includes(id)))
+    .filter(
+      ({ id, item }) =>
+        prefers.some((test) => test(item)) || (!code?.tact && reasons.place.inPlace.includes(id)),
+    )
     .filter(isMain)
     .filter(
       ({ item }) => code?.styles.split(' ').includes(item.style) && !(code.tact && item.color === 'white'),

@@ -27,5 +27,8 @@ export const choiceTexts = new Map(
 );
 
 /** Nouns for events, with the Swedish gender. `none`: a name, or a noun without an article. */
-export const eventNouns =
-  recordsOf<{ english: string; swedish: string; form: Exclude<Form, 'plural'> | 'none' }>(nouns);
+export const eventNouns = recordsOf<{
+  english: string;
+  swedish: string;
+  form: Exclude<Form, 'plural'> | 'none';
+}>(nouns);

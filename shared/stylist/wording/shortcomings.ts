@@ -6,6 +6,7 @@ import { intentOf } from '#shared/stylist/ranking/intent';
 import { isBorne, itemRules } from '#shared/stylist/ranking/pools';
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
+import { isCodeExplained } from './answer.ts';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
@@ -35,11 +36,13 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
   ];
 }
 
-/** Says that a question has no answer. A dress code is explained by what it asks for. */
-const unanswered = ({ brief: { asksMore, question, settings } }: Facts): Shortcoming[] =>
-  asksMore && !(question === null && settings[0] && dressCodeOf(settings[0].id)?.code)
+/** Says that a question has no answer. */
+const unanswered = (facts: Facts): Shortcoming[] => {
+  const { asksMore, question } = facts.brief;
+  return asksMore && !(question === null && isCodeExplained(facts))
     ? [{ kind: 'unanswered', isOther: question !== null }]
     : [];
+};
 
 /** A number above one, or a whole week, before what it counts. */
 const count = '(?:[2-9]|1\\d|two|three|four|five|six|seven|several|två|tre|fyra|fem|sex|sju|flera)';

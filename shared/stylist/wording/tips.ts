@@ -3,7 +3,7 @@ import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { isShortSleeved } from '#shared/stylist/ranking/garment';
 import { isOfMetal } from '#shared/stylist/ranking/oklch-color';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
-import { careTips, carryTips, plainTip } from './care-tips.ts';
+import { carryTips } from './carry-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
@@ -12,13 +12,12 @@ import { wordingIn } from './wording-in.ts';
 
 const mostTips = 2;
 
-/** Up to two tips for these pieces and weather, the most useful first, or one that fits any outfit. */
+/** Up to two tips for these pieces and weather, the most useful first. */
 export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
   const topics = [
     ...weatherTips(facts),
     ...carryTips(facts),
     ...(needsTact(facts.brief) ? [] : wearingTips(facts)),
-    ...careTips(facts),
   ];
   const tips: string[] = [];
   for (const ways of topics) {
@@ -26,8 +25,7 @@ export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
     const tip = offer(...ways);
     if (tip) tips.push(tip);
   }
-  const plain = tips.length ? null : offer(...plainTip(facts));
-  return plain ? [plain] : tips;
+  return tips;
 }
 
 /** Tips that depend on the weather. */

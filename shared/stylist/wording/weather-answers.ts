@@ -24,12 +24,16 @@ export function weatherWays(facts: Facts): string[] {
 function answersTo(facts: Facts): string[] {
   const { worn, reasons, brief, language } = facts;
   const { inWeather, weather: words } = wordingIn(language);
+  const temperature = brief.weather?.temperature ?? null;
+  const coat = wornAt(facts, 'outerwear');
+  const isCold = temperature !== null && temperature < coatBelow;
   const withNote = (note: ToldNote): Piece[] =>
     worn.filter(
       ({ id, garment, item }) =>
         garment.slot !== 'bag' &&
         !item.tags.has('hijab') &&
-        reasons.weather.notes.some((each) => each.piece === id && each.note === note),
+        ((note === 'keeps warm' && isCold && id === coat?.id && garment.category !== 'blazer') ||
+          reasons.weather.notes.some((each) => each.piece === id && each.note === note)),
     );
   const named = new Set<string>();
   const noted = toldNotes.flatMap((note) => {
@@ -38,13 +42,11 @@ function answersTo(facts: Facts): string[] {
     return pieces.length ? inWeather[note]({ pieces }) : [];
   });
   if (noted.length) return noted;
-  const temperature = brief.weather?.temperature ?? null;
-  const coat = wornAt(facts, 'outerwear');
   if (temperature === null) return [];
   // In the cold, a blazer is part of an outfit for a warm room.
-  if (coat?.garment.category === 'blazer' && temperature < coatBelow) return [];
+  if (coat?.garment.category === 'blazer' && isCold) return [];
   if (coat && !hasDrawback(facts, coat.id))
-    return [temperature < coatBelow ? words.againstCold({ coat }) : words.toTakeOff({ coat })];
+    return [isCold ? words.againstCold({ coat }) : words.toTakeOff({ coat })];
   const body = worn.filter(
     ({ garment: { slot, id } }) => ['top', 'dress', 'bottom'].includes(slot) && !hasDrawback(facts, id),
   );

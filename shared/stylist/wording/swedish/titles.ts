@@ -15,7 +15,7 @@ const patternOf = ({ pattern }: Piece) => lookNamed('pattern', pattern)?.adjecti
 
 export const titles: Wording['titles'] = {
   and: 'och',
-  with: 'till',
+  with: 'med',
   color: colorNoun,
   cloth(piece) {
     const hue = hueOf(piece);
@@ -36,7 +36,7 @@ export const titles: Wording['titles'] = {
     return pattern ? definiteWith(shortNoun(piece), [pattern.plural]) : null;
   },
   kinds: (worn) => enumerate(worn.map(({ garment: { category } }) => nounOf(category).name)),
-  title: (look, setting) => capitalize(setting ? `${look} för ${setting}` : look),
+  title: (look, setting) => capitalize(setting ? `${look} till ${setting}` : look),
   formsOf(word) {
     const { name, definite, plural } = nounOf(word);
     const pattern = lookNamed('pattern', word)?.adjective;

@@ -23,7 +23,7 @@ describe('what the model is told', () => {
     stylingTaskOf([shirt, jeans, lonely], { mood: 'elegant > dinner', occasion: 'date' }),
   );
 
-  it('is the request, a row a garment that a suggestion uses, and the suggestions', () => {
+  it('is the request, a row a garment, and the suggestions', () => {
     expect(text).toBe(`<request>
 office day|elegant   dinner|date
 </request>
@@ -34,6 +34,7 @@ office
 handle|category|color|style|brand|description
 g1|shirt|black|casual|Acme|Thin stripes
 g2|jeans|blue|casual||
+g3|spacesuit|black|casual||
 </garments>
 <suggestions>
 g1 g2
@@ -44,6 +45,7 @@ g1 g2
     expect([...idByHandle]).toEqual([
       ['g1', shirt.id],
       ['g2', jeans.id],
+      ['g3', lonely.id],
     ]);
     expect(text).not.toContain(shirt.id);
   });
@@ -60,10 +62,12 @@ g1 g2
         favoriteColors: ['navy'],
       },
     });
-    const { text } = describeTask({ ...task, trends: ['All linen', 'Color of the sea'] });
+    const inLaundry = [piece('parka', { color: 'green' })];
+    const { text } = describeTask({ ...task, inLaundry, trends: ['All linen', 'Color of the sea'] });
     expect(between(text, 'weather')).toEqual(['-3 °C now, -8 to 1 today|snow|wind 6 m/s']);
     expect(between(text, 'person')).toEqual(['body type: tall|likes: casual, vintage|favorite colors: navy']);
     expect(between(text, 'trends')).toEqual(['All linen|Color of the sea']);
+    expect(between(text, 'laundry')).toEqual(['green parka']);
     expect(between(text, 'required')).toEqual(['g2']);
   });
 });

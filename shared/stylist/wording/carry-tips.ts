@@ -1,12 +1,10 @@
-import type { Language } from '#shared/languages';
-import { lookUp } from '#shared/stylist/hearing/look-up';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { weatherTests } from '#shared/stylist/hearing/words/weather-rules';
 import { itemRules } from '#shared/stylist/ranking/pools';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
-import { isMain, type Piece } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { isSmart } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -28,11 +26,11 @@ export function carryTips(facts: Facts): string[][] {
   const isActive = brief.settings.some(({ id }) => settingOf(id)?.active);
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
   const cover = isBitter ? warmCover(facts) : undefined;
+  const onTheWay = shoesOnTheWay(facts);
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   return [
-    shoesOnTheWay(facts),
-    flats && shoes ? care.flats({ flats, shoes }) : [],
+    ...(onTheWay.length ? [onTheWay] : flats && shoes ? [care.flats({ flats, shoes })] : []),
     shade ? care.shade({ shade, degrees }) : [],
     cover ? care.cover({ cover, degrees }) : [],
     bag && !isActive ? care.bag({ bag }) : [],
@@ -79,24 +77,3 @@ const owned = ({ others, brief, language }: Facts, ...categories: string[]): Pie
   categories
     .flatMap((category) => others.filter(({ garment }) => garment.category === category))
     .find(({ item }) => objectionsTo(item, brief, language).length === 0);
-
-/** Tips about how to treat the fabrics of the outfit, at most one per fabric. */
-export const careTips = ({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[][] =>
-  Map.groupBy(worn, ({ fabric }) => fabric)
-    .values()
-    .map((pieces) => pieces.map((piece) => careOf(piece, language)).find((ways) => ways.length > 0) ?? [])
-    .toArray();
-
-/** A tip that fits any outfit. It is used only if there is no other tip. */
-export function plainTip({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[] {
-  const main = worn.filter(isMain);
-  return main.length ? wordingIn(language).care.plain({ main }) : [];
-}
-
-function careOf(piece: Piece, language: Language): string[] {
-  const { careOfAnything, careOfClothes } = wordingIn(language);
-  const isOfClothes = isMain(piece) && piece.garment.slot !== 'shoes';
-  const fabric = piece.fabric ?? '';
-  const ways = lookUp({ ...(isOfClothes && careOfClothes), ...careOfAnything }, fabric);
-  return ways?.({ piece }) ?? [];
-}

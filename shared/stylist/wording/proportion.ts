@@ -1,0 +1,33 @@
+import { type Facts, wornAt } from './facts.ts';
+import { isMain, type Piece } from './piece.ts';
+import { wordingIn } from './wording-in.ts';
+
+/** Cuts that are wide and cuts that follow the body, as `lookIn` names them. */
+const loose = new Set(['wide-leg', 'baggy', 'oversized', 'chunky', 'pleated']);
+const close = new Set(['fitted', 'slim', 'skinny', 'straight', 'cropped', 'ribbed']);
+const narrowModels = new Set(['pencil skirt', 'suit trousers']);
+const narrow = new Set(['leggings', 'tank-top', 'turtleneck', 'crop-top', 'mini-skirt']);
+
+const isLoose = ({ cut }: Piece) => loose.has(cut ?? '');
+const isClose = (piece: Piece) =>
+  !isLoose(piece) &&
+  (close.has(piece.cut ?? '') || narrowModels.has(piece.model ?? '') || narrow.has(piece.garment.category));
+
+/** Fabrics that shine or fall, which those with a rough or dull surface set off. */
+const smooth = new Set(['silk', 'satin', 'chiffon', 'lace']);
+const rough = new Set(['wool', 'denim', 'leather', 'tweed', 'corduroy', 'mohair', 'suede', 'velvet']);
+
+/** Alternative sentences about how wide and narrow pieces, or two fabrics, go together. Empty if descriptions tell nothing. */
+export function proportionWays(facts: Facts): string[] {
+  const { worn, language } = facts;
+  const { proportion } = wordingIn(language);
+  const [top, bottom] = [wornAt(facts, 'top'), wornAt(facts, 'bottom')];
+  if (top && bottom && isLoose(top) && isClose(bottom))
+    return proportion.looseAbove({ loose: top, close: bottom });
+  if (top && bottom && isLoose(bottom) && isClose(top))
+    return proportion.looseBelow({ loose: bottom, close: top });
+  const main = worn.filter(isMain);
+  const one = main.find(({ fabric }) => smooth.has(fabric ?? ''));
+  const other = main.find(({ fabric }) => rough.has(fabric ?? ''));
+  return one && other ? proportion.texture({ one, other }) : [];
+}
