@@ -257,7 +257,12 @@ function isPastForm(
   language: Language,
 ): boolean {
   if (part.tokens.length !== 1 || meaningsOf(part).length > 0 || !before) return false;
-  if (hasRole(before, 'mine') || hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language))
+  // 'A friend's themed wedding'
+  if (
+    hasRole(before, 'mine') ||
+    /[’']s$/.test(before.tokens.at(-1)?.spelled ?? '') ||
+    hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language)
+  )
     return false;
   // 'One completely unhinged accessory'
   if (/ly$/.test(before.typed) && next && saidIn([next], 'garment').length > 0) return false;

@@ -108,7 +108,14 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     return ids.length || !piece.ids.length ? [{ ...piece, ids }] : [];
   }
   function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
-    const some = askedPieces(group, welcome, fitting);
+    // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too.
+    const right = askedPieces(
+      group,
+      welcome.filter((item) => !isOut(item)),
+      fitting,
+    );
+    const isRight = right.every(({ ids, missing }) => ids.length > 0 && missing.length === 0);
+    const some = isRight ? right : askedPieces(group, welcome, fitting);
     const all = askedPieces(group, own, fitting);
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.

@@ -40,9 +40,11 @@ export function plansOf(
 ): Plan[] {
   const rules = itemRules(brief, likedStyles, repeated);
   const taken = new Set(base.map(({ slot }) => slot));
-  const bySlot = Object.groupBy(withoutAccents(items, brief), ({ category }) => slotOf(category));
   const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
   const start = withHijab(items, asked, rules, brief);
+  const welcome = withoutAccents(items, brief);
+  const covered = start.accessories.length ? leftWhere((item) => !isBare(item), welcome) : welcome;
+  const bySlot = Object.groupBy(covered, ({ category }) => slotOf(category));
   let choices: Choice[] = [start];
   for (const ids of asked) {
     const named = items.filter(({ id }) => ids.includes(id));
@@ -64,6 +66,11 @@ export function plansOf(
   // There may be nothing to wear with the requested pieces. Then they are ignored.
   return plans.length ? plans : [start].flatMap((choice) => planOf(choice, closet) ?? []);
 }
+
+/** What is not worn with a hijab without something over it. */
+const isBare = ruleOf(
+  '@dress&#sleeveless @dress&#thin-straps @dress&#above-knee @top&#sleeveless @top&#thin-straps #backless tank-top crop-top mini-skirt shorts',
+);
 
 /** Where no hijab is needed. */
 const isAmongFamily = ({ settings }: Brief) => settings[0]?.id === 'home';
@@ -96,12 +103,15 @@ function leastBanned(
   );
 }
 
+/** The pieces that pass a test, and all pieces of the slots in which none does. */
+function leftWhere(test: (item: TaggedItem) => boolean, items: readonly TaggedItem[]): TaggedItem[] {
+  const filled = new Set(items.filter(test).map(({ category }) => slotOf(category)));
+  return items.filter((item) => test(item) || !filled.has(slotOf(item.category)));
+}
+
 /** Leaves out pieces in the accent color if their slot has other pieces. The accent piece is chosen separately. */
-const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) => {
-  const isAccent = ({ color }: TaggedItem) => palette?.accent.includes(color) ?? false;
-  const quiet = new Set(items.filter((item) => !isAccent(item)).map(({ category }) => slotOf(category)));
-  return items.filter((item) => !isAccent(item) || !quiet.has(slotOf(item.category)));
-};
+const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) =>
+  leftWhere(({ color }) => !palette?.accent.includes(color), items);
 
 /** Returns the wishes of the brief that name no piece, such as colors and fabrics, as tests of items. */
 const colorsAndTags = ({ colors, palette, tags }: Brief) =>
