@@ -3,7 +3,7 @@ import { warmWays } from './compassion.ts';
 import { descriptionWays } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { phraserFor } from './phraser.ts';
-import { proportionWays } from './proportion.ts';
+import { pairWays, proportionWays } from './proportion.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { changeWays, sayHeard } from './say-heard.ts';
@@ -48,7 +48,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const mostReasons = told.split(' ').length < shortText ? 2 : 1;
   const reasons = isPlain
     ? [warmWays(facts)]
-    : [trendWays(facts), ...personalWays(facts), proportionWays(facts), colorWays(facts)];
+    : [trendWays(facts), ...personalWays(facts), proportionWays(facts), colorWays(facts), pairWays(facts)];
   const reason: string[] = [];
   for (const ways of reasons)
     if (reason.length < mostReasons) reason.push(...[phraser.offer(...ways) ?? []].flat());

@@ -31,3 +31,20 @@ export function proportionWays(facts: Facts): string[] {
   const other = main.find(({ fabric }) => rough.has(fabric ?? ''));
   return one && other ? proportion.texture({ one, other }) : [];
 }
+
+/** From this difference in lightness, 0 (black) to 1 (white), two pieces contrast. */
+export const contrast = 0.4;
+
+/** Alternative sentences about the lightest and the darkest piece, or about two that are known to go together. */
+export function pairWays({ worn, reasons, language }: Facts): string[] {
+  const { proportion } = wordingIn(language);
+  const lightnessOf = ({ garment }: Piece) => garment.oklch?.lightness ?? Number.NaN;
+  const main = worn
+    .filter((piece) => isMain(piece) && !Number.isNaN(lightnessOf(piece)))
+    .toSorted((one, other) => lightnessOf(other) - lightnessOf(one));
+  const [light, dark] = [main[0], main.at(-1)];
+  if (light && dark && lightnessOf(light) - lightnessOf(dark) >= contrast)
+    return proportion.contrast({ light, dark });
+  const [one, other] = worn.filter(({ id }) => reasons.affinity.pair?.includes(id));
+  return one && other ? proportion.pair({ one, other }) : [];
+}

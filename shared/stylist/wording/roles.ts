@@ -3,6 +3,7 @@ import { distinctions } from './distinctions.ts';
 import { type Facts, wornAt } from './facts.ts';
 import type { Phraser } from './phraser.ts';
 import { isMain, type Piece } from './piece.ts';
+import { contrast } from './proportion.ts';
 import { calmColors } from './say-colors.ts';
 import type { Values } from './sentences.ts';
 import { mainSetting, needsTact } from './setting.ts';
@@ -76,9 +77,6 @@ function colorWays(piece: Piece, { worn, reasons, brief, language }: Facts): str
     ...(isAccent && calm.length ? roles.accent({ piece, calm }) : []),
   ];
 }
-
-/** From this difference in lightness, two colors contrast. Lightness goes from 0 (black) to 1 (white). */
-const contrast = 0.4;
 
 /** Sentences about how the piece is related to another piece, the closest relation first. */
 function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief, language }: Facts): string[][] {
