@@ -299,6 +299,8 @@ function roleInSentence(clause: Clause, all: readonly Clause[], language: Langua
     (part) => part.negated !== null && looks.some((table) => saidIn([part], table).length > 0),
   );
   const [role] = others;
+  // 'No jeans to work for a week, nothing new bought'
+  if (refuses && clause.parts[0] === sentence[0]?.parts[0]) return 'fragment';
   if (!role) return clause.words.length > longestFragment && !refuses ? 'statement' : 'fragment';
   const begins = vocabularyOf(language).functionWords.has(clause.words[0] ?? '');
   // 'Over the weekend', 'I had a panic attack', 'because I have nothing to wear'

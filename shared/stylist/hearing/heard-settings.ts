@@ -30,7 +30,9 @@ export function settingsOf(
       // A letter names events of all kinds: what it asks for comes first, and 'funerals' in general last.
       order:
         Number(isOver(part, parts) || isOnlyPlace(part, parts)) * 3 +
-        (inLetter ? Number(!part.inRequest) + Number(generic.test(part.typed)) + Number(part.isTold) * 2 : 0),
+        (inLetter && !settingOf(concept.setting)?.tact
+          ? Number(!part.inRequest) + Number(generic.test(part.typed)) + Number(part.isTold) * 2
+          : 0),
     }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {

@@ -12,7 +12,7 @@ import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { asksMore, formality, questionOf } from './question.ts';
+import { asksMore, formality, isGiven, questionOf } from './question.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { hasRole, type Part, partsOf, saidIn, unnegated } from './sentence.ts';
@@ -122,7 +122,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
     const asked = isPlain(group) ? meant.flatMap(withoutHarm) : meant;
     // What a question asks about is worn only if it suits the occasion and the weather; of a choice, one is worn.
-    return group.head?.inQuestion && !isChoice
+    return group.head?.inQuestion && !isChoice && !isGiven(group, parts)
       ? asked.filter(({ ids }) =>
           own.some((item) => ids.includes(item.id) && !isOut(item) && !tooCasual.has(item.category)),
         )

@@ -49,12 +49,14 @@ export function questionOf(
     return (
       hasWord(words, 'code', language) ||
       means.test(words.at(-1) ?? '') ||
-      (isOfClothes && isForJudgement(words))
+      (isOfClothes && isForJudgement(words) && !asksWhich.test(words[0] ?? ''))
     );
   });
   return asksForCode ? questionAbout([], { asks: 'code' }) : styleAsked(parts, language);
 }
 
+/** A question that the outfit answers. */
+const asksWhich = /^(?:which|vilken|vilka|vilket)$/;
 /** The last word of a question about the meaning of a dress code. */
 const means = /^(?:mean|betyder|innebär)$/;
 
@@ -64,6 +66,11 @@ const questionsIn = (parts: readonly Part[]) =>
     const [end] = all[at + 1] ?? [];
     return end && isMark(end, '?') ? [sentence] : [];
   });
+
+/** Whether a piece is given, and something to go with it is asked for. */
+export const isGiven = ({ from }: NounGroup, parts: readonly Part[]) =>
+  given.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' '));
+const openQuestion = /^(?:what|how|vad|hur)$/;
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress'. */
 const given =
@@ -84,9 +91,7 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
   if (first?.isAskedBack) return named.slice(0, 1);
   const sentence = first?.sentence;
   const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
-  const free = candidates.filter(
-    ({ from }) => !given.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' ')),
-  );
+  const free = candidates.filter((group) => !isGiven(group, parts));
   // 'Gray trousers, a shirt: are brown loafers okay?' asks about what comes after the verb.
   const verb = parts.findLastIndex(
     (part, at) =>
@@ -94,7 +99,11 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
       at < (free.at(-1)?.from ?? 0) &&
       (isMark(part, ':') || judging.test(part.typed)),
   );
-  const [asked = candidates[0], ...more] = free.filter(({ from }) => from > verb);
+  // 'What do I wear with the blazer?' asks of what is not named.
+  const isOfOthers =
+    free.length === 0 &&
+    openQuestion.test(wordsOf(parts.filter((part) => part.sentence === sentence))[0] ?? '');
+  const [asked = isOfOthers ? undefined : candidates[0], ...more] = free.filter(({ from }) => from > verb);
   return asked ? [asked, ...more.filter(({ kinds }) => (kinds === null) === (asked.kinds === null))] : [];
 }
 

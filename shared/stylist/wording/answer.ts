@@ -5,7 +5,7 @@ import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isLong } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import { mostOfShade, type Piece } from './piece.ts';
 import { mainSetting, settingOf } from './setting.ts';
@@ -33,12 +33,17 @@ export const directAnswer = (facts: Facts): string[] | null =>
   answerOf(facts) ?? (facts.brief.question === null && isCodeExplained(facts) ? codeAnswer(facts) : null);
 
 /** Whether it is told what the dress code means: that was asked, or else it is the answer to what nothing else answers. */
-export function isCodeExplained({ brief, request, language }: Facts): boolean {
+export function isCodeExplained(facts: Facts): boolean {
+  const { brief, request, language } = facts;
   const { settings, question } = brief;
   const [first] = settings;
   if (question) return question.asks === 'code';
   if (!first || !settingTexts.get(first.id)?.means[language]) return false;
-  return Boolean(dressCodeOf(first.id)?.code) && first.from === 'prompt' && request.prompt.includes('?');
+  return (
+    Boolean(dressCodeOf(first.id)?.code) &&
+    first.from === 'prompt' &&
+    (request.prompt.includes('?') || isLong(facts))
+  );
 }
 
 function answerOf(facts: Facts): string[] | null {
@@ -84,13 +89,23 @@ function answerOf(facts: Facts): string[] | null {
     : heard.wouldDo({ words, phrase });
 }
 
+/** Words that go with the name of a dress code: 'klädkoden är kavaj'. */
+const aroundCode =
+  /(?:^| )(?:the )?(?:dress ?code|klädkod(?:en)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$/g;
+
 /** What a dress code means, by its name as it was typed, or what an event asks for. Null if that is open. */
 function codeAnswer({ brief, language }: Facts): string[] | null {
   const [first] = brief.settings;
   const means = settingTexts.get(first?.id ?? '')?.means[language];
   if (!first || !means) return null;
-  const isNamed = dressCodeOf(first.id)?.code && first.from === 'prompt' && brief.language === language;
-  const phrase = isNamed ? first.words : settingOf(first, language)?.phrase;
+  const setting = settingOf(first, language);
+  const words = first.words.replace(aroundCode, '');
+  const isNamed =
+    dressCodeOf(first.id)?.code &&
+    first.from === 'prompt' &&
+    brief.language === language &&
+    !wordingIn(language).settings.ofEvent(words);
+  const phrase = isNamed ? words : setting?.phrase;
   return wordingIn(language).heard[isNamed ? 'codeMeans' : 'eventAsks']({ phrase, means });
 }
 

@@ -8,6 +8,8 @@ const close = new Set(['fitted', 'slim', 'skinny', 'straight', 'cropped', 'ribbe
 const narrowModels = new Set(['pencil skirt', 'suit trousers']);
 const narrow = new Set(['leggings', 'tank-top', 'turtleneck', 'crop-top', 'mini-skirt']);
 
+const clothesIn = (worn: readonly Piece[]) =>
+  worn.filter((piece) => isMain(piece) && piece.garment.slot !== 'shoes');
 const isLoose = ({ cut }: Piece) => loose.has(cut ?? '');
 const isClose = (piece: Piece) =>
   !isLoose(piece) &&
@@ -26,7 +28,7 @@ export function proportionWays(facts: Facts): string[] {
     return proportion.looseAbove({ loose: top, close: bottom });
   if (top && bottom && isLoose(bottom) && isClose(top))
     return proportion.looseBelow({ loose: bottom, close: top });
-  const main = worn.filter(isMain);
+  const main = clothesIn(worn);
   const one = main.find(({ fabric }) => smooth.has(fabric ?? ''));
   const other = main.find(({ fabric }) => rough.has(fabric ?? ''));
   return one && other ? proportion.texture({ one, other }) : [];
@@ -39,8 +41,8 @@ export const contrast = 0.4;
 export function pairWays({ worn, reasons, language }: Facts): string[] {
   const { proportion } = wordingIn(language);
   const lightnessOf = ({ garment }: Piece) => garment.oklch?.lightness ?? Number.NaN;
-  const main = worn
-    .filter((piece) => isMain(piece) && !Number.isNaN(lightnessOf(piece)))
+  const main = clothesIn(worn)
+    .filter((piece) => !Number.isNaN(lightnessOf(piece)))
     .toSorted((one, other) => lightnessOf(other) - lightnessOf(one));
   const [light, dark] = [main[0], main.at(-1)];
   if (light && dark && lightnessOf(light) - lightnessOf(dark) >= contrast)

@@ -15,7 +15,10 @@ export const settings = {
     const [said = ''] = words.toLowerCase().split(aside).slice(-1);
     const name = eventNouns.find(({ form, english }) => form === 'none' && english.toLowerCase() === said);
     const isNoun = eventNouns.some(({ english }) => ` ${said}`.endsWith(` ${english}`));
-    return name?.english ?? (isNoun ? withArticle(withCapital(said)) : undefined);
+    const isPlural = eventNouns.some(({ english }) => ` ${said}`.endsWith(` ${english}s`));
+    return (
+      name?.english ?? (isNoun ? withArticle(withCapital(said)) : isPlural ? withCapital(said) : undefined)
+    );
   },
   /** The phrase for an occasion that was chosen in the form. */
   ofChoice: (words: string): string | undefined => choiceTexts.get(words)?.[0] || withArticle(words),
