@@ -97,12 +97,14 @@ export function briefOfReading(
     const ids = idsOfNamed(named);
     return { words: named.words, ids, missing: ids.length ? [] : [named.words], own: false };
   });
-  const own = rules.pieces.filter((piece) => piece.own);
   const ruleOfNamed = (named: z.infer<typeof Named>) => {
     const ids = idsOfNamed(named).map(encodeURIComponent);
     return ids.length ? [{ words: named.words, rule: `id=${ids.join()}` }] : [];
   };
   const refused = reading.refused.flatMap(ruleOfNamed);
+  const out = new Set(reading.refused.flatMap(idsOfNamed));
+  // 'The dress circle' is no dress.
+  const own = rules.pieces.filter((piece) => piece.own && !piece.ids.every((id) => out.has(id)));
   const about = (reading.question?.about ?? []).map((named) => {
     const [rule = ''] = ruleOfNamed(named).map((each) => each.rule);
     const [known = null] = categoriesNamed(named.words, rules.language);

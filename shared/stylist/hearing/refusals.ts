@@ -59,7 +59,8 @@ const styleBefore = ({ kinds, from }: NounGroup, parts: readonly Part[]): Part |
 function refusalOf(group: NounGroup, style: Part | undefined, own: readonly TaggedItem[]): Refusal[] {
   const words = typedIn(group.parts);
   if (group.modifiers.some(({ concepts }) => concepts === null)) {
-    const ids = askedPieces(group, own).flatMap((piece) => piece.ids);
+    // 'No pinchy shoes' refuses none that do not say so.
+    const ids = askedPieces(group, own).flatMap(({ ids, missing }) => (missing.length ? [] : ids));
     return ids.length ? [{ words, rule: `id=${ids.map(encodeURIComponent).join(',')}` }] : [];
   }
   const ofStyle = style ? refusedStyles([style]).map(({ rule }) => rule) : [];

@@ -22,7 +22,8 @@ export function isWearable(categories: readonly string[]): boolean {
 
 /** Whether a piece is a blazer over which a coat is worn. */
 export const isUnderCoat = (category: string, worn: readonly string[]): boolean =>
-  category === 'blazer' && worn.some((other) => other !== category && slotOf(other) === 'outerwear');
+  category.toLowerCase() === 'blazer' &&
+  worn.some((other) => other !== category && slotOf(other) === 'outerwear');
 
 /** Some accessories need one of these categories: tights show only with short clothes, a tie needs a collar. */
 const partners = new Map(

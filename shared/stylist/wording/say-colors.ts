@@ -12,6 +12,10 @@ export const calmColors = (worn: readonly Piece[]) =>
 const of = (worn: readonly Piece[], color: string) =>
   worn.filter((piece) => piece.garment.oklch?.name === color && !piece.garment.oklch.neutral);
 
+/** What is worn against the rain leads no outfit. */
+export const isRainwear = ({ garment: { category } }: Piece) =>
+  category === 'raincoat' || category === 'rain-boots';
+
 /** Alternative sentences about how the colors go together. Empty if too little is known about them. */
 export function colorWays({
   worn,
@@ -33,7 +37,7 @@ export function colorWays({
       return colors.tonal({ accents, ones });
     case 'accent':
       // Blue jeans are quiet: beside them, a blue shirt is not the one color.
-      return calm.length === 0 || calm.includes(first) || ones.length === 0 || accents.length > 1
+      return calm.length === 0 || calm.includes(first) || ones.every(isRainwear) || accents.length > 1
         ? []
         : colors.accent({ color: first, ones, calm });
     case 'analogous':

@@ -2,7 +2,7 @@ import { limits } from '#shared/limits';
 import { fnv1a } from '#shared/stylist/ranking/fnv1a';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
-import { calmColors } from './say-colors.ts';
+import { calmColors, isRainwear } from './say-colors.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { distinct } from './text.ts';
 import { wordingIn } from './wording-in.ts';
@@ -40,7 +40,9 @@ const strikingWords = ({ worn, reasons }: Facts): string[] =>
 /** The possible first parts of a title. `sober` ones are for requests that need tact. */
 function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively: string[] } {
   const { titles } = wordingIn(language);
-  const main = worn.filter(isMain);
+  const clothes = worn.filter(isMain);
+  const dry = clothes.filter((piece) => !isRainwear(piece));
+  const main = dry.length > 1 ? dry : clothes;
   const accents = reasons.color.harmony.accents.filter((name) => main.some(({ color }) => color === name));
   const colors = distinct([...calmColors(worn), ...accents]).map(titles.color);
   const cloths = distinct(main.map(titles.cloth));

@@ -137,7 +137,7 @@ describe('an outfit is no answer any more', () => {
     expect(status).toBe(202);
     const { outfit, fromCache } = await finished(person, (body as GenerationJob).id);
     expect(fromCache).toBe(false);
-    expect(outfit?.title).toMatch(/ för /);
+    expect(outfit?.title).toMatch(/ till /);
     expect(outfit?.description).toMatch(/ och |, med | under | över /);
     expect(outfit?.reasoning).not.toMatch(/ the | and /);
   });
