@@ -36,14 +36,19 @@ export const directAnswer = (facts: Facts): string[] | null =>
 export function isCodeExplained(facts: Facts): boolean {
   const { brief, request, language } = facts;
   const { settings, question } = brief;
-  const [first] = settings;
   if (question) return question.asks === 'code';
-  if (!first || !settingTexts.get(first.id)?.means[language]) return false;
+  const isOpen = request.prompt.includes('?') || isLong(facts);
   return (
-    Boolean(dressCodeOf(first.id)?.code) &&
-    first.from === 'prompt' &&
-    (request.prompt.includes('?') || isLong(facts))
+    isOpen && codeNamed(facts) !== null && Boolean(settingTexts.get(settings[0]?.id ?? '')?.means[language])
   );
+}
+
+/** The name of a dress code that the request states, as it was typed. Null if it names an event or none. */
+function codeNamed({ brief, language }: Facts): string | null {
+  const [first] = brief.settings;
+  if (first?.from !== 'prompt' || !dressCodeOf(first.id)?.code) return null;
+  const words = first.words.replace(aroundCode, '');
+  return wordingIn(language).settings.ofEvent(words) ? null : words;
 }
 
 function answerOf(facts: Facts): string[] | null {
@@ -82,8 +87,10 @@ function answerOf(facts: Facts): string[] | null {
       : heard.mayNotWear({ words: named(bad), of });
   }
   if (question.asks === 'fault') return heard.noFault({ words, phrase });
+  // Of a suit, only the jacket is asked about.
+  const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
   if (worn.length > 0)
-    return isColor ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
+    return isColor || isSet ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
   return judged.some(({ isOwned }) => isOwned)
     ? heard.couldWear({ words, phrase })
     : heard.wouldDo({ words, phrase });
@@ -91,22 +98,19 @@ function answerOf(facts: Facts): string[] | null {
 
 /** Words that go with the name of a dress code: 'klädkoden är kavaj'. */
 const aroundCode =
-  /(?:^| )(?:the )?(?:dress ?code|klädkod(?:en)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$/g;
+  /(?:^| )(?:the )?(?:dress ?code|klädkod(?:en)?|klädsel(?:n)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$/g;
 
 /** What a dress code means, by its name as it was typed, or what an event asks for. Null if that is open. */
-function codeAnswer({ brief, language }: Facts): string[] | null {
+function codeAnswer(facts: Facts): string[] | null {
+  const { brief, language } = facts;
   const [first] = brief.settings;
   const means = settingTexts.get(first?.id ?? '')?.means[language];
   if (!first || !means) return null;
-  const setting = settingOf(first, language);
-  const words = first.words.replace(aroundCode, '');
-  const isNamed =
-    dressCodeOf(first.id)?.code &&
-    first.from === 'prompt' &&
-    brief.language === language &&
-    !wordingIn(language).settings.ofEvent(words);
-  const phrase = isNamed ? words : setting?.phrase;
-  return wordingIn(language).heard[isNamed ? 'codeMeans' : 'eventAsks']({ phrase, means });
+  const { heard } = wordingIn(language);
+  const name = brief.language === language ? codeNamed(facts) : null;
+  return name
+    ? heard.codeMeans({ phrase: name, means })
+    : heard.eventAsks({ phrase: settingOf(first, language)?.phrase, means });
 }
 
 /** Words of the request inside a sentence: with an article, or quoted if the sentence is in another language. */
