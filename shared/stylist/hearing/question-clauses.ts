@@ -45,13 +45,19 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   return (role === 'own' || role === 'request') && begins && namesPiece(clause);
 }
 
+/** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */
+const wonders = /^(?:wonder|wondering|undrar|funderar|demande)$/;
+
 /** Whether a clause doubts a piece: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
-const asksInDoubt = (clause: Clause, before: Clause | undefined, language: Language) =>
-  namesPiece(clause) &&
-  ((clause.role === 'own' && hasWord(clause.words, 'doubt', language)) ||
-    (before !== undefined &&
-      hasWord(before.words, 'doubt', language) &&
-      (clause.role === 'fragment' || hasWord(clause.words.slice(0, 1), 'if', language))));
+function asksInDoubt(clause: Clause, before: Clause | undefined, language: Language): boolean {
+  const doubts = ({ words }: Clause) => hasWord(words, 'doubt', language);
+  const mayAsk = ({ words }: Clause) =>
+    hasWord(clause.words, 'if', language) || !words.some((word) => wonders.test(word));
+  if (!namesPiece(clause)) return false;
+  if (clause.role === 'own' && doubts(clause)) return mayAsk(clause);
+  const follows = clause.role === 'fragment' || hasWord(clause.words.slice(0, 1), 'if', language);
+  return before !== undefined && doubts(before) && follows && mayAsk(before);
+}
 
 /** What refers to a piece that was named before. */
 const pointsBack = /^(?:it|it's|that|this|they|them|those|these|den|det|dem|de)$/;

@@ -45,6 +45,8 @@ const closedShoes = kinds('boots ankle-boots combat-boots tall-boots western-boo
 const lightLayers = kinds('blazer cardigan vest denim-jacket bomber kimono windbreaker');
 const snowproof = kinds('boots combat-boots winter-boots tall-boots rain-boots');
 const rainproof = kinds('raincoat trench parka windbreaker rain-boots umbrella');
+/** Words of a description, in English and Swedish, that say that a piece is waterproof. */
+const againstWater = 'waterproof gore vattentät vattentäta vattenavvisande'.split(' ');
 const warmExtras = kinds('scarf gloves beanie tights');
 const heavyKinds = kinds('parka coat fur sweater turtleneck tall-boots winter-boots knit-dress');
 const againstSun = kinds('sunglasses sun-hat');
@@ -99,9 +101,10 @@ function temperatureNotes({ attributes, slot, warmth }: Garment, kind: string, d
   return notes;
 }
 
-function wetNotes({ attributes, slot, color }: Garment, kind: string, rain: boolean): Note[] {
+function wetNotes({ attributes, slot, color, words }: Garment, kind: string, rain: boolean): Note[] {
   const has = (fabric: string) => attributes.fabrics.includes(fabric);
-  if (rainproof.has(kind)) return rain ? [['keeps the rain out', 0.4]] : [];
+  const isProof = (slot === 'outerwear' || slot === 'shoes') && againstWater.some((word) => words.has(word));
+  if (isProof || rainproof.has(kind)) return rain ? [['keeps the rain out', 0.4]] : [];
   if (attributes.fabrics.some((fabric) => spoiledByRain.has(fabric)) || (has('linen') && color === 'white'))
     return [['spoiled by rain', -0.95]];
   if (slot === 'shoes' && (openShoes.has(kind) || has('canvas'))) return [['soaked', -0.8]];

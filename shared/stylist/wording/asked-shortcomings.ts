@@ -2,6 +2,8 @@ import { insteadOf, type Slot, slotOf } from '../../catalog.ts';
 import type { AskedPiece } from '../hearing/brief.ts';
 import { categoriesNamed } from '../hearing/categories-named.ts';
 import { ruleOf } from '../hearing/rule.ts';
+import { vocabularyOf } from '../hearing/vocabulary.ts';
+import { lemmaOf } from '../hearing/word-forms.ts';
 import { type Facts, isLong } from './facts.ts';
 import type { Piece } from './piece.ts';
 import type { Shortcoming } from './shortcoming.ts';
@@ -16,6 +18,8 @@ export function asked(facts: Facts): Shortcoming[] {
     // The answer to a question says so already.
     const { question } = facts.brief;
     if (question?.words === words && question.or.length === 0) return [];
+    // What no description says may be true all the same: 'my unlined leather jacket'.
+    if (met && missing.every((word) => !isLook(word, facts))) return [];
     if (ids.length === 0 || missing.length > 0)
       return [
         {
@@ -32,6 +36,13 @@ export function asked(facts: Facts): Shortcoming[] {
     if (isAlternative(facts, words)) return [];
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
   });
+}
+
+/** Whether a word names a color, a fabric, a pattern or a feature, which descriptions tell. */
+function isLook(word: string, { brief: { language } }: Facts): boolean {
+  const { exact, forms } = vocabularyOf(language);
+  const meanings = [exact.get(word), forms.property.get(lemmaOf(word, language, 'property'))];
+  return meanings.flat().some((concept) => concept?.table === 'shade' || concept?.table === 'tag');
 }
 
 /** Whether one of several pieces was asked for, as in 'a dress or trousers', and another one is worn. */

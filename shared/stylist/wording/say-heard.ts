@@ -128,7 +128,8 @@ function codeWays(facts: Facts): string[] {
       ({ item }) => code?.styles.split(' ').includes(item.style) && !(code.tact && item.color === 'white'),
     )
     .slice(0, 3);
-  if (pieces.length === 0) return [];
+  // Shoes alone meet no dress code.
+  if (pieces.every(({ garment }) => garment.slot === 'shoes')) return [];
   return heard.code({ phrase: setting.phrase, asks, pieces });
 }
 

@@ -7,6 +7,7 @@ import { carryTips } from './carry-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
+import type { Piece } from './piece.ts';
 import { isSmart, needsTact } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -44,7 +45,9 @@ function weatherTips(facts: Facts): string[][] {
   const isHot = temperature !== null && temperature > hotAbove;
   const isCold = temperature !== null && temperature < coatBelow;
   return [
-    layer && low !== undefined ? tips.layer({ layer, low: Math.round(low) }) : [],
+    layer && low !== undefined && !brief.settings.some(({ id }) => settingOf(id)?.active)
+      ? tips.layer({ layer, low: Math.round(low) })
+      : [],
     isWet && suede.length ? tips.suede({ suede }) : [],
     isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category)
       ? tips.leather({ shoes })
@@ -88,6 +91,10 @@ const comfortsOf = ({ comforts, settings: [first] }: Brief): string[] => [
 const isCovered = ({ brief, worn }: Facts) =>
   comfortsOf(brief).some((id) => id.startsWith('cover')) || worn.some(({ item }) => item.tags.has('hijab'));
 
+/** Whether a shirt is casual enough for rolled sleeves or a half tuck. */
+const isOpenStyle = ({ item: { style } }: Piece) =>
+  style !== 'business' && style !== 'formal' && style !== 'elegant';
+
 /** A top that is made to be worn over the waist. */
 const isLong = /\b(?:tunic|hips?|longline|oversized|cropped)\b/;
 
@@ -123,6 +130,7 @@ function wearingTips(facts: Facts): string[][] {
     !tie &&
     !isCovered(facts) &&
     !isDressy &&
+    isOpenStyle(shirt) &&
     shirt.item.tags.has('long-sleeves') &&
     (temperature === null || temperature >= 18);
   const ankle =
@@ -139,10 +147,12 @@ function wearingTips(facts: Facts): string[][] {
     ({ garment }) => isOfMetal(garment.category) && garment.attributes.metal !== null,
   );
   return [
-    rolls ? tips.rolledSleeves({ shirt, waist }) : [],
+    rolls ? tips.rolledSleeves({ shirt }) : [],
     // Under a blazer or with a tie, only the first way is right: tucked in all the way.
     shirt && waist && !isLoose
-      ? tips.tuckedShirt({ shirt, waist }).slice(0, blazer || tie || isDressy ? 1 : undefined)
+      ? tips
+          .tuckedShirt({ shirt, waist })
+          .slice(0, blazer || tie || isDressy || !isOpenStyle(shirt) ? 1 : undefined)
       : [],
     tee && waist && !isLoose ? tips.tuckedTee({ tee, waist }) : [],
     belt && waist ? tips.beltInLoops({ belt, waist }) : [],
@@ -160,6 +170,6 @@ function wearingTips(facts: Facts): string[][] {
       ? tips.oneMetal({ metals })
       : [],
     dress && coat && !isCold && !rain && !snow ? tips.openCoat({ coat, dress }) : [],
-    knit && bottom && !isCold ? tips.knit({ knit, bottom }) : [],
+    knit && bottom && !isCold && !isCovered(facts) ? tips.knit({ knit, bottom }) : [],
   ];
 }

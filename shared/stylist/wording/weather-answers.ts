@@ -20,6 +20,11 @@ export function weatherWays(facts: Facts): string[] {
   return source ? withSource({ source, answers }) : withPhrase({ phrase, answers });
 }
 
+/** In degrees Celsius, for which a coat is made: a shell or a raincoat only keeps out wind and rain. */
+const warmCoat = 10;
+const isWarm = ({ category, warmth }: Piece['garment']) =>
+  category !== 'blazer' && warmth !== null && warmth <= warmCoat;
+
 /** What the pieces do in the weather, for example 'the beige trench coat keeps the rain out'. */
 function answersTo(facts: Facts): string[] {
   const { worn, reasons, brief, language } = facts;
@@ -32,7 +37,7 @@ function answersTo(facts: Facts): string[] {
       ({ id, garment, item }) =>
         garment.slot !== 'bag' &&
         !item.tags.has('hijab') &&
-        ((note === 'keeps warm' && isCold && id === coat?.id && garment.category !== 'blazer') ||
+        ((note === 'keeps warm' && isCold && id === coat?.id && isWarm(garment)) ||
           reasons.weather.notes.some((each) => each.piece === id && each.note === note)),
     );
   const named = new Set<string>();
