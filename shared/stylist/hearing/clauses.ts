@@ -132,7 +132,9 @@ function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
-    return begins('leave') && !has('gives') && (isJudging(words, language) || has('clothes'))
+    return begins('leave') &&
+      (!has('gives') || has('suits')) &&
+      (isJudging(words, language) || has('clothes'))
       ? 'question'
       : 'request';
   if (begins('dropped') && subject === undefined) return 'own';
