@@ -15,7 +15,7 @@ const tokensIn = (text: string) =>
     0,
   );
 
-it('a prompt takes at most a fifth of the tokens of a full wardrobe as plain JSON', () => {
+it('a prompt takes at most a third of the tokens of a full wardrobe as plain JSON', () => {
   const wardrobe = fullWardrobe().map(({ category, color, style, description }) =>
     anItem({ category, color, style, description }),
   );
@@ -42,5 +42,5 @@ it('a prompt takes at most a fifth of the tokens of a full wardrobe as plain JSO
     const trends = generalTrends(new Date()).map(({ title, description }) => `${title} ${description}`);
     return tokensIn(instructionsIn('en') + describeTask({ ...task, trends }).text);
   });
-  expect(Math.max(...prompts) / plain).toBeLessThanOrEqual(0.2);
+  expect(Math.max(...prompts) / plain).toBeLessThanOrEqual(1 / 3);
 });
