@@ -9,7 +9,7 @@ const oneOfEach: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoe
 
 /**
  * Whether items of these categories make a wearable outfit: a top and a bottom, or a dress without either; at most one
- * item of every slot except accessories, and a blazer under a coat; and no item of the category 'other', which is not
+ * item of every slot except accessories, and a blazer, a cardigan or a vest under a coat; and no item of the category 'other', which is not
  * worn on the body.
  */
 export function isWearable(categories: readonly string[]): boolean {
@@ -20,10 +20,13 @@ export function isWearable(categories: readonly string[]): boolean {
   return dressed && single && !has('other');
 }
 
-/** Whether a piece is a blazer over which a coat is worn. */
+/** What may be worn under another piece of outerwear. */
+const layers = new Set(['blazer', 'cardigan', 'vest']);
+
+/** Whether a piece is one over which a coat is worn. */
 export const isUnderCoat = (category: string, worn: readonly string[]): boolean =>
-  category.toLowerCase() === 'blazer' &&
-  worn.some((other) => other !== category && slotOf(other) === 'outerwear');
+  layers.has(category.toLowerCase()) &&
+  worn.some((other) => slotOf(other) === 'outerwear' && !layers.has(other.toLowerCase()));
 
 /** Some accessories need one of these categories: tights show only with short clothes, a tie needs a collar. */
 const partners = new Map(

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import type { WardrobeItem } from '#shared/stylist/ranking/garment';
+import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import type { RankedOutfit } from '#shared/stylist/ranking/rank';
 import { type Piece, pieceOf } from './piece.ts';
 
@@ -46,6 +47,9 @@ export function factsOf(
   const pieces = items.map(pieceOf);
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
   const worn = garments.flatMap(({ id }) => byId.get(id) ?? []);
+  const categories = worn.map(({ garment }) => garment.category);
+  const placeOf = ({ garment: { slot, category } }: Piece) =>
+    order.indexOf(slot) - Number(isUnderCoat(category, categories)) / 2;
   return {
     language: request.language,
     request,
@@ -56,7 +60,7 @@ export function factsOf(
         ...piece,
         isOnlyOne: worn.filter(({ kind }) => kind === piece.kind).length === 1,
       }))
-      .toSorted((one, other) => order.indexOf(one.garment.slot) - order.indexOf(other.garment.slot)),
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
     others: pieces.filter(({ id }) => !worn.some((piece) => piece.id === id)),
     inLaundry: inLaundry.map(pieceOf),
   };
