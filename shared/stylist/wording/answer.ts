@@ -61,8 +61,8 @@ function answerOf(facts: Facts): string[] | null {
   if (question.style) return styleAnswer(question.style, facts);
   const about = askedIn(brief);
   const isColor = about.every(({ category }) => category === null);
-  // 'Something bright' has no yes or no.
-  if (isColor && about.some(({ rule }) => rule.split(',').length > mostOfShade)) return null;
+  // 'Something bright' has no yes or no, but the occasion may say what to wear.
+  if (isColor && about.some(({ rule }) => rule.split(',').length > mostOfShade)) return codeAnswer(facts);
   const judged = about.map((asked) => judge(asked, facts));
   if (question.asks === 'which') return choiceOf(judged, isColor, facts);
   const phrase = mainSetting(brief, language)?.phrase ?? null;

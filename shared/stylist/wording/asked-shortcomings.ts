@@ -58,8 +58,9 @@ const orWord = /(?<!\p{L})(?:or|eller|oder|ou|o)(?!\p{L})/u;
 
 /** The words as they were typed in the prompt, with its capitals, but not with that of a sentence. */
 export function asTyped({ request: { prompt } }: Facts, words: string): string {
-  const found = new RegExp(RegExp.escape(words).replaceAll('\\x20', '[ -]'), 'u').exec(prompt.toLowerCase());
-  const at = found?.index ?? -1;
+  const said = new RegExp(`(?<!\\p{L})${RegExp.escape(words).replaceAll('\\x20', '[ -]')}(?!\\p{L})`, 'gu');
+  // 'Black Tie' may stand before 'a suit and tie'.
+  const at = [...prompt.toLowerCase().matchAll(said)].at(-1)?.index ?? -1;
   const beginsSentence = /(?:^|[.!?:])\s*$/.test(prompt.slice(0, Math.max(0, at)));
   return at < 0 || beginsSentence ? words : prompt.slice(at, at + words.length);
 }
