@@ -58,7 +58,7 @@ const styleBefore = ({ kinds, from }: NounGroup, parts: readonly Part[]): Part |
 /** Turns a refused group into rules: about the own items that it names, or the kinds, colors and tags. */
 function refusalOf(group: NounGroup, style: Part | undefined, own: readonly TaggedItem[]): Refusal[] {
   const words = typedIn(group.parts);
-  if (group.modifiers.some(({ concepts }) => concepts === null)) {
+  if ([...group.modifiers, ...group.unknown].some(({ concepts }) => concepts === null)) {
     // 'No pinchy shoes' refuses none that do not say so.
     const ids = askedPieces(group, own).flatMap(({ ids, missing }) => (missing.length ? [] : ids));
     return ids.length ? [{ words, rule: `id=${ids.map(encodeURIComponent).join(',')}` }] : [];
@@ -90,6 +90,9 @@ function refusalOf(group: NounGroup, style: Part | undefined, own: readonly Tagg
     ({ categories, tags }) => categories.includes('trousers') && tags.length + conditions.length > 0,
   );
   rule.push(...ofLegs.map(({ tags }) => ruleForKinds([{ categories: ['jumpsuit'], tags }], conditions)));
+  // Nor is a dress what somebody wears who wants no skirt.
+  const isSkirt = group.kinds.some(({ categories }) => categories.includes('skirt'));
+  if (isSkirt && conditions.length === 0) rule.push('@dress&!jumpsuit');
   return [{ words, rule: rule.join(' ') || ruleForKinds(group.kinds, conditions) }];
 }
 

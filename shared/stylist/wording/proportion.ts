@@ -47,6 +47,6 @@ export function pairWays({ worn, reasons, language }: Facts): string[] {
   const [light, dark] = [main[0], main.at(-1)];
   if (light && dark && lightnessOf(light) - lightnessOf(dark) >= contrast)
     return proportion.contrast({ light, dark });
-  const [one, other] = worn.filter(({ id }) => reasons.affinity.pair?.includes(id));
+  const [one, other] = main.filter(({ id }) => reasons.affinity.pair?.includes(id));
   return one && other ? proportion.pair({ one, other }) : [];
 }
