@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors';
+import { photoSignatureOf } from '#shared/rules/photo-signature';
 import { guardedFetch } from '../platform/guarded-fetch.ts';
 
 /** A product image in one of the formats that uploads accept. */
@@ -38,15 +39,8 @@ async function fetchImage(address: string): Promise<ProductImage> {
   const { status, body } = await guardedFetch(address, 'image').catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'clip.refused' ? new AppError('clip.no_image') : error;
   });
-  const contentType = status === 200 ? detectType(body) : null;
-  if (!contentType) throw new AppError('clip.no_image', { status });
-  return { bytes: body, contentType };
-}
-
-/** Detects the format by the file's signature, because servers often declare a wrong type. */
-function detectType(bytes: Buffer): ProductImage['contentType'] | null {
-  const start = bytes.subarray(0, 12).toString('latin1');
-  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'image/webp' : null;
+  // Servers often declare a wrong type.
+  const format = status === 200 ? photoSignatureOf(body) : null;
+  if (!format || format === 'heic') throw new AppError('clip.no_image', { status });
+  return { bytes: body, contentType: `image/${format}` };
 }
