@@ -58,11 +58,6 @@ async function writeMeasured(path: string, chunks: AsyncIterable<Uint8Array>, ma
     checksum = crc32(chunk, checksum);
     await file.writeFile(chunk);
   }
-  return { size, digests: { md5: md5.digest(), sha256: sha256.digest(), crc32: bigEndian(checksum) } };
-}
-
-function bigEndian(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
+  const bigEndian = Buffer.from(checksum.toString(16).padStart(8, '0'), 'hex');
+  return { size, digests: { md5: md5.digest(), sha256: sha256.digest(), crc32: bigEndian } };
 }

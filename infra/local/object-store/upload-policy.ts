@@ -39,7 +39,9 @@ export function authorizeUpload(upload: ProposedUpload, verification: Verificati
     if (values.get(name) !== value) throw violation(`Policy Condition failed: ${name}`);
   const extra = [...upload.fields.keys()].find((name) => !wanted.has(name) && !exemptFields.includes(name));
   if (extra !== undefined) throw violation(`Extra input fields: ${extra}`);
-  return sizeLimits(policy);
+  const size = policy.conditions.find((each) => Array.isArray(each));
+  const [, minBytes, maxBytes] = size ?? ['', 0, maxObjectBytes];
+  return { minBytes, maxBytes };
 }
 
 function readSignedPolicy(fields: ProposedUpload['fields'], verification: Verification): Policy {
@@ -64,10 +66,5 @@ const wantedFields = ({ conditions }: Policy) =>
         : Object.entries(condition).map(([name, value]) => [name.toLowerCase(), value] as const),
     ),
   );
-
-function sizeLimits({ conditions }: Policy): SizeLimits {
-  const [, minBytes, maxBytes] = conditions.find((each) => Array.isArray(each)) ?? ['', 0, maxObjectBytes];
-  return { minBytes, maxBytes };
-}
 
 const violation = (reason: string) => new S3Error('AccessDenied', `Invalid according to Policy: ${reason}`);

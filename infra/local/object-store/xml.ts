@@ -12,14 +12,8 @@ const builder = new XMLBuilder();
 
 /** Parses a document and checks it with the schema. Throws MalformedXML if it does not match. */
 export function readXml<T>(text: string, schema: z.ZodType<T>): T {
-  const document = schema.safeParse(parse(text));
-  if (!document.success) throw new S3Error('MalformedXML');
-  return document.data;
-}
-
-function parse(text: string): unknown {
   try {
-    return parser.parse(text, true);
+    return schema.parse(parser.parse(text, true));
   } catch {
     throw new S3Error('MalformedXML');
   }
