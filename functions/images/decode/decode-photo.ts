@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '#shared/errors';
-import { photoFormatOf } from './photo-format.ts';
+import { photoSignatureOf } from '#shared/rules/photo-signature';
 import { readHeic } from './read-heic.ts';
 import { toTiff } from './tiff.ts';
 
@@ -11,6 +11,13 @@ const mostSeconds = 20;
 const widest = 1536;
 /** The maximum height of a WebP file in pixels. A screenshot of a whole page can be taller. */
 const tallest = 16_383;
+/**
+ * Signatures of markup, scripts and documents that a polyglot file hides in a photo. A document type other than HTML is
+ * not listed, because XMP metadata may begin with one.
+ */
+const otherContent = /<script|<!doctype\s+html|<svg\s+xmlns|<\?php\s|%PDF-1\.\d/i;
+const zipEnd = [0x50, 0x4b, 0x05, 0x06];
+const zipEndLength = 22;
 
 /** A decoded photo: upright, in sRGB, eight bits a channel, no wider than the widest variant. */
 export type Photo = {
@@ -23,16 +30,23 @@ export type Photo = {
   original: { width: number; height: number };
 };
 
-/** Decodes a file completely. Throws `upload.invalid_file` if the file is damaged or not a photo. */
+/** Decodes a file completely. Throws `upload.invalid_file` if it is damaged, no photo, or a polyglot. */
 export async function decodePhoto(bytes: Uint8Array): Promise<Photo> {
-  const format = photoFormatOf(bytes);
-  if (!format) throw new AppError('upload.invalid_file');
+  const format = photoSignatureOf(bytes);
+  if (!format || isPolyglot(bytes)) throw new AppError('upload.invalid_file');
   try {
     const file = format === 'heic' ? await heicAsTiff(bytes) : bytes;
     return await decode(file, format === 'heic' ? 'tiff' : format);
   } catch {
     throw new AppError('upload.invalid_file');
   }
+}
+
+/** Whether the file of a photo also contains something else. */
+function isPolyglot(bytes: Uint8Array) {
+  const end = bytes.subarray(-zipEndLength);
+  if (zipEnd.every((byte, index) => end[index] === byte)) return true;
+  return otherContent.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'));
 }
 
 async function decode(file: Uint8Array, format: string): Promise<Photo> {

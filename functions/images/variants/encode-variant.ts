@@ -25,6 +25,12 @@ const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 export const pipelineOf = ({ pixels, width, height, channels }: PixelsOfPhoto): Sharp =>
   sharp(pixels, { raw: { width, height, channels } });
 
+/** The pixels that a sharp pipeline makes. */
+export async function pixelsOf(pipeline: Sharp): Promise<PixelsOfPhoto> {
+  const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
+}
+
 /** Encodes a photo as one of its variants, without metadata. A photo narrower than the variant is not enlarged. */
 export async function encodeVariant(photo: PixelsOfPhoto, variant: ImageVariant): Promise<Buffer> {
   const [width, format] = variant.split('.');

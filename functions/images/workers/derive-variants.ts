@@ -4,7 +4,7 @@ import { deleteFolders, deleteImage, hasVariant } from '../../platform/media.ts'
 import { openPath } from '../../platform/media-names.ts';
 import { readObject } from '../../rows/images/read-master.ts';
 import { cutOutItem } from '../cut-out/cut-out-item.ts';
-import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts';
+import { encodeVariant, type PixelsOfPhoto, pixelsOf } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 
 /** EventBridge's event about a new object in the media bucket. */
@@ -27,7 +27,7 @@ export async function handler({ detail }: ObjectCreated): Promise<void> {
   // Without a master the image was deleted. An earlier attempt that failed may have left variants.
   if (!master) return deleteFolders([folder]);
   const path = await openPath(master.metadata?.['path'] ?? '');
-  const photo = await decodeMaster(master.bytes);
+  const photo = await pixelsOf(sharp(master.bytes));
   const encode = encodeOnce(photo);
   // The last variant is stored if the event was delivered twice, or if the image came from its former folder.
   if (!(await hasVariant(path, derived.at(-1) ?? firstVariant)))
@@ -52,10 +52,4 @@ function folderOf(key: string) {
   const [, folder] = new RegExp(`^(media/.+)/${RegExp.escape(masterVariant)}$`).exec(key) ?? [];
   if (!folder) throw new Error('Not the master of a photo');
   return folder;
-}
-
-/** Decodes the master once for all variants. */
-async function decodeMaster(file: Uint8Array): Promise<PixelsOfPhoto> {
-  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }

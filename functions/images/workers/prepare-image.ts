@@ -7,7 +7,7 @@ import { type CutOut, faint } from '../cut-out/cut-out.ts';
 import { storeCutOut } from '../cut-out/store-cut-out.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoFeaturesOf } from '../photo-features.ts';
-import { encodeVariant, pipelineOf } from '../variants/encode-variant.ts';
+import { encodeVariant, pipelineOf, pixelsOf } from '../variants/encode-variant.ts';
 import { placeholderOf } from '../variants/placeholder.ts';
 import { storeMaster, storeVariant } from '../variants/store-variant.ts';
 
@@ -31,7 +31,8 @@ export async function handler({ path, square, cutOutOf }: PrepareImageRequest): 
   // Before the master, whose arrival makes the other files.
   const cutOut = cutOutOf && (await storeCutOut(path, await drawnCutOut(upload)));
   const isNew = await storeMaster(path, master);
-  const photo = isNew && !cutOut ? upload : ((await storedPhoto(path)) ?? upload);
+  const stored = isNew && !cutOut ? null : await readMaster(path);
+  const photo = stored ? await decodePhoto(stored) : upload;
   const [analysis, placeholder] = await Promise.all([
     photoFeaturesOf(photo),
     placeholderOf(photo),
@@ -49,17 +50,9 @@ async function drawnCutOut({ width, height, ...photo }: Photo): Promise<CutOut |
   return pixels.some((value, at) => at % 4 === 3 && value > faint) ? { pixels, width, height } : null;
 }
 
-async function storedPhoto(path: string) {
-  const master = await readMaster(path);
-  return master && decodePhoto(master);
-}
-
 /** Crops a photo to a square around skin, color and contrast, by sharp's `attention` strategy. */
 async function squareOf(photo: Photo): Promise<Photo> {
   const side = Math.min(photo.width, photo.height);
-  const { data, info } = await pipelineOf(photo)
-    .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { ...photo, pixels: data, width: side, height: side, channels: info.channels === 4 ? 4 : 3 };
+  const square = { width: side, height: side, fit: 'cover', position: 'attention' } as const;
+  return { ...photo, ...(await pixelsOf(pipelineOf(photo).resize(square))) };
 }
