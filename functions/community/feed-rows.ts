@@ -2,13 +2,19 @@ import { readAfter } from '../platform/cursor-paging.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
 import { type Hidden, isShown } from '../rows/safety/hidden-from.ts';
-import { firstYear, thisYear } from './years.ts';
 
 type Page = { cursor?: string | undefined; limit: number };
 
 /** The most reads of cards for one page. A second read takes 250 cards, which cost about 60 read units. */
 const mostReads = 2;
 const secondRead = 250;
+/** The first year in which outfits were published. */
+const launchYear = 2026;
+
+/** The current year in UTC. */
+const thisYear = () => new Date().getUTCFullYear();
+/** The first year that can have cards: the current one if the clock is set before the launch. */
+const firstYear = () => Math.min(launchYear, thisYear());
 
 /**
  * A page of the feed: the newest cards after the cursor, without the user's own cards and the cards that are hidden
