@@ -1,8 +1,28 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { AppError, errorStatus } from '#shared/errors';
-import { countRefusal } from './count-refusal.ts';
+import { AppError, type ErrorCode, errorStatus } from '#shared/errors';
 import { log } from './log.ts';
+import { measure } from './measure.ts';
+
+const refused = (Reason: 'file' | 'size' | 'missing' | 'full') => (code: ErrorCode) =>
+  measure('UploadsRefused', { Reason }, { code });
+const clipped = (Outcome: 'blocked' | 'failed') => (code: ErrorCode) =>
+  measure('Clips', { Outcome }, { code });
+
+/** The error codes that are counted when a response contains them. */
+const counters: Partial<Record<ErrorCode, (code: ErrorCode) => void>> = {
+  'upload.invalid_file': refused('file'),
+  'upload.invalid_name': refused('file'),
+  'upload.too_large': refused('size'),
+  'upload.missing': refused('missing'),
+  'wardrobe.full': refused('full'),
+  'clip.blocked': clipped('blocked'),
+  'clip.refused': clipped('failed'),
+  'clip.unreachable': clipped('failed'),
+  'clip.unreadable': clipped('failed'),
+  'clip.no_image': clipped('failed'),
+  'clip.too_large': clipped('failed'),
+};
 
 /**
  * Middleware that maps an error of a handler to a response. An AppError gives its status, code and details. A table
@@ -24,7 +44,7 @@ export const respondToErrors = (): MiddlewareObj<
         requestId: request.event.requestContext.requestId,
         error: request.error,
       });
-    countRefusal(error.code);
+    counters[error.code]?.(error.code);
     request.response = {
       statusCode: errorStatus[error.code],
       headers: { 'content-type': 'application/json' },

@@ -17,20 +17,16 @@ const atOnce = 25;
 export async function closeCase(thingId: string, verdict: 'dismiss' | 'uphold'): Promise<void> {
   const reported = await ReportCaseEntity.read({ thingId });
   if (!reported) throw new AppError('not_found');
-  if (verdict === 'uphold') await upholdReports(reported);
-  else await dismissReports(reported);
+  if (verdict === 'dismiss') await dismissReports(reported);
+  // A message is hidden from its only reader already. The transaction is refused for a deleted thing.
+  else if (reported.thing.kind !== 'message')
+    await commit(withheldEntities, (entities) => withhold(entities, reported));
   await ReportCaseEntity.patch({ thingId })
     .set({ reports: 0 })
     .remove(['openedAt'])
     // A report that came in the meantime keeps the case open.
     .where((row, { eq }) => eq(row.reports, reported.reports))
     .go();
-}
-
-/** Does nothing for a deleted thing, which does not need hiding. */
-async function upholdReports(reported: ReportCaseRow): Promise<void> {
-  if (reported.thing.kind === 'message') return;
-  await commit(withheldEntities, (entities) => withhold(entities, reported));
 }
 
 async function dismissReports(reported: ReportCaseRow): Promise<void> {

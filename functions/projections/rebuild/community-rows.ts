@@ -64,10 +64,8 @@ function* publications(rows: Rows): Iterable<Difference> {
   const cards = byKey(rows(OutfitCardEntity), ({ id }) => id);
   const outfits = byKey(rows(OutfitEntity), ({ id }) => id);
   const items = byKey(rows(ClothingItemEntity), ({ userId, id }) => `${userId} ${id}`);
-  const visible = new Set(visibleOutfits(rows).map(({ id }) => id));
-  for (const id of visible) {
-    const outfit = outfits.get(id);
-    if (!outfit) continue;
+  const visible = byKey(visibleOutfits(rows), ({ id }) => id);
+  for (const [id, outfit] of visible) {
     const repair = () => projectOutfit(outfit.userId, id);
     const own = outfit.recommendedClothes.flatMap((itemId) => items.get(`${outfit.userId} ${itemId}`) ?? []);
     const expected = cardOf(published(outfit), profiles.get(outfit.userId) ?? null, own);

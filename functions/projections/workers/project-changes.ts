@@ -36,7 +36,11 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   const likes = Map.groupBy(Records.flatMap(likeOf), ({ outfitId }) => outfitId);
   try {
     await countStandings([...standings.values()]);
-    await inTurns([...likes], ([outfitId, some]) => projectLikes(outfitId, some));
+    await inTurns([...likes], async ([outfitId, some]) => {
+      const userIds = [...new Set(some.map(({ userId }) => userId))];
+      await countLikes(outfitId, userIds);
+      await notifyOfLikes(outfitId, userIds);
+    });
   } catch (error) {
     log.error('Standings or likes could not be counted', error as Error);
     return failedFrom(Records[0]);
@@ -80,12 +84,6 @@ function likeOf({ dynamodb }: DynamoDBRecord): Like[] {
 }
 
 const isGiven = (image: Image | undefined) => image !== undefined && !image['isTakenBack'];
-
-async function projectLikes(outfitId: string, likes: readonly Like[]): Promise<void> {
-  const userIds = [...new Set(likes.map(({ userId }) => userId))];
-  await countLikes(outfitId, userIds);
-  await notifyOfLikes(outfitId, userIds);
-}
 
 function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
