@@ -1,7 +1,8 @@
 import { type Category, categories } from '../catalog.ts';
+import refinements from '../stylist/lexicon/category-refinements.json' with { type: 'json' };
 import table from '../stylist/lexicon/category-words.json' with { type: 'json' };
+import { rowsOf } from '../stylist/lexicon/rows.ts';
 import { type ClipCategory, clipCategories } from './clip-category.ts';
-import { refineCategory } from './refine-category.ts';
 import { tokenize } from './tokenize.ts';
 import { type Match, WordIndex } from './word-index.ts';
 
@@ -30,6 +31,14 @@ const languages = columns.flatMap((names, column) =>
 /** Separators between the parts of a title: 'Jacket - Black', 'Kjol, svart', 'Robe | Été'. */
 const separators = /\s[-–—|·•/]+\s|[|,;:()/>»]/;
 const maxLength = 500;
+/** The words for a more specific category. */
+const refined = rowsOf<readonly [from: string, words: string, to: Category]>(refinements).map(
+  ([from, words, to]) => ({
+    from: from.split(' '),
+    words: new Set(words.split(' ')),
+    to,
+  }),
+);
 
 let index: WordIndex<Meaning> | undefined;
 /** Built on first use, because it holds thousands of words and most invocations of the Lambda clip nothing. */
@@ -111,4 +120,12 @@ function lastBeforePreposition(
     languages.some(({ language, prepositions }) => spoken.includes(language) && prepositions.has(token));
   const at = tokens.findIndex((token, i) => i >= first.end && isPreposition(token));
   return matches.filter(({ start }) => at < 0 || start < at).at(-1);
+}
+
+/** Returns a more specific category if the text contains a word for one, otherwise the given category. */
+function refineCategory(category: Category, text: string): Category {
+  const candidates = refined.filter(({ from }) => from.includes(category));
+  if (!candidates.length) return category;
+  const tokens = tokenize(text);
+  return candidates.find(({ words }) => tokens.some((token) => words.has(token)))?.to ?? category;
 }
