@@ -1,7 +1,7 @@
-import { ButtonLink } from '../components/button.tsx';
-import { useSession } from '../features/session/session.ts';
+import { useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { signOut, useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
-import { SignOutButton } from './sign-out-button.tsx';
 
 /**
  * The e-mail of the signed-in user and "Sign Out", or "Sign In" for a visitor. Until the session is known, it is
@@ -10,6 +10,7 @@ import { SignOutButton } from './sign-out-button.tsx';
  */
 export function Account() {
   const session = useSession();
+  const navigate = useNavigate();
   if (session.status === 'signed-out') return <ButtonLink to="/auth">{t('Sign In')}</ButtonLink>;
   const email = 'email' in session ? session.email : '';
   return (
@@ -19,7 +20,9 @@ export function Account() {
       <span className="min-h-5 truncate text-ink-soft text-sm lg:max-xl:hidden xl:max-w-48" title={email}>
         {email}
       </span>
-      <SignOutButton />
+      <Button look="outline" onClick={() => signOut(() => navigate('/'))}>
+        {t('Sign Out')}
+      </Button>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { importError, lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
+import { UserIdContext } from '../data/user-id.ts';
 import type { AuthState } from '../features/session/auth-state.ts';
 import { useSession } from '../features/session/session.ts';
-import { SessionData } from './session-data.tsx';
 
+const QueryProvider = lazyComponent('QueryProvider', () => import('./query-provider.tsx'));
 const SignedOutProfile = lazyComponent(
   'SignedOutProfile',
   () => import('../features/profile/signed-out-profile.tsx'),
@@ -42,3 +43,12 @@ export function AllowVisitors() {
   if (session.status === 'loading') return <Loading />;
   return <SessionData userId={session.status === 'signed-in' ? session.userId : null} />;
 }
+
+/** Renders the nested routes for a user, or for a visitor, with a query cache of their own. */
+const SessionData = ({ userId }: { userId: string | null }) => (
+  <UserIdContext value={userId}>
+    <QueryProvider key={userId} userId={userId}>
+      <Outlet />
+    </QueryProvider>
+  </UserIdContext>
+);
