@@ -8,7 +8,7 @@ import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysChanged } from '../../data/worn-days.ts';
 import { allPages } from '../../lib/all-pages.ts';
 import { api } from '../../lib/api.ts';
-import { errorTexts, hasCode, textOf } from '../../lib/error-texts.ts';
+import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { longDay, monthOf } from './days.ts';
 import { texts } from './texts.ts';
@@ -86,15 +86,10 @@ const dropEntry = (client: QueryClient, entry: CalendarEntry) =>
  * that the write failed.
  */
 function failureOf(error: unknown, failed: string): Toast {
-  if (hasCode(error, 'calendar.date_taken'))
-    return {
-      title: t('Date already scheduled'),
-      description: errorTexts['calendar.date_taken'],
-      tone: 'error',
-    };
+  const isTaken = hasCode(error, 'calendar.date_taken');
   return {
-    title: t('Error'),
-    description: hasCode(error, 'request.invalid') ? textOf(error) : failed,
+    title: isTaken ? t('Date already scheduled') : t('Error'),
+    description: isTaken || hasCode(error, 'request.invalid') ? textOf(error) : failed,
     tone: 'error',
   };
 }

@@ -1,5 +1,6 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScheduledOutfit } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
@@ -7,6 +8,9 @@ import type { Weather } from '#shared/contract/weather';
 import { Button } from '../../components/button.tsx';
 import { ErrorLine } from '../../components/error-line.tsx';
 import { useEntryOf } from '../../data/calendar.ts';
+import { requestForToday } from '../../data/dress-me.ts';
+import { makeOutfit } from '../../data/generation-job.ts';
+import { stylingQuery } from '../../data/styling.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { weatherText } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -15,7 +19,6 @@ import { MisfitNote } from './misfit-note.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useSchedule, useWear } from './queries.ts';
 import { texts } from './texts.ts';
-import { useDressMe } from './use-dress-me.ts';
 
 /** Today's outfit from the calendar. If there is none, one tap asks the stylist for a proposal. */
 export function TodayCard() {
@@ -138,3 +141,23 @@ const shownOf = (outfit: Outfit): ScheduledOutfit => ({
   ...outfit,
   pieces: outfit.aiAnalysis.outfitVisualization.items,
 });
+
+/** Requests an outfit for today without any input. With `another`, the outfit has to differ from the last one. */
+function useDressMe() {
+  const client = useQueryClient();
+  const { data: weather = null } = useQuery({ ...stylingQuery('weather'), retry: false });
+  const { data: profile = null } = useQuery(stylingQuery('profile'));
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const dress = useMutation({
+    mutationFn: ({ another }: { another: boolean }) => {
+      const request = requestForToday({ weather, userPreferences: profile }, { another });
+      return makeOutfit(client, request, leaving.current?.signal ?? new AbortController().signal);
+    },
+  });
+  return { weather, dress };
+}
