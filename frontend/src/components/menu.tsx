@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { menuItemClasses, menuPanelClasses } from './menu-classes.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 /** An entry of a menu. `to` opens another page, `onSelect` runs an action on this page. */
@@ -19,6 +18,11 @@ type Props = {
   state?: readonly [open: boolean, setOpen: (open: boolean) => void];
 };
 
+/** The classes of the panel and of its items. */
+const panelClasses = 'z-50 min-w-52 border border-line bg-surface py-1 shadow-xl';
+const itemClasses =
+  'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm -outline-offset-2 outline-accent data-highlighted:bg-sunken data-highlighted:outline-2 data-disabled:opacity-45';
+
 /**
  * A dropdown menu that `button` opens. It imports Radix's menu, which is large, so load it on demand with `MoreButton`
  * or `LazyMenu`.
@@ -31,10 +35,10 @@ export function Menu({ button, entries, align = 'end', state }: Props) {
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{button}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align={align} sideOffset={12} collisionPadding={8} className={menuPanelClasses}>
+        <DropdownMenu.Content align={align} sideOffset={12} collisionPadding={8} className={panelClasses}>
           {entries.map((entry) =>
             'to' in entry ? (
-              <DropdownMenu.Item key={entry.text} asChild className={menuItemClasses}>
+              <DropdownMenu.Item key={entry.text} asChild className={itemClasses}>
                 <Link to={entry.to}>
                   {entry.icon && <entry.icon aria-hidden size={16} />}
                   {entry.text}
@@ -44,7 +48,7 @@ export function Menu({ button, entries, align = 'end', state }: Props) {
               <DropdownMenu.Item
                 key={entry.text}
                 disabled={entry.disabled ?? false}
-                className={menuItemClasses}
+                className={itemClasses}
                 onSelect={entry.onSelect}
               >
                 {entry.icon && <entry.icon aria-hidden size={16} />}

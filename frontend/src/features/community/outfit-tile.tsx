@@ -6,11 +6,10 @@ import { outfitTitle } from '../../components/in-language.tsx';
 import { PersonLink } from '../../components/person-link.tsx';
 import { useUserId } from '../../data/user-id.ts';
 import { plural, t } from '../../lib/t.ts';
-import { FollowButton } from './follow-button.tsx';
 import { LikeButton, OwnLikes } from './like-button.tsx';
 import { MessageIconButton } from './message-button.tsx';
 import { PictureButton } from './picture-button.tsx';
-import { useLike } from './queries.ts';
+import { useFollow, useLike } from './queries.ts';
 
 /** Data about the current visitor that all tiles of a page need. */
 export type Visitor = {
@@ -85,5 +84,24 @@ function CommentCount({ count }: { count: number }) {
       <span aria-hidden>{count < limits.community.comments ? count : `${count - 1}+`}</span>
       <span className="sr-only">{plural(count, '{count} comment', '{count} comments')}</span>
     </p>
+  );
+}
+
+type FollowProps = { userId: string; name: string; isFollowing: boolean };
+
+/** Follows a person, or unfollows them. */
+function FollowButton({ userId, name, isFollowing }: FollowProps) {
+  const { mutate: follow } = useFollow();
+  return (
+    <button
+      type="button"
+      aria-label={isFollowing ? t('Following {name}', { name }) : t('Follow {name}', { name })}
+      onClick={() => follow({ userId, follow: !isFollowing })}
+      className={`min-h-11 shrink-0 px-2 text-sm underline-offset-4 hover:underline ${
+        isFollowing ? 'text-ink-soft' : 'font-semibold text-accent'
+      }`}
+    >
+      {isFollowing ? t('Following') : t('Follow')}
+    </button>
   );
 }

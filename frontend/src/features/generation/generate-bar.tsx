@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
+import { stylingQuery } from '../../data/styling.ts';
 import { t } from '../../lib/t.ts';
-import { AllowanceNote } from './allowance-note.tsx';
 
 type Props = { ready: boolean; running: boolean; chosen: number };
+
+/** The number of generations left is shown from this number on. */
+const few = 5;
 
 /** The Generate button with the number of generations left. On phones it also shows how many pieces are chosen. */
 export const GenerateBar = ({ ready, running, chosen }: Props) => (
@@ -17,3 +21,13 @@ export const GenerateBar = ({ ready, running, chosen }: Props) => (
     </Button>
   </ActionBar>
 );
+
+/** The number of generations left today. It is shown only if few are left. */
+function AllowanceNote() {
+  const { data } = useQuery(stylingQuery('allowance'));
+  return (
+    <p role="status" className="text-ink-soft text-sm empty:sr-only max-md:pr-4">
+      {data && data.left <= few && t('{left} of {limit} left today', { left: data.left, limit: data.limit })}
+    </p>
+  );
+}

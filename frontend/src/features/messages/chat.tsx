@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '#shared/contract/messages';
 import { deletedPersonId } from '#shared/rules/deleted-person';
@@ -15,7 +15,6 @@ import { useOutbox } from './outbox.ts';
 import { useChat, useMarkRead } from './queries.ts';
 import { RequestBar } from './request-bar.tsx';
 import { nameOf } from './texts.ts';
-import { useIsVisible } from './use-is-visible.ts';
 import { useIsTyping } from './use-typing.ts';
 
 type Props = {
@@ -139,4 +138,12 @@ function useReading(conversation: Conversation | undefined, isLoaded: boolean) {
   useEffect(() => {
     if (!isVisible) tried.current = undefined;
   }, [isVisible]);
+}
+
+/** Whether the tab is visible; re-renders when it is shown or hidden. */
+const useIsVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden);
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -5,10 +5,10 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { usePreload } from '../../components/use-preload.ts';
 import { useOwnId } from '../../data/user-id.ts';
+import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 import { ReportDialog } from '../safety/public/lazy-dialogs.ts';
 import type { ChatLog } from './chat-log.ts';
-import { dayInWords } from './days.ts';
 import { type BubbleActions, MessageBubble, UnsentBubble } from './message-bubble.tsx';
 import type { Unsent } from './outbox.ts';
 import { useDeleteMessage, useOlderMessages } from './queries.ts';
@@ -189,3 +189,21 @@ const Block = memo(
     before.messages.length === after.messages.length &&
     before.messages.every((message, index) => message === after.messages[index]),
 );
+
+const dayAndMonth = { day: 'numeric', month: 'long' } as const;
+
+/** The day of a moment in words: Today, Yesterday or the date. The year is added if it is not the current one. */
+function dayInWords(moment: string, now: number): string {
+  const date = new Date(moment);
+  const today = new Date(now);
+  const yesterday = new Date(now);
+  yesterday.setDate(today.getDate() - 1);
+  const day = date.toDateString();
+  if (day === today.toDateString()) return t('Today');
+  if (day === yesterday.toDateString()) return t('Yesterday');
+  const isThisYear = date.getFullYear() === today.getFullYear();
+  return date.toLocaleDateString(
+    language === 'sv' ? 'sv' : 'en-GB',
+    isThisYear ? dayAndMonth : { ...dayAndMonth, year: 'numeric' },
+  );
+}

@@ -1,12 +1,12 @@
 import { Toolbar } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { type Slot, slotOf, slots } from '#shared/catalog';
+import { type Color, type Slot, slotOf, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { catalogName } from '../../../lib/catalog-name.ts';
+import { colorHues } from '../../../lib/color-hues.ts';
 import { slotNames } from '../../../lib/slot-names.ts';
 import { t } from '../../../lib/t.ts';
 import { passes, valuesOf } from './clothes-filter.ts';
-import { ColorSwatch } from './color-swatch.tsx';
 import type { FilterProps } from './filter-fields.tsx';
 
 type Props = FilterProps & {
@@ -83,4 +83,20 @@ const Chip = ({ isOn, isQuiet, ...button }: ChipProps) => (
 
 const Count = ({ of: { length } }: { of: readonly unknown[] }) => (
   <span className="text-xs tabular-nums">{length}</span>
+);
+
+/** The background for a color whose name browsers do not know. */
+const stripes =
+  'repeating-linear-gradient(135deg, var(--line) 0 0.1875rem, var(--surface) 0.1875rem 0.375rem)';
+
+const lookOf = (name: string) =>
+  colorHues[name as Color] ?? (globalThis.CSS?.supports('color', name) ? name : stripes);
+
+/** A dot in the given color. The color may be any text that a person has typed. */
+const ColorSwatch = ({ color }: { color: string }) => (
+  <span
+    aria-hidden
+    className="size-5 shrink-0 rounded-full border border-control forced-color-adjust-none"
+    style={{ background: lookOf(color) }}
+  />
 );
