@@ -22,25 +22,21 @@ afterAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 const schema = z.object({ words: z.array(z.string()).min(1) });
-const modelOf = (url: string, modelId = 'gemma3', seconds = 5, key?: string) =>
-  openaiModel({ use: 'stylist', modelId, seconds, url, readKey: key ? async () => key : null });
-const askOf = (url: string, options: { modelId?: string; seconds?: number; image?: Uint8Array } = {}) =>
-  modelOf(
-    url,
-    options.modelId,
-    options.seconds,
-  )({
-    system: 'Be kind.',
-    text: 'Hello',
-    ...(options.image && { image: options.image }),
-    answer: { name: 'greet', description: 'Greets.', schema },
-    maxTokens: 100,
-    check: (input) => {
-      const { data } = schema.safeParse(input);
-      return data ? { value: data } : { problem: 'That is no greeting.' };
-    },
-    attempts: 2,
-  });
+const modelOf = (url: string, modelId = 'gemma3', key?: string) =>
+  openaiModel({ use: 'stylist', modelId, seconds: 5, url, readKey: key ? async () => key : null });
+const question = {
+  system: 'Be kind.',
+  text: 'Hello',
+  answer: { name: 'greet', description: 'Greets.', schema },
+  maxTokens: 100,
+  check: (input: unknown) => {
+    const { data } = schema.safeParse(input);
+    return data ? { value: data } : { problem: 'That is no greeting.' };
+  },
+  attempts: 2,
+};
+const askOf = (url: string, { modelId, ...more }: { modelId?: string; image?: Uint8Array } = {}) =>
+  modelOf(url, modelId)({ ...question, ...more });
 const greeting = { words: ['Hello'] };
 const good = { content: JSON.stringify(greeting) };
 
@@ -54,21 +50,12 @@ describe('a server with chat completions', () => {
     const server = await start(takes);
     server.reply(good);
     const model = modelOf(server.url);
-    const ask = () =>
-      model({
-        system: 'Be kind.',
-        text: 'Hello',
-        answer: { name: 'greet', description: 'Greets.', schema },
-        maxTokens: 100,
-        check: (value) => ({ value }),
-        attempts: 1,
-      });
-    expect(await ask()).toEqual(greeting);
+    expect(await model(question)).toEqual(greeting);
     expect(server.requests).toHaveLength(first);
     const isTold = !takes.schema && !takes.tools;
     const [{ content } = { content: '' }] = server.requests.at(-1)?.messages ?? [];
     expect(JSON.stringify(content).includes('words')).toBe(isTold);
-    expect(await ask()).toEqual(greeting);
+    expect(await model(question)).toEqual(greeting);
     expect(server.requests).toHaveLength(first + 1);
   });
 
@@ -92,16 +79,7 @@ describe('a server with chat completions', () => {
   it('gets the key that it demands', async () => {
     const server = await start();
     server.reply(good);
-    await modelOf(
-      server.url,
-      'gemma3',
-      5,
-      'sesame',
-    )({
-      ...{ system: 'Be kind.', text: 'Hello', maxTokens: 100, attempts: 1 },
-      answer: { name: 'greet', description: 'Greets.', schema },
-      check: (value) => ({ value }),
-    });
+    await modelOf(server.url, 'gemma3', 'sesame')(question);
     expect(server.requests[0]?.authorization).toBe('Bearer sesame');
   });
 
