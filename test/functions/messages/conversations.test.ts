@@ -4,6 +4,7 @@ import { Conversation } from '#shared/contract/messages';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import {
+  aConversation,
   answerRequest,
   conversations,
   markRead,
@@ -105,9 +106,7 @@ describe('a conversation', () => {
   });
 
   it('whose two people write first at the same moment has both messages', async () => {
-    const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
-    const { id }: Conversation = (await start(ada, bea.userId)).body;
-    await start(bea, ada.userId);
+    const { ada, bea, id } = await aConversation(app);
     const answers = await Promise.all([send(ada, id, 'Hello'), send(bea, id, 'Hello')]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     for (const person of [ada, bea])

@@ -15,8 +15,6 @@ const bedrock = await startBedrock();
 vi.stubEnv('VISION', 'bedrock');
 vi.stubEnv('VISION_MODEL_ID', 'seeing-model');
 vi.stubEnv('VISION_MODEL_REGION', 'us-east-1');
-vi.stubEnv('VISION_MODEL_URL', 'none');
-vi.stubEnv('VISION_MODEL_KEY_SECRET', 'none');
 vi.stubEnv('VISION_CALLS_A_DAY', String(visionCap));
 const app = await startFunctions();
 
