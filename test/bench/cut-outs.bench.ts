@@ -8,6 +8,7 @@ import { phoneJpeg } from '../support/phone-photos.ts';
 import { demoPicture, mean, type Overlap, overlapOf, scenePicture } from '../support/scenes/cut-outs.ts';
 import { backgroundNames } from '../support/scenes/render-scene.ts';
 import { scenesOn } from '../support/scenes/sightings.ts';
+import { secondsOf } from './measure.ts';
 
 const scenesEach = 8;
 /** A separate seed: the cut-outs were not tuned with its scenes. */
@@ -77,11 +78,3 @@ describe('cut-outs', () => {
     expect(ratio).toBeLessThanOrEqual(2);
   });
 });
-
-/** The processor time of an action, in seconds. */
-async function secondsOf(work: () => Promise<unknown>) {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}

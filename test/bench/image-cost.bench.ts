@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { imageVariants, imageWidths, masterVariant } from '#shared/rules/image-variant';
 import { phoneHeicWithPlace, phoneJpeg } from '../support/phone-photos.ts';
+import { secondsOf } from './measure.ts';
 
 vi.stubEnv('UPLOADS_BUCKET', 'uploads');
 vi.stubEnv('MEDIA_BUCKET', 'media');
@@ -33,14 +34,6 @@ s3.on(PutObjectCommand).callsFake(async ({ Key, Body }) => void objects.set(Key,
 
 const path = 'ada/1_photo.jpg';
 const rounds = 3;
-
-/** The processor time of an action in seconds. Other load on the machine hardly changes it. */
-async function secondsOf(work: () => Promise<unknown>) {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
 
 async function wholePipeline(file: Buffer) {
   objects.clear();

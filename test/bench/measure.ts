@@ -20,6 +20,14 @@ export function cpuOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
+/** The processor time of an asynchronous action, in seconds. Other load on the machine hardly changes it. */
+export async function secondsOf(work: () => Promise<unknown>) {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
 /** The time that `part` of the times (0 to 1) do not exceed, in milliseconds with one decimal. */
 export function share(times: readonly number[], part: number): string {
   const sorted = times.toSorted((a, b) => a - b);
