@@ -9,8 +9,8 @@ const oneOfEach: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoe
 
 /**
  * Whether items of these categories make a wearable outfit: a top and a bottom, or a dress without either; at most one
- * item of every slot except accessories, and a blazer, a cardigan or a vest under a coat; and no item of the category 'other', which is not
- * worn on the body.
+ * item of every slot except accessories, and a blazer, a cardigan or a vest under a coat; and no item of the category
+ * 'other', which is not worn on the body.
  */
 export function isWearable(categories: readonly string[]): boolean {
   const slots = categories.filter((category) => !isUnderCoat(category, categories)).map(slotOf);
