@@ -9,7 +9,7 @@ import { wordingIn } from './wording-in.ts';
 
 /**
  * A title made from the outfit's colors, fabrics and pieces, and from what it is for. Prefers a title that no recent
- * outfit has and that names what is most striking. The same key always gives the same title. It contains nothing
+ * outfit has and that names what was asked for, or what is most striking. The same key always gives the same title. It contains nothing
  * personal, because other people may read it.
  */
 export function titleOf(facts: Facts, recent: readonly string[], key: string): string {
@@ -17,10 +17,18 @@ export function titleOf(facts: Facts, recent: readonly string[], key: string): s
   const { sober, lively } = looksOf(facts);
   const striking = strikingWords(facts).flatMap(words.formsOf);
   const isPlain = (look: string) => (striking.some((word) => look.includes(word)) ? 0 : 1);
+  const { brief, request, worn } = facts;
+  const named = worn
+    .filter(({ id }) => [...brief.pieces.flatMap(({ ids }) => ids), ...request.baseItemIds].includes(id))
+    .map(words.kind);
+  const namesNone = (look: string) => (named.some((kind) => look.includes(kind)) ? 0 : 1);
   const looks = needsTact(facts.brief)
     ? sober
     : [...sober, ...lively].toSorted(
-        (one, other) => isPlain(one) - isPlain(other) || fnv1a(one + key) - fnv1a(other + key),
+        (one, other) =>
+          namesNone(one) - namesNone(other) ||
+          isPlain(one) - isPlain(other) ||
+          fnv1a(one + key) - fnv1a(other + key),
       );
   const setting = mainSetting(facts.brief, facts.language);
   const titles = looks
@@ -44,7 +52,7 @@ function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively:
   const dry = clothes.filter((piece) => !isRainwear(piece));
   const main = dry.length > 1 ? dry : clothes;
   const accents = reasons.color.harmony.accents.filter((name) => main.some(({ color }) => color === name));
-  const colors = distinct([...calmColors(worn), ...accents]).map(titles.color);
+  const colors = distinct([...calmColors(main), ...accents]).map(titles.color);
   const cloths = distinct(main.map(titles.cloth));
   const names = main.map(titles.name);
   const joined = (texts: readonly string[], joint: string) =>
