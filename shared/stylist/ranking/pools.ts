@@ -35,7 +35,7 @@ export type ItemRules = {
 };
 
 /** No tie is expected below this formality, 0 to 1. */
-const tieFrom = 0.6;
+const tieFrom = 0.7;
 /** Items that are worn only if the person asks for them by name. */
 const neverUsed = 'other #swimwear #costume';
 /** Items for special occasions and sport. Without an occasion, worn only if the person likes their style. */

@@ -72,7 +72,9 @@ export const mostOfShade = 3;
 
 /** Whether an item has a color that was asked for, and not only one near it: red is no orange. */
 export const isOfColor = ({ color, tags }: TaggedItem, words: string, anyOf: readonly string[]): boolean =>
-  anyOf.length > mostOfShade ? anyOf.includes(color) : color === anyOf[0] || tags.has(words);
+  anyOf.length > mostOfShade || words.split(' ').includes(color)
+    ? anyOf.includes(color)
+    : color === anyOf[0] || tags.has(words);
 
 export const isMain = ({ garment: { slot } }: Piece) =>
   slot !== 'bag' && slot !== 'accessory' && slot !== 'other';

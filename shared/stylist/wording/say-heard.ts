@@ -123,13 +123,12 @@ function codeWays(facts: Facts): string[] {
       ({ id, item }) =>
         prefers.some((test) => test(item)) || (!code?.tact && reasons.place.inPlace.includes(id)),
     )
-    .filter(isMain)
+    .filter((piece) => isMain(piece) && piece.garment.slot !== 'shoes')
     .filter(
       ({ item }) => code?.styles.split(' ').includes(item.style) && !(code.tact && item.color === 'white'),
     )
     .slice(0, 3);
-  // Shoes alone meet no dress code.
-  if (pieces.every(({ garment }) => garment.slot === 'shoes')) return [];
+  if (pieces.length === 0) return [];
   return heard.code({ phrase: setting.phrase, asks, pieces });
 }
 

@@ -159,8 +159,10 @@ function wearingTips(facts: Facts): string[][] {
     belt && dress ? tips.beltOnDress({ belt, dress }) : [],
     ...belted.map((piece) => tips.ownBelt({ piece })),
     hood && coat && !rain && !snow ? tips.hood({ hood, coat }) : [],
-    // A short-sleeved top has no cuffs to show.
-    blazer && top ? tips.blazer({ blazer, top }).slice(0, isShortSleeved(top.garment) ? 2 : undefined) : [],
+    // Only a shirt with long sleeves has a cuff and a collar to show.
+    blazer && top
+      ? tips.blazer({ blazer, top }).slice(0, shirt && !isShortSleeved(top.garment) ? undefined : 2)
+      : [],
     ankle && bottom && !isDressy && !rain && !snow && !brief.settings.some(({ id }) => id === 'cycle')
       ? tips.hem({ bottom, shoes: ankle })
       : [],
