@@ -20,13 +20,13 @@ export function isWearable(categories: readonly string[]): boolean {
   return dressed && single && !has('other');
 }
 
-/** What may be worn under another piece of outerwear. */
 const layers = new Set(['blazer', 'cardigan', 'vest']);
+/** Whether a piece of outerwear may be worn under another one. */
+export const isLayer = (category: string) => layers.has(category.toLowerCase());
 
 /** Whether a piece is one over which a coat is worn. */
 export const isUnderCoat = (category: string, worn: readonly string[]): boolean =>
-  layers.has(category.toLowerCase()) &&
-  worn.some((other) => slotOf(other) === 'outerwear' && !layers.has(other.toLowerCase()));
+  isLayer(category) && worn.some((other) => slotOf(other) === 'outerwear' && !isLayer(other));
 
 /** Some accessories need one of these categories: tights show only with short clothes, a tie needs a collar. */
 const partners = new Map(

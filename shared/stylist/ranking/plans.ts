@@ -3,6 +3,7 @@ import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import type { Garment } from './garment.ts';
+import { isLayer } from './hard-rules.ts';
 import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
 
 /** The items that may fill each slot, by their ids, chosen so that an outfit has what was asked for. */
@@ -57,6 +58,7 @@ export function plansOf(
       if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
       const borne = items.filter((item) => test(item) && isBorne(item, rules));
       const fitting = borne.filter((item) => !rules.bans.occasion(item));
+      if (fitting.length === 0 && rules.isSolemn) return [choice];
       const pool = preferredOf(fitting.length ? fitting : borne, rules);
       return extended([choice], optionsOf(pool), taken);
     });
@@ -177,10 +179,13 @@ type Closet = {
 /** Returns the plan of a choice, or null if neither a dress nor a top with a bottom is left. */
 function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
-  const blazers = (bySlot.outerwear ?? []).filter(({ category }) => category === 'blazer');
+  const outerwear = bySlot.outerwear ?? [];
+  const blazers = outerwear.filter(({ category }) => category === 'blazer');
   const asked = choice.slots.get('outerwear') ?? [];
   const isUnderCoat =
-    needsOuterwear && asked.length > 0 && asked.every((id) => blazers.some((blazer) => blazer.id === id));
+    needsOuterwear &&
+    asked.length > 0 &&
+    asked.every((id) => outerwear.some((item) => item.id === id && isLayer(item.category)));
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
     const items = bySlot[slot] ?? [];
@@ -224,7 +229,8 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     const underCoat = { ...rules, bans: { ...rules.bans, weather: () => false } };
     return poolOf(blazers, needsOuterwear ? underCoat : rules, strengths.length).map(({ id }) => id);
   }
-  const isDressBetter = levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
+  const isKept = !has('top') && !has('bottom') && hasIn('dress', rules.kept);
+  const isDressBetter = isKept || levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
   return {
     pools:
       isLeftOut && isComplete

@@ -24,6 +24,10 @@ export type ItemRules = {
   prefers: readonly Test[];
   /** Those of `prefers` that come from the weather. */
   weather: readonly Test[];
+  /** Tests whether the owner keeps an item for this occasion. */
+  kept: Test;
+  /** Whether the occasion decides over a color that was wished for: a funeral. */
+  isSolemn: boolean;
   /** Whether the occasion takes place outdoors in this weather. */
   outdoors: boolean;
   /** Tests whether an item clearly shows the first style word. False for all items if there is no style word. */
@@ -104,6 +108,8 @@ export function itemRules(
       ...(isStrict ? [] : (first?.prefers ?? [])).map(ruleOf),
     ],
     weather: ofWeather.prefers,
+    kept: isKeptForThis,
+    isSolemn: first?.tact ?? false,
     outdoors: first?.outdoors ?? false,
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],

@@ -20,6 +20,8 @@ export function weatherWays(facts: Facts): string[] {
   return source ? withSource({ source, answers }) : withPhrase({ phrase, answers });
 }
 
+/** In degrees Celsius. Up to here it is told that shoes are warm. */
+const frostUpTo = 3;
 /** In degrees Celsius, for which a coat is made: a shell or a raincoat only keeps out wind and rain. */
 const warmCoat = 10;
 const isWarm = ({ category, warmth }: Piece['garment']) =>
@@ -37,6 +39,7 @@ function answersTo(facts: Facts): string[] {
       ({ id, garment, item }) =>
         garment.slot !== 'bag' &&
         !item.tags.has('hijab') &&
+        !(note === 'keeps warm' && garment.slot === 'shoes' && (temperature ?? 0) > frostUpTo) &&
         ((note === 'keeps warm' && isCold && id === coat?.id && isWarm(garment)) ||
           reasons.weather.notes.some((each) => each.piece === id && each.note === note)),
     );
