@@ -93,7 +93,8 @@ function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief, langu
     needsTact(brief) || !pair?.includes(piece.id) ? [] : to(({ id }) => pair.includes(id), roles.knownPair),
     piece.fabric ? to(({ fabric }) => fabric === piece.fabric, roles.sameFabric) : [],
     piece.color ? to(({ color }) => color === piece.color, roles.sameColor) : [],
-    setting && inPlace.includes(piece.id) ? to(({ id }) => inPlace.includes(id), roles.inPlace) : [],
+    // Once is enough.
+    setting && inPlace[0] === piece.id ? to(({ id }) => inPlace.includes(id), roles.inPlace) : [],
     lightness === undefined || !isMain(piece)
       ? []
       : to(
