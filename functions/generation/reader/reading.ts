@@ -166,14 +166,18 @@ function weatherOf(
 ): Brief['weather'] {
   const isCertain =
     weather !== null && (weather.from === 'prompt' || weather.from === 'forecast' || place || day);
-  if (isCertain || (degrees === null && !rain && !snow)) return weather;
+  const number = degrees === null ? '' : `${Math.round(degrees)}`;
+  const isSaid = new RegExp(`(?<!\\d)${number} ?(?:°|deg|grad|c\\b|celsius)`, 'i').test(prompt);
+  // Today's weather comes before that of a season.
+  const told = isSaid || weather?.from !== 'card' ? degrees : null;
+  if (isCertain || (told === null && !rain && !snow)) return weather;
   return {
-    temperature: degrees ?? weather?.temperature ?? null,
+    temperature: told ?? weather?.temperature ?? null,
     rain,
     snow,
     windy: weather?.windy ?? false,
     // What the model took from a season or a place was not said.
-    words: degrees !== null && prompt.includes(`${Math.round(degrees)}`) ? `${Math.round(degrees)} °C` : '',
+    words: number && isSaid ? `${number} °C` : '',
     from: 'prompt',
   };
 }

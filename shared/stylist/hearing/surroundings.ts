@@ -77,7 +77,7 @@ export function degreesIn(parts: readonly Part[], card?: KnownWeather | null): D
     if (
       isHour ||
       counted.test(after?.typed ?? '') ||
-      parts.slice(at, at + 4).some(({ typed }) => inside.test(typed))
+      parts.slice(at, at + 4).some(({ typed }) => inside.test(typed) || compared.test(typed))
     )
       continue;
     const isMinus = (other: Part | undefined) => other !== undefined && meanings(other).includes('minus');
@@ -150,6 +150,8 @@ export const cold = /^t:(?:-|\d$)/;
 
 const hours = /^(?:at|kl|klockan|vid)$/;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
+/** '10 degrees warmer than here' is no temperature. */
+const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)$/;
 /** What a number counts that are no degrees: 'T minus 8 days'. */
 const counted =
   /^(?:days?|weeks?|hours?|minutes?|months?|years?|points?|dagar|veckor|timmar|minuter|månader|år)$/;

@@ -9,6 +9,7 @@ import { listen } from '#shared/stylist/hearing/listen';
 import { noHistory } from '../../../../bin/lab/plain-request.ts';
 import { measured, metricLines } from '../../../support/app/metric-lines.ts';
 import { anItem } from '../../../support/examples/made-up.ts';
+import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
 import { emptyReading } from '../../../support/examples/readings.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 import { startOpenAi } from '../../../support/stubs/openai.ts';
@@ -104,6 +105,18 @@ describe('a model that reads a request', () => {
     expect(brief?.refusals.map(({ words }) => words)).toContain('heels');
     expect(brief?.weather?.temperature).toBe(5);
     expect(brief?.settings).toMatchObject([{ id: 'party' }]);
+  });
+
+  it('does not take a season for today’s weather, nor a piece that it has refused for one asked for', async () => {
+    const prompt = 'algo leve para o verão';
+    const heard = listen(
+      { prompt, mood: null, occasion: null, weather: aWeather({ temperature: 12 }) },
+      items,
+    );
+    answering({ ...emptyReading, degrees: 25 });
+    expect((await reader({ prompt, items, heard, today }))?.weather?.temperature).toBe(12);
+    answering({ ...emptyReading, refused: [{ words: 'heels', handles: [handleOf(heels)] }] });
+    expect((await read('tickets where my heels are too high'))?.pieces).toEqual([]);
   });
 
   it('may correct itself once; then the rules read the request, and that is counted', async () => {

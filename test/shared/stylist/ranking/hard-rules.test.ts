@@ -12,7 +12,7 @@ import unwearable from './unwearable.json' with { type: 'json' };
 it('pieces are worn together that cover the body once, each part of it', () => {
   for (const worn of [
     'shirt jeans',
-    'midi-dress',
+    'midi-dress cardigan PARKA',
     'Dress',
     'shirt jeans blazer coat boots bag watch scarf hat',
   ])
