@@ -1,5 +1,5 @@
 import { fold } from './tokens.ts';
-import { climates } from './words/climates.ts';
+import { climates } from './words/tables.ts';
 
 /**
  * A place in the climate table: its position in degrees, and its usual daily maximum in each month, in degrees Celsius.

@@ -1,9 +1,10 @@
-import type { Brief, Language } from './brief.ts';
+import { rowsOf } from '../lexicon/rows.ts';
+import table from '../lexicon/setting-cues.json' with { type: 'json' };
+import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 import { lemmaOf } from './word-forms.ts';
-import { cuesOf } from './words/setting-cues.ts';
 import { chosenSettings, greatEvent, settingOf } from './words/settings.ts';
 
 /**
@@ -67,6 +68,16 @@ export function settingsOf(
   const all = [...(inLetter && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
 }
+
+const cues = rowsOf<readonly [setting: string, ...words: readonly string[]]>(table);
+
+/** The settings at which words only hint, such as 'promoted' at the office. They count if no event is named. */
+const cuesOf = (language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    cues.flatMap(([setting, ...cells]) =>
+      (cells[languages.indexOf(language)] ?? '').split(', ').map((word) => [word, setting] as const),
+    ),
+  );
 
 /** The settings at which the words only hint: 'My boss says that I dress too casually'. */
 function hintedAt(parts: readonly Part[], language: Language) {

@@ -1,8 +1,12 @@
 import { isoDay } from '../../rules/days.ts';
+import table from '../lexicon/days-of-month.json' with { type: 'json' };
+import { rowsOf } from '../lexicon/rows.ts';
 import { type Language, languages } from './brief.ts';
 import { fold } from './tokens.ts';
-import { daysOfMonth } from './words/days-of-month.ts';
 import { weatherWords } from './words/tables.ts';
+
+/** The words for the days of a month, as they are used next to the name of a month, by language. */
+const daysOfMonth = new Map(rowsOf<readonly [language: string, days: string]>(table));
 
 /** A day as YYYY-MM-DD, and the words in the text that state it. */
 export type WrittenDate = { date: string; words: string };
@@ -67,7 +71,7 @@ function formsOf(language: Language): readonly Form[] {
 
 function buildForms(language: Language): Form[] {
   const { joins, alone } = usage[language];
-  const days = numbered(daysOfMonth[language].split(', '));
+  const days = numbered(daysOfMonth.get(language)?.split(', ') ?? []);
   const months = numbered(monthNames(language));
   const day = `(\\d{1,2}|${anyOf(days)})(?:\\.|st|nd|rd|th|er|:?[ea]|º|[nr])?`;
   const month = `(${anyOf(months)})`;

@@ -1,8 +1,9 @@
 import { type Lab, labOf } from '../../rules/oklab.ts';
+import table from '../lexicon/kind-refinements.json' with { type: 'json' };
+import { recordsOf } from '../lexicon/rows.ts';
 import { colorValues, type Metal, metals } from './words/colors.ts';
 import { families, familyAffinityOf } from './words/families.ts';
 import { brands, type Department, lexicons, type WordMeaning } from './words/item-words.ts';
-import { refineKind } from './words/kind-refinements.ts';
 import { phrasesIn, tokensOf } from './words/tokens.ts';
 
 /** What the words of an item's name or description say. The scores of pairs and items build on it. */
@@ -148,3 +149,16 @@ function weigh(department: Department, meanings: readonly WordMeaning[], found: 
     motifs: [...new Set(meanings.flatMap(({ motif }) => motif ?? []))],
   };
 }
+
+/** The rows that make a kind more specific, by kind. */
+const byKind = Map.groupBy(
+  recordsOf<{ kind: string; words: string; result: string }>(table).map((row) => ({
+    ...row,
+    words: new Set(row.words.split(' ').map((word) => tokensOf(word).join(' '))),
+  })),
+  ({ kind }) => kind,
+);
+
+/** The more specific kind for the words of a name, by the first row that applies, or undefined. */
+const refineKind = (kind: string, found: readonly string[]): string | undefined =>
+  byKind.get(kind)?.find(({ words }) => found.some((word) => words.has(word)))?.result;

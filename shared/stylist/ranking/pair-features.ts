@@ -1,8 +1,15 @@
 import { labDistance } from '../../rules/oklab.ts';
 import type { Attributes, NamedColor } from './attributes.ts';
 import { vividChroma } from './oklch-color.ts';
-import { commonWords } from './words/common-words.ts';
 import { worthOfPair } from './words/pair-worth.ts';
+import { tokensOf } from './words/tokens.ts';
+
+/** Words that occur in so many item names that it means little if two items share one. */
+const commonWords: ReadonlySet<string> = new Set(
+  'women woman lady men leather faux-leather pu suede cotton denim black white gray blue print printed bag shoulder-bag mini small large size plus-size long-sleeve short-sleeve casual classic vintage new color design style pattern set zip zipper cropped metal'
+    .split(' ')
+    .map((word) => tokensOf(word).join(' ')),
+);
 
 /**
  * Returns how well two items agree in each respect. Each feature is about -1 (they do not go together) to 1 (they do),

@@ -1,4 +1,5 @@
 import { type Facts, wornAt } from './facts.ts';
+import { isMain } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** Alternative sentences that name the outfit's pieces. Nothing personal: other people may read them. */
@@ -12,4 +13,19 @@ export function descriptionWays(facts: Pick<Facts, 'worn' | 'language'>): string
   if (body.length === 0) return list({ worn });
   if (rest.length === 0) return coat ? over({ coat, body }) : list({ worn: body });
   return coat ? inCoat({ worn, coat, body, rest }) : plain({ worn, body, outwards: body.toReversed(), rest });
+}
+
+/** Alternatives about the pieces' styles. Nothing personal: other people may read them. */
+export function styleWays({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[] {
+  const { styles } = wordingIn(language);
+  const main = worn.filter(isMain);
+  const counted = [...Map.groupBy(main, ({ item }) => item.style)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const [first, second] = counted;
+  if (!first) return styles.none({ worn });
+  const [style, pieces] = first;
+  if (!second) return styles.one({ style, main });
+  const [other, others] = second;
+  return styles.two({ style, pieces, other, others });
 }

@@ -1,43 +1,36 @@
 import { colors } from '#shared/catalog';
 import { shades } from '#shared/stylist/hearing/words/colors';
 import { colorValues } from '#shared/stylist/ranking/words/colors';
-import { type Adjective, adjective, type Form } from '#shared/swedish/adjective';
+import { adjective, type Form } from '#shared/swedish/adjective';
 import table from '../lexicon/looks.json' with { type: 'json' };
 import { recordsOf } from '../lexicon/rows.ts';
 
 /** What a description may say of a piece: its fabric, pattern or cut, or the model that stands for its kind. */
 type Part = 'fabric' | 'pattern' | 'cut' | 'model';
 type Row = { part: Part; form: Form | '' } & Readonly<
-  Record<'name' | 'words' | 'swedish' | 'definite' | 'categories', string>
+  Record<'name' | 'words' | 'swedish' | 'definite' | 'categories' | 'gives', string>
 >;
-
-/**
- * A look in both languages. `swedish` is an adjective for patterns and cuts, else a noun with its `form`. A model with a
- * `definite` form is named by it each time, the others only once: 'the penny loafers' are 'the loafers' afterwards.
- */
-export type Look = {
-  readonly name: string;
-  readonly swedish: string;
-  readonly definite: string;
-  readonly form: Form;
-  readonly adjective: Adjective;
-};
 
 /** Words with which a description speaks of a part of the piece only: 'lace collar', 'fleece-lined', 'faux leather'. */
 const notBefore =
   '(?![- ](?:stripes?|lapels?|trim|trimmed|collar|details?|panels?|lining|lined|straps?|soles?|effect|look|cuffs?|bow|buttons?|patch|patches|free|laces|up|down)(?!\\p{L}))';
 const notAfter = '(?<!(?:faux|fake|vegan|imitation|no|not)[- ])';
 
+/**
+ * The looks in both languages. `swedish` is an adjective for patterns and cuts, else a noun with its `form`. A model with a
+ * `definite` form is named by it each time, the others only once: 'the penny loafers' are 'the loafers' afterwards. What a
+ * look `gives` is empty, or `loose` or `close` on the body, `smooth` or `rough`.
+ */
 const looks = recordsOf<Row>(table).map(({ words, categories, form, ...row }) => ({
   ...row,
-  form: form || 'en',
+  form: form || ('en' as const),
   adjective: adjective(row.swedish),
   pattern: new RegExp(`${notAfter}(?<!\\p{L})(?:${words})(?!\\p{L})${notBefore}`, 'u'),
   categories: categories.split(' ').filter(Boolean),
 }));
 
 /** What a description in English or Swedish says of a piece; of several, what it says first. Null if it says nothing. */
-export function lookIn(part: Part, description: string, category = ''): Look | null {
+export function lookIn(part: Part, description: string, category = '') {
   const text = description.toLowerCase();
   const [first] = looks
     .filter((look) => look.part === part)
@@ -49,7 +42,7 @@ export function lookIn(part: Part, description: string, category = ''): Look | n
 }
 
 /** The look of a name, for its words in Swedish. */
-export const lookNamed = (part: Part, name: string | null): Look | undefined =>
+export const lookNamed = (part: Part, name: string | null) =>
   looks.find((look) => look.part === part && look.name === name);
 
 const base = new Set<string>(colors);

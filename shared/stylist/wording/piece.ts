@@ -3,7 +3,7 @@ import { isPlural, itemNameOf, wordOf } from '#shared/rules/item-name';
 import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
 import { type Garment, toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
 import { isOfMetal, metalNames } from '#shared/stylist/ranking/oklch-color';
-import { lookIn, shadeIn } from './looks.ts';
+import { lookIn, lookNamed, shadeIn } from './looks.ts';
 import { distinct } from './text.ts';
 
 /** A piece of clothing with everything that sentences can mention about it. */
@@ -39,14 +39,9 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
   const color = metal ? metalNames[metal] : garment.color;
   const description = wardrobeItem.description ?? '';
   const look = (part: 'fabric' | 'pattern' | 'cut' | 'model') =>
-    isOfMetal(category) ? null : lookIn(part, description, category);
-  const [fabric, pattern, cut, model] = [
-    look('fabric')?.name ?? null,
-    look('pattern')?.name ?? null,
-    look('cut')?.name ?? null,
-    look('model'),
-  ];
-  const kind = model?.definite ? model.name : wordOf(category);
+    (isOfMetal(category) ? null : lookIn(part, description, category)?.name) ?? null;
+  const [fabric, pattern, cut, model] = [look('fabric'), look('pattern'), look('cut'), look('model')];
+  const kind = model && lookNamed('model', model)?.definite ? model : wordOf(category);
   const known = color === fallbackColor ? null : color;
   const cloth = fabric && !kind.includes(fabric) ? fabric : null;
   return {
@@ -58,10 +53,10 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
     fabric,
     pattern,
     cut,
-    model: model?.name ?? null,
+    model,
     kind,
     name: itemNameOf({ color, category: kind }),
-    fullName: distinct([cut, pattern, known, cloth, model?.name ?? kind]).join(' '),
+    fullName: distinct([cut, pattern, known, cloth, model ?? kind]).join(' '),
     isPlural: isPlural(category),
     isOnlyOne: false,
   };

@@ -1,6 +1,6 @@
 import { directAnswer } from './answer.ts';
 import { warmWays } from './compassion.ts';
-import { descriptionWays } from './describe.ts';
+import { descriptionWays, styleWays } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { phraserFor } from './phraser.ts';
 import { pairWays, proportionWays } from './proportion.ts';
@@ -11,7 +11,6 @@ import { personalWays, trendWays } from './say-personal.ts';
 import { sayShortcomings } from './say-shortcomings.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { shortcomingsOf } from './shortcomings.ts';
-import { styleWays } from './style-notes.ts';
 import { tipsFor } from './tips.ts';
 import { titleOf } from './titles.ts';
 import { wordingIn } from './wording-in.ts';

@@ -1,23 +1,20 @@
 import { type Facts, wornAt } from './facts.ts';
+import { lookNamed } from './looks.ts';
 import { isMain, type Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** Cuts that are wide and cuts that follow the body, as `lookIn` names them. */
-const loose = new Set(['wide-leg', 'baggy', 'oversized', 'chunky', 'pleated']);
-const close = new Set(['fitted', 'slim', 'skinny', 'straight', 'cropped', 'ribbed']);
-const narrowModels = new Set(['pencil skirt', 'suit trousers']);
+/** Categories that follow the body, whatever their description says. */
 const narrow = new Set(['leggings', 'tank-top', 'turtleneck', 'crop-top', 'mini-skirt']);
 
 const clothesIn = (worn: readonly Piece[]) =>
   worn.filter((piece) => isMain(piece) && piece.garment.slot !== 'shoes');
-const isLoose = ({ cut }: Piece) => loose.has(cut ?? '');
+const gives = ({ cut, model, fabric }: Piece, what: string) =>
+  [lookNamed('cut', cut), lookNamed('model', model), lookNamed('fabric', fabric)].some(
+    (look) => look?.gives === what,
+  );
+const isLoose = (piece: Piece) => gives(piece, 'loose');
 const isClose = (piece: Piece) =>
-  !isLoose(piece) &&
-  (close.has(piece.cut ?? '') || narrowModels.has(piece.model ?? '') || narrow.has(piece.garment.category));
-
-/** Fabrics that shine or fall, which those with a rough or dull surface set off. */
-const smooth = new Set(['silk', 'satin', 'chiffon', 'lace']);
-const rough = new Set(['wool', 'denim', 'leather', 'tweed', 'corduroy', 'mohair', 'suede', 'velvet']);
+  !isLoose(piece) && (gives(piece, 'close') || narrow.has(piece.garment.category));
 
 /** Alternative sentences about how wide and narrow pieces, or two fabrics, go together. Empty if descriptions tell nothing. */
 export function proportionWays(facts: Facts): string[] {
@@ -29,8 +26,8 @@ export function proportionWays(facts: Facts): string[] {
   if (top && bottom && isLoose(bottom) && isClose(top))
     return proportion.looseBelow({ loose: bottom, close: top });
   const main = clothesIn(worn);
-  const one = main.find(({ fabric }) => smooth.has(fabric ?? ''));
-  const other = main.find(({ fabric }) => rough.has(fabric ?? ''));
+  const one = main.find((piece) => gives(piece, 'smooth'));
+  const other = main.find((piece) => gives(piece, 'rough'));
   return one && other ? proportion.texture({ one, other }) : [];
 }
 

@@ -1,10 +1,17 @@
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
-import { seriousDrawback } from '#shared/stylist/ranking/weather-fit';
+import { seriousDrawback, type WeatherNote } from '#shared/stylist/ranking/weather-fit';
 import { type Facts, wornAt } from './facts.ts';
 import type { Piece } from './piece.ts';
-import { type ToldNote, toldNotes } from './told-notes.ts';
 import { sourceOf, weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
+
+/** The weather notes that the stylist mentions, the most important first. */
+const toldNotes = [
+  'made for snow',
+  'keeps the rain out',
+  'keeps warm',
+  'cool in the heat',
+] as const satisfies readonly WeatherNote[];
 
 /** In degrees Celsius. From this temperature on, an outfit without outerwear needs no comment. */
 const coatFrom = 18;
@@ -34,7 +41,7 @@ function answersTo(facts: Facts): string[] {
   const temperature = brief.weather?.temperature ?? null;
   const coat = wornAt(facts, 'outerwear');
   const isCold = temperature !== null && temperature < coatBelow;
-  const withNote = (note: ToldNote): Piece[] =>
+  const withNote = (note: WeatherNote): Piece[] =>
     worn.filter(
       ({ id, garment, item }) =>
         garment.slot !== 'bag' &&

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { climateAt } from '#infra/local/outside-world/climate';
 import { dayFromToday } from '#shared/rules/days';
-import { climates } from '#shared/stylist/hearing/words/climates';
+import { climates } from '#shared/stylist/hearing/words/tables';
 import { sourceOf } from '#shared/stylist/wording/weather';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';

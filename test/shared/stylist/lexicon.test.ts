@@ -155,6 +155,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       form: phrases,
       definite: phrases,
       categories: phrases,
+      gives: phrases,
     },
   },
   partners: {
@@ -172,6 +173,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     },
   },
   'event-nouns': { columns: { english: words, swedish: phrases, form: oneOf(['en', 'ett', 'none']) } },
+  'days-of-month': { columns: { language: oneOf(Object.keys(languages)), days: phrases }, isUnique: true },
   'swedish-looks': { columns: { style: oneOf(Object.keys(styleRules)), look: words } },
   'word-groups': { columns: { group: id, ...languages } },
   senses: {

@@ -1,6 +1,7 @@
 import eventTable from '../../lexicon/events.json' with { type: 'json' };
 import idiomTable from '../../lexicon/idioms.json' with { type: 'json' };
 import numberTable from '../../lexicon/numbers.json' with { type: 'json' };
+import placeTable from '../../lexicon/places.json' with { type: 'json' };
 import { rowsOf, type Words } from '../../lexicon/rows.ts';
 import styleTable from '../../lexicon/styles.json' with { type: 'json' };
 import tagTable from '../../lexicon/tags.json' with { type: 'json' };
@@ -40,3 +41,10 @@ export const tags = rowsOf<readonly [tag: string, kind: Kind, ...Words]>(tagTabl
  * after a number: 'unit:c', 'unit:f', 'minus'.
  */
 export const weatherWords = rowsOf<readonly [meaning: string, ...Words]>(weatherTable);
+
+/**
+ * Places that people name, in their usual spellings, with their position in degrees and the mean daily maximum
+ * temperature of each month, January to December (degrees Celsius, rounded climate normals).
+ */
+export const climates =
+  rowsOf<readonly [names: string, latitude: number, longitude: number, maxima: string]>(placeTable);
