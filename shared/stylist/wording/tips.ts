@@ -148,11 +148,9 @@ function wearingTips(facts: Facts): string[][] {
   );
   return [
     rolls ? tips.rolledSleeves({ shirt }) : [],
-    // Under a blazer or with a tie, only the first way is right: tucked in all the way.
-    shirt && waist && !isLoose
-      ? tips
-          .tuckedShirt({ shirt, waist })
-          .slice(0, blazer || tie || isDressy || !isOpenStyle(shirt) ? 1 : undefined)
+    // With a tie, a shirt is tucked in anyway.
+    shirt && waist && !tie && !isLoose
+      ? tips[blazer || isDressy || !isOpenStyle(shirt) ? 'tuckedIn' : 'tuckedShirt']({ shirt, waist })
       : [],
     tee && waist && !isLoose ? tips.tuckedTee({ tee, waist }) : [],
     belt && waist ? tips.beltInLoops({ belt, waist }) : [],

@@ -43,11 +43,10 @@ describe('the texts about an outfit', () => {
     expect(textOf([blouse, jeans, loafers])).not.toMatch(/sleeves|cuffs/);
   });
 
-  it('leave a collar with a tie closed, and its shirt tucked in', () => {
+  it('leave a collar with a tie closed, and its shirt in', () => {
     const [trousers, tie] = [piece('trousers'), piece('tie', { color: 'navy' })];
     const said = textOf([shirt, trousers, loafers, tie], { weather: weatherOf(31) });
-    expect(said).toMatch(/Tuck the shirt into the trousers all the way/);
-    expect(said).not.toMatch(/top button|sleeves|half tuck/);
+    expect(said).not.toMatch(/top button|sleeves|half tuck|front of the shirt|may fall/);
   });
 
   it('name the pin that shares a material, and tell it from a trend of the season', () => {
