@@ -64,7 +64,9 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const isBanned = ruleOf(setting?.bans ?? '');
   const tooCasual = tooCasualFor(setting);
   const isForOtherWeather = weatherTests(weather, setting).bans;
-  const isOut = (item: TaggedItem) => isBanned(item) || isForOtherWeather(item);
+  const out = new Set(own.filter((item) => isBanned(item) || isForOtherWeather(item)));
+  const isOut = (item: TaggedItem) => out.has(item);
+  const inPlace = welcome.filter((item) => !isOut(item));
   const fitting = (items: readonly TaggedItem[]) =>
     (setting?.prefers ?? []).map(ruleOf).reduce(
       narrowed,
@@ -109,11 +111,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   }
   function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
     // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too.
-    const right = askedPieces(
-      group,
-      welcome.filter((item) => !isOut(item)),
-      fitting,
-    );
+    const right = askedPieces(group, inPlace, fitting);
     const isRight = right.every(({ ids, missing }) => ids.length > 0 && missing.length === 0);
     const some = isRight ? right : askedPieces(group, welcome, fitting);
     const all = askedPieces(group, own, fitting);
