@@ -192,7 +192,7 @@ it('a new photo of an item that is no photo is refused before it is sent, and on
   await findError(errorTexts['upload.too_large']);
   expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);
   await choose(photo('IMG.HEIC', { type: 'image/heic' }));
-  (await editor()).getByText(/^This browser cannot show the photo/);
+  await (await editor()).findByText(/^This browser cannot show the photo/);
   await user.click(save());
   await findToast('Photo replaced');
   expect(current()?.imageUrl).toMatch(/_IMG\.HEIC$/);
