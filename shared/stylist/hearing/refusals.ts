@@ -90,7 +90,7 @@ function refusalOf(group: NounGroup, style: Part | undefined, own: readonly Tagg
     ({ categories, tags }) => categories.includes('trousers') && tags.length + conditions.length > 0,
   );
   rule.push(...ofLegs.map(({ tags }) => ruleForKinds([{ categories: ['jumpsuit'], tags }], conditions)));
-  // Nor is a dress what somebody wears who wants no skirt.
+  // A refusal of all skirts refuses dresses, too, because a dress includes a skirt. Jumpsuits stay allowed.
   const isSkirt = group.kinds.some(({ categories }) => categories.includes('skirt'));
   if (isSkirt && conditions.length === 0) rule.push('@dress&!jumpsuit');
   return [{ words, rule: rule.join(' ') || ruleForKinds(group.kinds, conditions) }];

@@ -6,8 +6,8 @@ import table from '../lexicon/looks.json' with { type: 'json' };
 import { recordsOf } from '../lexicon/rows.ts';
 
 /** What a description may say of a piece: its fabric, pattern or cut, or the model that stands for its kind. */
-type Part = 'fabric' | 'pattern' | 'cut' | 'model';
-type Row = { part: Part; form: Form | '' } & Readonly<
+export type LookPart = 'fabric' | 'pattern' | 'cut' | 'model';
+type Row = { part: LookPart; form: Form | '' } & Readonly<
   Record<'name' | 'words' | 'swedish' | 'definite' | 'categories' | 'gives', string>
 >;
 
@@ -30,7 +30,7 @@ const looks = recordsOf<Row>(table).map(({ words, categories, form, ...row }) =>
 }));
 
 /** What a description in English or Swedish says of a piece; of several, what it says first. Null if it says nothing. */
-export function lookIn(part: Part, description: string, category = '') {
+export function lookIn(part: LookPart, description: string, category = '') {
   const text = description.toLowerCase();
   const [first] = looks
     .filter((look) => look.part === part)
@@ -42,7 +42,7 @@ export function lookIn(part: Part, description: string, category = '') {
 }
 
 /** The look of a name, for its words in Swedish. */
-export const lookNamed = (part: Part, name: string | null) =>
+export const lookNamed = (part: LookPart, name: string | null) =>
   looks.find((look) => look.part === part && look.name === name);
 
 const base = new Set<string>(colors);

@@ -3,7 +3,7 @@ import { isPlural, itemNameOf, wordOf } from '#shared/rules/item-name';
 import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
 import { type Garment, toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
 import { isOfMetal, metalNames } from '#shared/stylist/ranking/oklch-color';
-import { lookIn, lookNamed, shadeIn } from './looks.ts';
+import { type LookPart, lookIn, lookNamed, shadeIn } from './looks.ts';
 import { distinct } from './text.ts';
 
 /** A piece of clothing with everything that sentences can mention about it. */
@@ -38,7 +38,7 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
   const metal = isOfMetal(category) && garment.color !== fallbackColor ? attributes.metal : null;
   const color = metal ? metalNames[metal] : garment.color;
   const description = wardrobeItem.description ?? '';
-  const look = (part: 'fabric' | 'pattern' | 'cut' | 'model') =>
+  const look = (part: LookPart) =>
     (isOfMetal(category) ? null : lookIn(part, description, category)?.name) ?? null;
   const [fabric, pattern, cut, model] = [look('fabric'), look('pattern'), look('cut'), look('model')];
   const kind = model && lookNamed('model', model)?.definite ? model : wordOf(category);
@@ -73,6 +73,9 @@ export const isOfColor = ({ color, tags }: TaggedItem, words: string, anyOf: rea
 
 export const isMain = ({ garment: { slot } }: Piece) =>
   slot !== 'bag' && slot !== 'accessory' && slot !== 'other';
+
+/** Whether a piece is one of the main ones and not shoes. */
+export const isMainClothing = (piece: Piece) => isMain(piece) && piece.garment.slot !== 'shoes';
 
 /** The pieces named with their colors, beside others of their kind. */
 export const inFull = (pieces: readonly Piece[]) => pieces.map((piece) => ({ ...piece, isOnlyOne: false }));

@@ -49,8 +49,10 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     ? [warmWays(facts)]
     : [trendWays(facts), ...personalWays(facts), proportionWays(facts), colorWays(facts), pairWays(facts)];
   const reason: string[] = [];
-  for (const ways of reasons)
-    if (reason.length < mostReasons) reason.push(...[phraser.offer(...ways) ?? []].flat());
+  for (const ways of reasons) {
+    const sentence = reason.length < mostReasons ? phraser.offer(...ways) : null;
+    if (sentence) reason.push(sentence);
+  }
   const style = phraser.say(...styleWays(facts));
   const colorHarmony = paletteOf(facts, isPlain);
   const texts = { description, styleNotes: style, colorHarmony, styleAnalysis: style };

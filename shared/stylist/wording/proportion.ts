@@ -1,13 +1,11 @@
 import { type Facts, wornAt } from './facts.ts';
 import { lookNamed } from './looks.ts';
-import { isMain, type Piece } from './piece.ts';
+import { isMainClothing, type Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** Categories that follow the body, whatever their description says. */
+/** Categories of clothes that fit closely, so that their description need not name a close cut. */
 const narrow = new Set(['leggings', 'tank-top', 'turtleneck', 'crop-top', 'mini-skirt']);
 
-const clothesIn = (worn: readonly Piece[]) =>
-  worn.filter((piece) => isMain(piece) && piece.garment.slot !== 'shoes');
 const gives = ({ cut, model, fabric }: Piece, what: string) =>
   [lookNamed('cut', cut), lookNamed('model', model), lookNamed('fabric', fabric)].some(
     (look) => look?.gives === what,
@@ -25,7 +23,7 @@ export function proportionWays(facts: Facts): string[] {
     return proportion.looseAbove({ loose: top, close: bottom });
   if (top && bottom && isLoose(bottom) && isClose(top))
     return proportion.looseBelow({ loose: bottom, close: top });
-  const main = clothesIn(worn);
+  const main = worn.filter(isMainClothing);
   const one = main.find((piece) => gives(piece, 'smooth'));
   const other = main.find((piece) => gives(piece, 'rough'));
   return one && other ? proportion.texture({ one, other }) : [];
@@ -38,7 +36,8 @@ export const contrast = 0.4;
 export function pairWays({ worn, reasons, language }: Facts): string[] {
   const { proportion } = wordingIn(language);
   const lightnessOf = ({ garment }: Piece) => garment.oklch?.lightness ?? Number.NaN;
-  const main = clothesIn(worn)
+  const main = worn
+    .filter(isMainClothing)
     .filter((piece) => !Number.isNaN(lightnessOf(piece)))
     .toSorted((one, other) => lightnessOf(other) - lightnessOf(one));
   const [light, dark] = [main[0], main.at(-1)];

@@ -7,7 +7,7 @@ import { type Facts, isLong } from './facts.ts';
 import { isMaterial } from './looks.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
-import { inFull, isMain, isOfColor, type Piece } from './piece.ts';
+import { inFull, isMainClothing, isOfColor, type Piece } from './piece.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { settingTexts } from './setting-texts.ts';
 import { piecesOfStyle } from './shortcomings.ts';
@@ -123,7 +123,7 @@ function codeWays(facts: Facts): string[] {
       ({ id, item }) =>
         prefers.some((test) => test(item)) || (!code?.tact && reasons.place.inPlace.includes(id)),
     )
-    .filter((piece) => isMain(piece) && piece.garment.slot !== 'shoes')
+    .filter(isMainClothing)
     .filter(
       ({ item }) => code?.styles.split(' ').includes(item.style) && !(code.tact && item.color === 'white'),
     )

@@ -10,7 +10,7 @@ import { isCodeExplained } from './answer.ts';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
-import { inFull, isMain, isOfColor, type Piece } from './piece.ts';
+import { inFull, isMainClothing, isOfColor, type Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';
@@ -164,7 +164,7 @@ export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
     : ({ style }: Piece['item']) => names.split(' ')[0] === style;
   const found = pieces.filter(({ item }) => !ruleOf(bans)(item) && isTypical(item));
   // Shoes and bags alone make no look.
-  return found.some((piece) => isMain(piece) && piece.garment.slot !== 'shoes') ? found : [];
+  return found.some(isMainClothing) ? found : [];
 }
 
 /** Whether a style is that of an event: 'a very high-end restaurant'. It influences the outfit, but was not wished. */

@@ -23,7 +23,7 @@ describe('what the model is told', () => {
     stylingTaskOf([shirt, jeans, lonely], { mood: 'elegant > dinner', occasion: 'date' }),
   );
 
-  it('is the request, a row a garment, and the suggestions', () => {
+  it('the request comes first, then one row for each garment, then the suggestions', () => {
     expect(text).toBe(`<request>
 office day|elegant   dinner|date
 </request>
