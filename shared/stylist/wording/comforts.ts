@@ -1,9 +1,11 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
+import { eventOf } from '#shared/stylist/hearing/heard-settings';
 import { lookUp } from '#shared/stylist/hearing/look-up';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
-import table from '../lexicon/comfort-pieces.json' with { type: 'json' };
-import { rowsOf } from '../lexicon/rows.ts';
+import { hotAbove } from '#shared/stylist/ranking/temperatures';
+import table from '../lexicon/benefits.json' with { type: 'json' };
+import { recordsOf } from '../lexicon/rows.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
@@ -15,8 +17,18 @@ import { wordingIn } from './wording-in.ts';
 export const typedWords = ({ id, words }: Brief['comforts'][number], { readBy }: Brief): string | null =>
   readBy === 'model' && words === id.replaceAll('-', ' ') ? null : words;
 
-/** Rules for the pieces that meet each comfort wish, such as flat shoes. */
-const rules = new Map(rowsOf<readonly [comfort: string, rule: string]>(table));
+/** What a piece does for its wearer: `rule` finds the pieces, and in `settings` it is told without being asked for. */
+const benefits = recordsOf<{ benefit: string; rule: string; settings: string }>(table);
+
+/** Alternative sentences about the pieces that have a benefit, such as flat shoes, at most two of them. Empty for none. */
+export function benefitWays(id: string, worn: readonly Piece[], language: Facts['language']) {
+  const isFor = ruleOf(benefits.find(({ benefit }) => benefit === id)?.rule ?? '');
+  const pieces = worn
+    .filter((piece) => (isMain(piece) || piece.garment.slot === 'bag') && isFor(piece.item))
+    .slice(0, 2);
+  const ways = lookUp(wordingIn(language).comforts, id);
+  return { pieces, ways: ways && pieces.length ? ways({ pieces }) : [] };
+}
 
 /**
  * Alternative sentences about how the outfit meets each comfort wish. Empty for a wish if a worn piece breaks it. Each
@@ -28,23 +40,38 @@ export function comfortWays({
   others,
   language,
 }: Pick<Facts, 'brief' | 'worn' | 'others' | 'language'>): string[][] {
-  const { comforts, comfort, leftOut } = wordingIn(language);
+  const { comfort, leftOut } = wordingIn(language);
   const named = new Set<Piece>();
   return brief.comforts.map((each) => {
     const { id } = each;
     const isBanned = ruleOf(comfortRules[id]?.bans ?? '');
     if (worn.some(({ item }) => isBanned(item))) return [];
-    const [answer, left] = [lookUp(comforts, id), lookUp(leftOut, id)];
-    const isFor = ruleOf(rules.get(id) ?? '');
-    const pieces = worn
-      .filter(
-        (piece) => (isMain(piece) || piece.garment.slot === 'bag') && isFor(piece.item) && !named.has(piece),
-      )
-      .slice(0, 2);
+    const { pieces, ways } = benefitWays(
+      id,
+      worn.filter((piece) => !named.has(piece)),
+      language,
+    );
     for (const piece of pieces) named.add(piece);
-    if (answer && pieces.length) return answer({ pieces });
+    const left = lookUp(leftOut, id);
+    if (ways.length) return ways;
     return left && others.some(({ item }) => isBanned(item))
       ? comfort.leftOut({ words: typedWords(each, brief), left: left() })
       : [];
   });
+}
+
+/** Alternative sentences about what the pieces are good for at the occasion and in the heat, a list a benefit. */
+export function usefulWays({ brief, worn, reasons, language }: Facts): string[][] {
+  const isHot = (brief.weather?.temperature ?? hotAbove) > hotAbove;
+  const when = [eventOf(brief.settings)?.id, ...(isHot ? ['hot'] : [])];
+  // What a piece does in the weather and for what was asked is said of it elsewhere.
+  const asked = [...brief.comforts, ...brief.styles].flatMap(
+    ({ id }) => benefitWays(id, worn, language).pieces,
+  );
+  const rest = worn.filter(
+    (piece) => !asked.includes(piece) && reasons.weather.notes.every((note) => note.piece !== piece.id),
+  );
+  return benefits
+    .filter(({ settings }) => settings.split(' ').some((each) => when.includes(each)))
+    .map(({ benefit }) => benefitWays(benefit, rest, language).ways);
 }

@@ -1,4 +1,5 @@
 import { directAnswer } from './answer.ts';
+import { usefulWays } from './comforts.ts';
 import { warmWays } from './compassion.ts';
 import { descriptionWays, styleWays } from './describe.ts';
 import type { Facts } from './facts.ts';
@@ -47,7 +48,14 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const mostReasons = told.split(' ').length < shortText ? 2 : 1;
   const reasons = isPlain
     ? [warmWays(facts)]
-    : [trendWays(facts), ...personalWays(facts), proportionWays(facts), colorWays(facts), pairWays(facts)];
+    : [
+        trendWays(facts),
+        ...personalWays(facts),
+        ...usefulWays(facts),
+        proportionWays(facts),
+        colorWays(facts),
+        pairWays(facts),
+      ];
   const reason: string[] = [];
   for (const ways of reasons) {
     const sentence = reason.length < mostReasons ? phraser.offer(...ways) : null;

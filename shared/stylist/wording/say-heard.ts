@@ -2,7 +2,7 @@ import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { askedIn, isCodeExplained } from './answer.ts';
-import { comfortWays } from './comforts.ts';
+import { benefitWays, comfortWays } from './comforts.ts';
 import { type Facts, isLong } from './facts.ts';
 import { isMaterial } from './looks.ts';
 import { objectionsTo } from './objections.ts';
@@ -135,6 +135,8 @@ function codeWays(facts: Facts): string[] {
 /** Sentences about the style words and the mood, and the pieces that express them. */
 function styleWays({ brief, request, worn, language }: Facts): string[][] {
   return wishedStyles(brief, request.mood).map(({ id, words }) => {
+    const { ways } = benefitWays(id, worn, language);
+    if (ways.length) return ways;
     const pieces = piecesOfStyle(worn, id).slice(0, 3);
     return pieces.length ? wordingIn(language).heard.style({ id, words, pieces }) : [];
   });

@@ -187,7 +187,7 @@ function styles(facts: Facts): Shortcoming[] {
   const materials = new Set(brief.tags.map((tag) => tag.words));
   const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
   const wished = wishedStyles(brief, request.mood).filter(
-    ({ id }) => !told.has(id) && id !== 'comfortable' && !describesEvent(id, facts),
+    ({ id }) => !told.has(id) && !describesEvent(id, facts),
   );
   // Of several styles each is a shade of what is meant.
   if (wished.length > 1 || isLong(facts)) return [];

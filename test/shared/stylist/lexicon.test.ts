@@ -7,6 +7,7 @@ import { roles } from '#shared/stylist/hearing/words/grammar';
 import { settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import type { WordMeaning } from '#shared/stylist/ranking/words/item-words';
+import { english } from '#shared/stylist/wording/english/wording';
 
 type Check = (cell: unknown) => boolean;
 const oneOf = (names: Iterable<string>): Check => {
@@ -138,8 +139,12 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   'comfort-rules': {
     columns: { comfort: id, bans: rule, prefers: rules, layer: oneOf(['true', 'false']) },
   },
-  'comfort-pieces': {
-    columns: { comfort: oneOf(columnOf('comforts', 0).map(String)), rule },
+  benefits: {
+    columns: {
+      benefit: oneOf(Object.keys(english.comforts)),
+      rule,
+      settings: eachOf(['', 'hot', ...settings.keys()]),
+    },
     isUnique: true,
   },
   'category-tags': {
