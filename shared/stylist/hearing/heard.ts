@@ -1,4 +1,5 @@
 import type { Language } from './brief.ts';
+import { tellsWeather } from './clause-role.ts';
 import {
   type Clause,
   type ClauseRole,
@@ -9,25 +10,20 @@ import {
   looks,
   type Table,
 } from './clause-text.ts';
-import { clausesOf, isHeadline, tellsWeather } from './clauses.ts';
-import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
-import { cold } from './surroundings.ts';
-import type { Concept } from './vocabulary.ts';
-import { isWished, unknownNoun } from './wished.ts';
-import { clauseStart, contextOf } from './words/senses.ts';
+import { clausesOf, isHeadline } from './clauses.ts';
+import { allTables, circumstances, inContext, isColdRoom, without } from './senses-in-context.ts';
+import { hasRole, isMark, type Part, saidIn } from './sentence.ts';
+import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
-
-const circumstances: readonly Table[] = ['event', 'weather', 'number', 'comfort'];
-const all: readonly Table[] = [...circumstances, ...looks];
 
 /** The tables whose words count in a clause of each role, in a text that is about an outfit. */
 const countsIn: Readonly<Record<ClauseRole, readonly Table[]>> = {
-  request: all,
-  question: all,
-  own: all,
-  address: all,
-  report: all,
-  fragment: all,
+  request: allTables,
+  question: allTables,
+  own: allTables,
+  address: allTables,
+  report: allTables,
+  fragment: allTables,
   statement: circumstances,
   others: ['weather', 'number'],
   past: ['comfort'],
@@ -132,84 +128,6 @@ function tellsOfDay(clause: Clause): boolean {
   );
 }
 
-/** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
-const like =
-  /\b(?:unlike|like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
-
-/** Words after which 'dress' is a verb: 'how do I dress'. */
-const dresses =
-  /^(?:i|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)$/;
-const isVerb = ({ typed }: Part, before: Part | undefined) =>
-  typed === 'dress' && dresses.test(before?.tokens.at(-1)?.typed ?? '');
-
-/** What the weather is of: 'a scorching day'. */
-const times =
-  /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
-
-/** The words before the warmth of a room: 'the church will be'. */
-const indoors =
-  /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|are|be|gets|feels|är|blir|känns)\b/;
-const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
-
-/** Whether words tell that a room is cold: 'freezing AC'. */
-export const isColdRoom = (part: Part) =>
-  saidIn([part], 'weather').some(({ concept }) => concept.meaning.startsWith('indoor:1'));
-
-/** Whether an adjective for the weather describes the thing after it: 'cold plane', 'warm commute'. */
-function describesRoomOrThing(
-  part: Part,
-  before: string,
-  next: Part | undefined,
-  language: Language,
-): boolean {
-  if (!saidIn([part], 'weather').every(({ concept }) => concept.meaning.startsWith('t:'))) return false;
-  const noun = part.tokens.length === 1 ? unknownNoun(next, language) : undefined;
-  return indoors.test(before) || (noun !== undefined && !times.test(noun.typed));
-}
-
-/** The words before each part in its clause. */
-function textsBefore(parts: readonly Part[]): string[] {
-  let text = '';
-  return parts.map(({ clause, typed }, at) => {
-    if (clause !== parts[at - 1]?.clause) text = '';
-    const before = text;
-    text = before ? `${before} ${typed}` : typed;
-    return before;
-  });
-}
-
-/** Removes the meanings that words with another everyday sense do not have where they stand. */
-function inContext(parts: readonly Part[], language: Language): Part[] {
-  const before = textsBefore(parts);
-  return parts.map((part, at) => {
-    const near = (distance: number) => {
-      const other = parts[at + distance];
-      return other?.clause === part.clause ? other : undefined;
-    };
-    const nearest = near(-1);
-    const describes = nearest !== undefined && meaningsOf(nearest).some(({ table }) => looks.includes(table));
-    const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
-    const isOnlyLike = like.test(before[at] ?? '');
-    const tables = all.filter((table) => {
-      if (table === 'garment' && (isOfPeople || isVerb(part, nearest))) return false;
-      if (table === 'event' && isOnlyLike) return false;
-      if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
-        return false;
-      const context = contextOf(table, language, part.typed);
-      if (!context) return true;
-      const isAfter = nearest ? nearest.tokens.at(-1)?.typed : clauseStart;
-      return (
-        !context.notBefore.has(near(1)?.tokens[0]?.typed ?? '') &&
-        (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))
-      );
-    });
-    const isCold = saidIn([part], 'weather').some(({ concept }) => cold.test(concept.meaning));
-    return isCold && indoors.test(before[at] ?? '')
-      ? { ...part, concepts: [coldRoom] }
-      : without(part, tables);
-  });
-}
-
 const isWish = (part: Part) =>
   ['weather', ...looks].some((table) => saidIn([part], table as Table).length > 0);
 
@@ -256,14 +174,6 @@ const isOwnWish = ({ role, parts }: Clause, at: number, language: Language): boo
 
 /** A style in several words is said of a look: 'make a good impression'. */
 const isPhraseOfStyle = (part: Part) => part.tokens.length > 1 && saidIn([part], 'style').length > 0;
-
-const without = (part: Part, tables: readonly Table[]): Part => {
-  const concepts = part.concepts?.filter(
-    ({ table }) => table === 'grammar' || table === 'idiom' || tables.includes(table),
-  );
-  if (!part.concepts || concepts?.length === part.concepts.length) return part;
-  return concepts?.length ? { ...part, concepts } : { ...part, concepts: null, everyday: true };
-};
 
 /** Returns the text with spaces in place of what does not count. */
 export function heardText(text: string, parts: readonly Part[]): string {

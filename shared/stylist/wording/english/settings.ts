@@ -7,6 +7,9 @@ const titles: Readonly<Record<string, string>> = { funeral: 'a farewell' };
 /** What stands before the event itself: 'invited to a wedding'. */
 const aside = /^.*\b(?:to|at|for|of|from|after|the|an?|my|our|his|her|their) /;
 
+const endsInNoun = (said: string, plural = '') =>
+  eventNouns.some(({ english }) => ` ${said}`.endsWith(` ${english}${plural}`));
+
 /** Phrases for what an outfit is for. */
 export const settings = {
   ofDressCode: (id: string): string | undefined => dressCodeOf(id)?.phrase,
@@ -14,11 +17,9 @@ export const settings = {
   ofEvent(words: string): string | undefined {
     const [said = ''] = words.toLowerCase().split(aside).slice(-1);
     const name = eventNouns.find(({ form, english }) => form === 'none' && english.toLowerCase() === said);
-    const isNoun = eventNouns.some(({ english }) => ` ${said}`.endsWith(` ${english}`));
-    const isPlural = eventNouns.some(({ english }) => ` ${said}`.endsWith(` ${english}s`));
-    return (
-      name?.english ?? (isNoun ? withArticle(withCapital(said)) : isPlural ? withCapital(said) : undefined)
-    );
+    if (name) return name.english;
+    if (endsInNoun(said)) return withArticle(withCapital(said));
+    return endsInNoun(said, 's') ? withCapital(said) : undefined;
   },
   /** The phrase for an occasion that was chosen in the form. */
   ofChoice: (words: string): string | undefined => choiceTexts.get(words)?.[0] || withArticle(words),
