@@ -61,7 +61,8 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
         (table) =>
           (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
           (isMeant || !looks.includes(table)) &&
-          (table !== 'comfort' || isAsked || isBodily(clause, language)),
+          (table !== 'comfort' ||
+            ((isAsked || isBodily(clause, language)) && !describesPiece(clause.parts, at))),
       );
       return {
         ...without(part, counts),
@@ -136,6 +137,11 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
   role === 'own' ||
   (role === 'past' && (['first', 'possessive'] as const).some((word) => hasWord(words, word, language))) ||
   (role === 'fragment' && words.length <= longestFragment);
+
+/** Whether a word describes a piece, and no need of its wearer: 'a loose draped hijab'. */
+const describesPiece = (parts: readonly Part[], at: number) =>
+  saidIn(parts.slice(at, at + 1), 'tag').length > 0 &&
+  saidIn(parts.slice(at + 1, at + 3), 'garment').length > 0;
 
 /** Words between a piece and what shows that it is meant: 'I have a red skirt'. */
 const articles = new Set('a an any some one en ett någon ein eine un une una'.split(' '));

@@ -36,6 +36,7 @@ export function colorsOf(
       })),
     );
   const near = (group: NounGroup, role: 'all' | 'only' | 'accent') =>
+    group.parts.some((part) => hasRole(part, role)) ||
     [1, 2, 3].some((distance) => {
       const before = parts[group.from - distance];
       const after = role === 'all' || role === 'only' ? parts[group.to + distance] : undefined;

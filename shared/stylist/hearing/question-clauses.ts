@@ -1,6 +1,6 @@
 import type { Language } from './brief.ts';
 import { type Clause, hasWord, isJudging, longestFragment, longestIsIt, looks } from './clause-text.ts';
-import { isMark, saidIn } from './sentence.ts';
+import { hasRole, isMark, saidIn } from './sentence.ts';
 
 /**
  * Finds out which clauses ask whether something may be worn, and which name what a later question points back to. In a
@@ -34,6 +34,9 @@ const hasQuestionMark = (clause: Clause, following: readonly Clause[]) => {
 const beginsAsking = (words: readonly string[], language: Language) =>
   words.slice(0, 2).some((word) => hasWord([word], 'leave', language));
 
+/** In words: a question that names two things. */
+const longestChoice = 12;
+
 /** Whether a clause asks about the pieces and looks that it names: 'Khakis?', 'long or short?', 'can I wear a hat?' */
 function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {
   const { role, words, parts } = clause;
@@ -41,7 +44,10 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   const isLast = sentenceOf(following[0]) !== sentenceOf(clause);
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
   if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
-    return words.length <= longestFragment && looks.some((table) => saidIn(parts, table).length > 0);
+    return (
+      words.length <= (parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment) &&
+      looks.some((table) => saidIn(parts, table).length > 0)
+    );
   return (role === 'own' || role === 'request') && begins && namesPiece(clause);
 }
 

@@ -112,9 +112,13 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       spans[at + 1]?.concepts === null
     )
       end();
-    else if (hasRole(span, 'negation', 'lostPiece', 'enough', 'lacking')) {
+    else if (
+      hasRole(span, 'negation', 'lostPiece', 'enough', 'lacking') ||
+      // 'Too cold for bare legs'
+      (hasRole(span, 'for') && isTooMuch(spans, at - 2) && !isAsked(spans, at))
+    ) {
       end();
-      const isRefusal = hasRole(span, 'negation', 'lostPiece');
+      const isRefusal = hasRole(span, 'negation', 'lostPiece', 'for');
       scope = {
         at,
         kind: isRefusal ? 'refused' : hasRole(span, 'enough') ? 'not needed' : 'lacking',
@@ -168,11 +172,33 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   }
   end();
   for (const { at, clause: where, refersBack } of unused) negateBefore(parts, at, where, refersBack);
-  for (const [at, part] of parts.entries())
+  for (const [at, part] of parts.entries()) {
+    if (hasRole(part, 'negatesBack')) negateNearest(parts, at);
     if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause, false);
-    else if (hasRole(part, 'negatesBack')) negateNearest(parts, at);
+    const next = parts[at + 2];
+    if (is.test(part.typed) && next && isTooMuch(parts, at + 1)) {
+      // 'The suit is too formal' wishes for nothing formal.
+      if (meaningsOf(next).some(({ table }) => table === 'style'))
+        parts[at + 2] = { ...next, negated: 'refused' };
+      if (!isAsked(parts, at)) negateBefore(parts, at, part.clause, false);
+    }
+  }
   return parts;
 }
+
+const is = /^(?:is|are|är)$/;
+/** Whether words say of something that it is too much so: 'too cold', 'för korta'. */
+const isTooMuch = (spans: readonly Span[], at: number) =>
+  /^(?:too|för) ./.test(
+    spans
+      .slice(at, at + 2)
+      .flatMap(({ tokens }) => tokens.map(({ typed }) => typed))
+      .join(' '),
+  );
+
+/** Whether a sentence asks: 'Are they too short?' */
+const isAsked = (spans: readonly Span[], at: number) =>
+  textOf(spans.slice(at).find((span) => isMark(span, `,${sentenceEnds}`))) === '?';
 
 /** Whether a negated list continues after a comma: '…, shorts or t-shirts', '…, skirts, heels'. */
 function listGoesOn(spans: readonly Span[], comma: number): boolean {
@@ -181,7 +207,7 @@ function listGoesOn(spans: readonly Span[], comma: number): boolean {
   for (const span of spans.slice(comma + 1)) {
     if (isMark(span, sentenceEnds) || isMark(span, clauseEnds)) return true;
     if (hasRole(span, 'or')) return true;
-    if (isLast && hasRole(span, 'for')) return true;
+    if (isLast && (hasRole(span, 'for') || isMark(span, ','))) return true;
     if (hasRole(span, 'negation', 'but', 'want', 'mine', 'with', 'only')) return false;
     isLast ||= hasRole(span, 'and');
     if (isMark(span, ',') || hasRole(span, 'and')) continue;

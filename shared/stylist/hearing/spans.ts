@@ -86,7 +86,8 @@ const shortestPart = 3;
 
 /**
  * Returns the meaning of a Swedish or German compound: that of its last part, which is a piece, an event or a color,
- * plus the colors and fabrics of its first part. The first part must be a word: 'särskilt' holds no kilt.
+ * plus the colors and fabrics of its first part. The first part must be a word: 'särskilt' holds no kilt. 'Helsvart' is
+ * all in black.
  */
 function compound({ typed }: Token, language: Language): readonly Concept[] | null {
   if (language !== 'sv' && language !== 'de') return null;
@@ -111,12 +112,17 @@ function compound({ typed }: Token, language: Language): readonly Concept[] | nu
         ? isWord || tail.length >= longTail
         : table === 'event'
           ? isWord && tail.length > shortestPart
-          : table === 'shade' && first.some((each) => each.table === 'shade'),
+          : table === 'shade' && (head === whole || first.some((each) => each.table === 'shade')),
     );
     if (last.length > 0)
-      return [...last, ...first.filter(({ table }) => table === 'tag' || table === 'shade')];
+      return [
+        ...last,
+        ...first.filter(({ table }) => table === 'tag' || table === 'shade'),
+        ...(head === whole ? (exact.get('helt') ?? []) : []),
+      ];
   }
   return null;
 }
+const whole = 'hel';
 /** A last part of so many letters is no mere ending: 'finnskjorta'. */
 const longTail = 5;

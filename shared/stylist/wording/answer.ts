@@ -89,12 +89,24 @@ function answerOf(facts: Facts): string[] | null {
   if (question.asks === 'fault') return heard.noFault({ words, phrase });
   // Of a suit, only the jacket is asked about.
   const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
+  if (worn.length > 0 && isEither(facts, judged[0]?.words ?? ''))
+    return heard.rather({ worn, phrase }).slice(1);
   if (worn.length > 0)
     return isColor || isSet ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
   return judged.some(({ isOwned }) => isOwned)
     ? heard.couldWear({ words, phrase })
     : heard.wouldDo({ words, phrase });
 }
+
+/** Whether a question without a verb names something else, too: 'the tie with dots or the classic?' */
+const isEither = ({ request: { prompt } }: Facts, words: string) =>
+  prompt
+    .toLowerCase()
+    .split(/[.!?:]/)
+    .some((sentence) => !yesOrNo.test(sentence) && orElse.test(sentence.split(words)[1] ?? ''));
+const orElse = /(?<!\p{L})(?:or|eller) (?!not|inte|ej)/u;
+const yesOrNo =
+  /^\s*(?:can|could|may|is|are|do|does|will|would|should|kan|får|ska|skulle|är|går|funkar|passar|måste)(?!\p{L})/u;
 
 /** What the name of a dress code has in it. An event such as a premiere has one, but is none. */
 const namesCode = /tie|attire|casual|formal|lounge|suit|dress|kavaj|kostym|smoking|frack|klädsel|avslappnad/i;
@@ -106,7 +118,7 @@ const aroundCode =
 function codeAnswer(facts: Facts): string[] | null {
   const { brief, language } = facts;
   const [first] = brief.settings;
-  const means = settingTexts.get(first?.id ?? '')?.means[language];
+  const means = meansOf(first?.id ?? '', facts);
   if (!first || !means) return null;
   const { heard } = wordingIn(language);
   const name = brief.language === language ? codeNamed(facts) : null;
@@ -114,6 +126,14 @@ function codeAnswer(facts: Facts): string[] | null {
     ? heard.codeMeans({ phrase: name, means })
     : heard.eventAsks({ phrase: settingOf(first, language)?.phrase, means });
 }
+
+/** What an occasion asks for, for who owns dresses or skirts, or for who owns none. Empty if that is open. */
+function meansOf(id: string, { worn, others, inLaundry, language }: Facts): string {
+  const [means = '', dresses = '', suits = ''] = settingTexts.get(id)?.means[language].split(/ ?\| /) ?? [];
+  const isOwned = [...worn, ...others, ...inLaundry].some(({ item }) => dressesAndSkirts(item));
+  return `${means} ${isOwned ? dresses : suits}`.trim();
+}
+const dressesAndSkirts = ruleOf('@dress skirt mini-skirt maxi-skirt');
 
 /** Words of the request inside a sentence: with an article, or quoted if the sentence is in another language. */
 function namedAs(lowerCase: string, isDefinite: boolean, facts: Facts): string {

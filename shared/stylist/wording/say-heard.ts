@@ -61,6 +61,8 @@ function namedWays(facts: Facts): string[][] {
   const named = worn.filter(
     ({ id, item }) =>
       !isAnswered(item) &&
+      // A hijab belongs to its wearer and leads no outfit.
+      !item.tags.has('hijab') &&
       brief.pieces.some(
         ({ ids, missing, words }) =>
           missing.length === 0 && ids.includes(id) && !isSet(words, brief) && isNamedBy(words, item, brief),

@@ -8,7 +8,8 @@ type Row = readonly [setting: string, en: string, sv: string, phrase: string, me
 
 /**
  * What kind of clothes an occasion requires, by the id of the setting, what that means in pieces for who asks, and its
- * Swedish phrase after 'för'. The English phrase is in the table of settings. An empty text requires nothing in
+ * Swedish phrase after 'för'. In what it means, bars separate what is the same for all, what it is for who owns dresses
+ * or skirts, and for who owns none. The English phrase is in the table of settings. An empty text requires nothing in
  * particular.
  */
 export const settingTexts = new Map(

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits';
 import { fnv1a } from '#shared/stylist/ranking/fnv1a';
 import type { Facts } from './facts.ts';
-import { isMain, type Piece } from './piece.ts';
+import { isMain, isMainClothing, type Piece } from './piece.ts';
 import { calmColors, isRainwear } from './say-colors.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { distinct } from './text.ts';
@@ -71,7 +71,7 @@ function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively:
         const rest = main.filter((other) => other !== piece);
         return cloth ? rest.map((other) => `${cloth} ${titles.with} ${titles.kind(other)}`) : [];
       }),
-      ...main.map(titles.the),
+      ...main.filter(isMainClothing).map(titles.the),
       ...joined(names, titles.with),
       ...main.flatMap((piece) => titles.patterned(piece) ?? []),
     ],

@@ -41,8 +41,7 @@ export function sourceOf(
     case 'prompt':
       if (isSaidInDegrees(weather)) return words.said({ degrees });
       // A word such as 'rain' alone gives no temperature. The temperature is then that of the report.
-      if (report?.temperature === weather.temperature)
-        return words.reportOf({ words: quoted, said: degrees });
+      if (report?.temperature === weather.temperature) return null;
       return quoted ? words.taken({ words: quoted, degrees }) : null;
     case 'card':
       return day && !day.isToday && day.words !== 'next week'

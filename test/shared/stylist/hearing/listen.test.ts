@@ -118,7 +118,8 @@ describe('what it is for', () => {
 });
 
 it('colors make a palette when they are all that may be worn', () => {
-  expect(hear('all black everything').palette).toMatchObject({ colors: ['black'], accent: [] });
+  for (const prompt of ['all black everything', 'helsvart till jobbet'])
+    expect(hear(prompt).palette).toMatchObject({ colors: ['black'], accent: [] });
   expect(hear('black, with one pop of red').palette).toMatchObject({
     colors: ['black', 'red'],
     accent: ['red'],
