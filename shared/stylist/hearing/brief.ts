@@ -59,9 +59,10 @@ export const Brief = z.object({
       ...Asked.shape,
       /**
        * Which of several to wear, whether something may be worn (`fit`), whether something is wrong with it (`fault`:
-       * 'Is black too much?'), whether it has to be worn (`need`), or what the occasion asks for (`code`).
+       * 'Is black too much?'), whether it has to be worn (`need`), what the occasion asks for (`code`), or which piece of
+       * a kind (`kind`: 'Which shoes?').
        */
-      asks: z.enum(['which', 'fit', 'fault', 'need', 'code']).default('fit'),
+      asks: z.enum(['which', 'fit', 'fault', 'need', 'code', 'kind']).default('fit'),
       /** The style that it is about instead of a piece: 'Is it OK to dress casually?'. */
       style: z.string().nullable().default(null),
       /** The other pieces that it is about: 'Sneakers or the boots?', 'Will a gray blazer and a tie do?'. */

@@ -82,6 +82,12 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
       (isJudging(words, language) || has('clothes'))
       ? 'question'
       : 'request';
+  // 'Vilka skor passar till klänningen?'
+  if (
+    /^(?:which|what|vilken|vilket|vilka)$/.test(words[0] ?? '') &&
+    saidIn(clause.slice(1, 3), 'garment').length
+  )
+    return 'request';
   if (begins('dropped') && subject === undefined) return 'own';
   const asksThing = begins('question') && subject !== 'first';
   if ((begins('leave') || asksThing) && isJudging(words, language) && says(...worn)) return 'question';

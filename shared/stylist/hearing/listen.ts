@@ -12,7 +12,7 @@ import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { asksMore, formality, isGiven, questionOf } from './question.ts';
+import { asksMore, formality, isGiven, kindAsked, questionOf } from './question.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { isColdRoom } from './senses-in-context.ts';
@@ -130,7 +130,8 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   // A letter names much that the writer does not own.
   const meant = pieces.filter(({ missing }) => !inLetter || missing.length === 0);
   const isSpecific = (group: NounGroup) => !isGeneric(group, parts);
-  const question = questionOf(groups.filter(isSpecific), parts, own, language);
+  const about = questionOf(groups.filter(isSpecific), parts, own, language);
+  const question = about?.asks === 'which' ? about : (kindAsked(groups, parts, own) ?? about);
   return {
     language,
     readBy: 'rules',

@@ -5,7 +5,7 @@ import { hasWord, isJudging, isLetter, leadIn, longestIsIt, looks, wordsOf } fro
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { ruleForKinds } from './refusals.ts';
-import { isMark, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
+import { hasRole, isMark, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 
 type Question = NonNullable<Brief['question']>;
 
@@ -53,6 +53,29 @@ export function questionOf(
     );
   });
   return asksForCode ? questionAbout([], { asks: 'code' }) : styleAsked(parts, language);
+}
+
+/** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
+const asksKind =
+  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:colou?r|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?)$/;
+
+/** Returns the question which piece of a kind to wear, or of several kinds: 'Which shirt and tie?' Null if there is none. */
+export function kindAsked(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+): Question | null {
+  const at = groups.findIndex(
+    ({ from, kinds }) => kinds && asksKind.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' ')),
+  );
+  const [first, next] = groups.slice(at);
+  if (at < 0 || !first) return null;
+  const isJoined =
+    next?.kinds &&
+    next.from === first.to + 2 &&
+    parts.slice(first.to + 1, next.from).every((part) => hasRole(part, 'and'));
+  const about = [first, ...(isJoined ? [next] : [])].map((group) => askedOf(group, own));
+  return questionAbout(about, { asks: 'kind' });
 }
 
 /** A question that the outfit answers. */

@@ -7,7 +7,7 @@ import { toGarment } from '#shared/stylist/ranking/garment';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { type Facts, isLong } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
-import { mostOfShade, type Piece } from './piece.ts';
+import { inFull, mostOfShade, type Piece } from './piece.ts';
 import { mainSetting, settingOf } from './setting.ts';
 import { settingTexts } from './setting-texts.ts';
 import { weatherPhrase } from './weather.ts';
@@ -64,6 +64,10 @@ function answerOf(facts: Facts): string[] | null {
   // 'Something bright' has no yes or no, but the occasion may say what to wear.
   if (isColor && about.some(({ rule }) => rule.split(',').length > mostOfShade)) return codeAnswer(facts);
   const judged = about.map((asked) => judge(asked, facts));
+  if (question.asks === 'kind') {
+    const worn = inFull(judged.flatMap((each) => each.worn));
+    return worn.length ? heard.ofKind({ worn, phrase: mainSetting(brief, language)?.phrase }) : null;
+  }
   if (question.asks === 'which') return choiceOf(judged, isColor, facts);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
   const worn = [...new Set(judged.flatMap((each) => each.worn))];
