@@ -182,26 +182,32 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   for (const [at, part] of parts.entries()) {
     if (hasRole(part, 'negatesBack')) negateNearest(parts, at);
     if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause, false);
-    const next = parts[at + 2];
-    if (is.test(part.typed) && next && isTooMuch(parts, at + 1)) {
-      // 'The suit is too formal' wishes for nothing formal.
-      if (meaningsOf(next).some(({ table }) => table === 'style'))
-        parts[at + 2] = { ...next, negated: 'refused' };
-      if (!isAsked(parts, at)) negateBefore(parts, at, part.clause, false);
-    }
+    const next = parts[at + 1];
+    if (next && part.tokens.length === 1 && isTooMuch(parts, at))
+      parts[at + 1] = asTooMuch(next, isAsked(parts, at));
+    if (is.test(part.typed) && isTooMuch(parts, at + 1) && !isAsked(parts, at))
+      negateBefore(parts, at, part.clause, false);
   }
   return parts;
 }
 
 const is = /^(?:is|are|är)$/;
+/** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */
+const swedishTooMuch =
+  /^(?:små|liten|stor|trång|kort|lång|tajt|tight|vid|varm|kall|het|tunn|tjock|tung|fin|formell|ledig|sliten|gammal|gaml|blöt|våt|regnig|blåsig)(?:a|t|tt|are)?$/;
 /** Whether words say of something that it is too much so: 'too cold', 'för korta'. */
-const isTooMuch = (spans: readonly Span[], at: number) =>
-  /^(?:too|för) ./.test(
-    spans
-      .slice(at, at + 2)
-      .flatMap(({ tokens }) => tokens.map(({ typed }) => typed))
-      .join(' '),
-  );
+function isTooMuch(spans: readonly Span[], at: number): boolean {
+  const [too, how = ''] = spans.slice(at, at + 2).flatMap(({ tokens }) => tokens.map(({ typed }) => typed));
+  return too === 'too' ? how !== '' : too === 'för' && swedishTooMuch.test(how);
+}
+
+/** 'Too formal' wishes for nothing formal, and 'too casual for a wedding?' is asked of no casual day. */
+const asTooMuch = (part: Part, isQuestion: boolean): Part =>
+  !meaningsOf(part).some(({ table }) => table === 'style')
+    ? part
+    : isQuestion
+      ? { ...part, concepts: part.concepts?.filter(({ table }) => table !== 'event') ?? null }
+      : { ...part, negated: 'refused' };
 
 /** Whether a sentence asks: 'Are they too short?' */
 const isAsked = (spans: readonly Span[], at: number) =>
