@@ -1,4 +1,4 @@
-import { categoriesBySlot } from '../../catalog.ts';
+import { categoriesBySlot, slotOf } from '../../catalog.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief } from './brief.ts';
 import { alternatives, eitherOf } from './choices.ts';
@@ -12,7 +12,7 @@ import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { asksMore, formality, isGiven, kindAsked, questionOf } from './question.ts';
+import { asksHow, asksMore, formality, isGiven, kindAsked, omissionAsked, questionOf } from './question.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { isColdRoom } from './senses-in-context.ts';
@@ -22,7 +22,7 @@ import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surro
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortRules } from './words/comfort-rules.ts';
-import { settingOf, tooCasualFor } from './words/settings.ts';
+import { settingOf, tieFrom, tooCasualFor } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
 
 /** What a person typed and chose. */
@@ -121,7 +121,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
     const asked = isPlain(group) ? meant.flatMap(withoutHarm) : meant;
     // What a question asks about is worn only if it suits the occasion and the weather; of a choice, one is worn.
-    return group.head?.inQuestion && !isChoice && !isGiven(group, parts)
+    return group.head?.inQuestion && !isChoice && !isGiven(group, parts) && !asksHow(group.head, parts)
       ? asked.filter(({ ids }) =>
           own.some((item) => ids.includes(item.id) && !isOut(item) && !tooCasual.has(item.category)),
         )
@@ -131,11 +131,20 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const meant = pieces.filter(({ missing }) => !inLetter || missing.length === 0);
   const isSpecific = (group: NounGroup) => !isGeneric(group, parts);
   const about = questionOf(groups.filter(isSpecific), parts, own, language);
-  const question = about?.asks === 'which' ? about : (kindAsked(groups, parts, own) ?? about);
+  const question =
+    about?.asks === 'which'
+      ? about
+      : (kindAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
+  // 'Should I wear a tie?' asks for none where none is expected.
+  const isUncalled = (item: TaggedItem) =>
+    question?.asks === 'need' &&
+    ruleOf(question.rule)(item) &&
+    slotOf(item.category) === 'accessory' &&
+    (setting?.formality ?? 0) < tieFrom;
   return {
     language,
     readBy: 'rules',
-    pieces: meant,
+    pieces: meant.filter(({ ids }) => !own.some((item) => ids.includes(item.id) && isUncalled(item))),
     refusals,
     ...colorsOf(groups, parts),
     tags: groups

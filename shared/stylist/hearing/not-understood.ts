@@ -30,7 +30,9 @@ export function notUnderstood(
   // A letter is a story, most of whose unknown words have nothing to do with the outfit. None is reported.
   const asked = isLetter(parts) ? [] : parts;
   const found = asked.filter((part, at) => {
-    if (!isUnknown(part) || tellsWhere(parts, at)) return false;
+    // 'Founder meeting'
+    const isOfEvent = saidIn(parts.slice(at + 1, at + 2), 'event').length > 0;
+    if (!isUnknown(part) || isOfEvent || tellsWhere(parts, at)) return false;
     if (beside.has(part) || isShort) return true;
     if (count > mostWords) return false;
     // 'Like' may precede several words: 'like the young David Bowie'.

@@ -1,3 +1,4 @@
+import { slotOf } from '../../catalog.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { Asked, Brief, Language } from './brief.ts';
 import { alternatives } from './choices.ts';
@@ -90,6 +91,31 @@ const questionsIn = (parts: readonly Part[]) =>
     return end && isMark(end, '?') ? [sentence] : [];
   });
 
+/** Whether a word stands in a question that an outfit answers: 'How do I style a white shirt?' */
+export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
+  /^(?:how|hur) (?!about)/.test(
+    wordsOf(parts.filter(({ sentence }) => sentence === part?.sentence)).join(' '),
+  );
+
+/** Returns the question whether a piece may be left out: 'Can I skip the jacket?' Null if there is none. */
+export function omissionAsked(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+) {
+  const group = groups.find(
+    ({ kinds, negated, head }) =>
+      kinds &&
+      negated === 'refused' &&
+      questionsIn(parts).some(
+        (sentence) =>
+          sentence.some((part) => part === head) && wordsOf(sentence).some((word) => mayI.test(word)),
+      ),
+  );
+  return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
+}
+const mayI = /^(?:can|could|may|kan|får)$/;
+
 /** Whether a piece is given, and something to go with it is asked for. */
 export const isGiven = ({ from }: NounGroup, parts: readonly Part[]) =>
   given.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' '));
@@ -107,6 +133,7 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
   const named = groups.filter(
     ({ parts: own, to, kinds, modifiers, negated }) =>
       negated !== 'refused' &&
+      !asksHow(own[0], parts) &&
       own.some((part) => part.isAskedBack || isJudged(part, parts)) &&
       (kinds || (lookRuleOf(modifiers) !== '' && !isUnknown(parts[to + 1]))),
   );
@@ -149,8 +176,16 @@ function wayOfAsking(
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
   const isTooMuch = asking.some(({ typed }, place) => typed === 'too' && asking[place + 1]);
   if (isTooMuch || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
-  return hasWord(wordsOf(asking), 'need', language) ? 'need' : 'fit';
+  const isNeed =
+    hasWord(wordsOf(asking), 'need', language) ||
+    (isAccessory(head) && wordsOf(asking).some((word) => /^(?:should|bör|ska)$/.test(word)));
+  return isNeed ? 'need' : 'fit';
 }
+
+const isAccessory = (head: Part | null) =>
+  saidIn(head ? [head] : [], 'garment').some(({ concept: { kinds } }) =>
+    kinds.every(({ categories }) => categories.every((category) => slotOf(category) === 'accessory')),
+  );
 
 /** What a group asks about. Its rule matches no item if the person owns none that fits all of its words. */
 function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {

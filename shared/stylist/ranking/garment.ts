@@ -107,7 +107,9 @@ export const isBare = ({ slot, category, words }: Garment): boolean =>
 
 /** Whether a garment has short sleeves, as far as is known. */
 export const isShortSleeved = ({ category, words }: Garment): boolean =>
-  (category === 't-shirt' || category === 'polo') && !words.has('long');
+  category === 't-shirt' || category === 'polo'
+    ? !words.has('long')
+    : slotOf(category) === 'top' && words.has('short') && (words.has('sleeves') || words.has('sleeve'));
 
 const overcoats = ['coat', 'trench-coat', 'raincoat', 'parka', 'puffer-jacket'];
 

@@ -1,9 +1,7 @@
 import { type Slot, slotOf } from '../../catalog.ts';
 import table from '../lexicon/partners.json' with { type: 'json' };
 import { rowsOf } from '../lexicon/rows.ts';
-import type { Garment, WardrobeItem } from './garment.ts';
-
-type Piece = Pick<Garment, 'id' | 'category' | 'neverWith'>;
+import { type Garment, isShortSleeved, type WardrobeItem } from './garment.ts';
 
 const oneOfEach: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag'];
 
@@ -36,18 +34,20 @@ const partners = new Map(
   ]),
 );
 
-/** A tie is not worn with these. */
+/** A tie is not worn with these, nor with short sleeves. */
 const withoutTie = new Set(['shorts', 'joggers', 'leggings', 'sandals']);
 
 /**
  * Whether an item may be added to an outfit: there is no item of the same category yet, an accessory that needs another
  * category has it, and the person does not refuse it with any of the others.
  */
-const mayJoin = (piece: Piece, worn: readonly Piece[]): boolean =>
+const mayJoin = (piece: Garment, worn: readonly Garment[]): boolean =>
   !worn.some(({ category }) => category === piece.category) &&
   (!partners.has(piece.category) ||
     worn.some(({ category }) => partners.get(piece.category)?.includes(category))) &&
-  !(piece.category === 'tie' && worn.some(({ category }) => withoutTie.has(category))) &&
+  !(
+    piece.category === 'tie' && worn.some((other) => withoutTie.has(other.category) || isShortSleeved(other))
+  ) &&
   !worn.some((other) => areApart(piece, other));
 
 /** Combines every outfit with every item that may be added to it. */

@@ -65,6 +65,8 @@ export const openIntent: Intent = {
 
 /** From this wind speed on, in metres per second, the air feels colder: half a degree for each metre per second. */
 const breeze = 4;
+/** In degrees Celsius, as it feels: from here down, who runs wears a jacket, too. */
+const hardFrost = -8;
 /** The wind speed, in metres per second, that is assumed if the prompt mentions wind and the speed is unknown. */
 const wordyWind = 10;
 
@@ -110,8 +112,8 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     windy: weather?.windy ?? false,
     needsOuterwear:
       !brief.noCoat &&
-      // Who runs gets warm.
-      !(brief.settings[0]?.id === 'run' && !rain) &&
+      // Who runs gets warm, but in hard frost.
+      !(brief.settings[0]?.id === 'run' && !rain && (temperature ?? 0) > hardFrost) &&
       (rain || snow || cold || wantsLayer || ((weather?.windy ?? false) && first?.outdoors === true)),
     indoors: first?.indoors ?? false,
     asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),

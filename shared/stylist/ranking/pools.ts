@@ -3,7 +3,7 @@ import type { Brief } from '../hearing/brief.ts';
 import { purposeTag, type TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { comfortRules } from '../hearing/words/comfort-rules.ts';
-import { settingOf } from '../hearing/words/settings.ts';
+import { settingOf, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
 
@@ -22,7 +22,7 @@ export type ItemRules = {
   bans: Readonly<Record<Strength, Test>>;
   /** Preferences, strongest first. In each slot, the pieces that match the first applicable preference are worn. */
   prefers: readonly Test[];
-  /** Those of `prefers` that come from the weather. */
+  /** Those of `prefers` that decide on outerwear: the weather's, after those of a sport. */
   weather: readonly Test[];
   /** Tests whether the owner keeps an item for this occasion. */
   kept: Test;
@@ -38,8 +38,6 @@ export type ItemRules = {
   jacket: boolean;
 };
 
-/** No tie is expected below this formality, 0 to 1. */
-const tieFrom = 0.7;
 /** Items that are worn only if the person asks for them by name. */
 const neverUsed = 'other #swimwear #costume';
 /** Items for special occasions and sport. Without an occasion, worn only if the person likes their style. */
@@ -84,15 +82,16 @@ export function itemRules(
   /** White at a wedding, in whatever code. */
   const isInBannedColor = ruleOf(ofOthers.flatMap((bans) => bans.match(/(?<!\S)color=\S+/g) ?? []).join(' '));
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
-  const isForSport = ruleOf(first?.active ? (first.prefers[0] ?? '') : '');
+  const isForSport = ruleOf(first?.active ? `${first.prefers[0] ?? ''} style=sporty&@outerwear` : '');
   /** Whether the occasion decides over the wish for a style: a hike, a funeral. */
   const isStrict = first !== undefined && (first.active || first.tact);
   return {
     bans: {
       refusal: ruleOf([...refused, ...palette].join(' ')),
       comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
-      // Who runs in the snow runs in running shoes.
-      weather: (item) => ofWeather.bans(item) && !(slotOf(item.category) === 'shoes' && isForSport(item)),
+      // Who runs in the snow runs in running shoes and a shell.
+      weather: (item) =>
+        ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
       occasion: (item) => isBannedHere(item) && !isKeptForThis(item),
       // A dress code for an event permits what the event alone would not.
       others: (item) => isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item)),
@@ -107,7 +106,8 @@ export function itemRules(
       ...ofStyle.flatMap(({ prefers }) => prefers).map(ruleOf),
       ...(isStrict ? [] : (first?.prefers ?? [])).map(ruleOf),
     ],
-    weather: ofWeather.prefers,
+    // Who runs in the cold wears the shell, not the coat.
+    weather: [...(first?.active ? [ruleOf('style=sporty&@outerwear')] : []), ...ofWeather.prefers],
     kept: isKeptForThis,
     isSolemn: first?.tact ?? false,
     outdoors: first?.outdoors ?? false,

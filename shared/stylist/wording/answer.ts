@@ -77,6 +77,7 @@ function answerOf(facts: Facts): string[] | null {
   const named = (some: readonly Judged[], isDefinite = true) =>
     some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts));
   const words = named(judged);
+  if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
   if (question.asks === 'need')
     return worn.length > 0
       ? heard.needed({ worn })

@@ -68,6 +68,9 @@ export const greatEvent = 66;
 /** From this formality, 0 to 1, people dress up: sleeves are not rolled, and what is out of place is too casual. */
 export const smartFrom = 0.6;
 
+/** No tie is expected below this formality, 0 to 1. */
+export const tieFrom = 0.7;
+
 /** The kinds that are too casual for a setting. Empty if it is casual itself. */
 export const tooCasualFor = (setting: Setting | undefined): ReadonlySet<string> =>
   new Set(setting && setting.formality >= smartFrom ? setting.avoids.split(' ') : []);
