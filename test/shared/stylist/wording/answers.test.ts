@@ -49,6 +49,12 @@ it('who owns a hijab wears it outside of the home, and her sleeves stay down', (
   expect(answer('noor', 'a lazy day at home', 20).worn.filter((id) => hijabs.includes(id))).toEqual([]);
 });
 
+it('what pieces are good for is told where it matters, and comfort where it was asked for', () => {
+  expect(answer('hanna', 'a cocktail party in my red dress', 19).reasoning).toMatch(/catches the light in the evening/);
+  const { reasoning } = answer('small', 'something comfortable', 15);
+  expect(reasoning).toMatch(/comfortable all day|Nothing pinches/);
+});
+
 it('a tuxedo is worn with its shoes in the snow, with boots for the way', () => {
   const { worn, tips } = answer('erik', 'black tie wedding', -3);
   expect(worn).toContain('e38');
