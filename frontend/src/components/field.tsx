@@ -4,17 +4,29 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 const control =
   'w-full min-h-12 border border-control bg-surface px-3.5 py-2 text-base aria-invalid:border-danger';
 
-type Labelled = { label: string; error?: string | undefined; hint?: string | undefined };
+type Labelled = {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Called with what is typed or chosen. */
+  onValue?: ((value: string) => void) | undefined;
+};
+type Props<Tag extends 'input' | 'textarea' | 'select'> = Labelled & Omit<ComponentProps<Tag>, 'onChange'>;
+type Connection = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  onChange: (event: { target: { value: string } }) => void;
+};
 
-/** A control with its label, and below it the error or else the hint. `ids` connects them to the control. */
+/** A control with its label, and below it the error or else the hint. `children` gets what connects them. */
 function Field({
   label,
   error,
   hint,
+  onValue,
   children,
-}: Labelled & {
-  children: (ids: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
-}) {
+}: Labelled & { children: (connection: Connection) => ReactNode }) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -26,6 +38,7 @@ function Field({
         id,
         ...(note ? { 'aria-describedby': `${id}-note` } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
+        onChange: ({ target }) => onValue?.(target.value),
       })}
       {note && (
         <p id={`${id}-note`} className={`text-sm ${error ? 'text-danger-text' : 'text-ink-soft'}`}>
@@ -36,15 +49,15 @@ function Field({
   );
 }
 
-export const TextField = ({ label, error, hint, ...input }: Labelled & ComponentProps<'input'>) => (
-  <Field label={label} error={error} hint={hint}>
-    {(ids) => <input {...ids} {...input} className={control} />}
+export const TextField = ({ label, error, hint, onValue, ...input }: Props<'input'>) => (
+  <Field label={label} error={error} hint={hint} onValue={onValue}>
+    {(connection) => <input {...connection} {...input} className={control} />}
   </Field>
 );
 
-export const TextArea = ({ label, error, hint, ...input }: Labelled & ComponentProps<'textarea'>) => (
-  <Field label={label} error={error} hint={hint}>
-    {(ids) => <textarea rows={3} {...ids} {...input} className={control} />}
+export const TextArea = ({ label, error, hint, onValue, ...input }: Props<'textarea'>) => (
+  <Field label={label} error={error} hint={hint} onValue={onValue}>
+    {(connection) => <textarea rows={3} {...connection} {...input} className={control} />}
   </Field>
 );
 
@@ -59,11 +72,11 @@ export const Options = <Value extends string>(props: {
     </option>
   ));
 
-export const SelectField = ({ label, error, hint, ...input }: Labelled & ComponentProps<'select'>) => (
-  <Field label={label} error={error} hint={hint}>
-    {(ids) => (
+export const SelectField = ({ label, error, hint, onValue, ...input }: Props<'select'>) => (
+  <Field label={label} error={error} hint={hint} onValue={onValue}>
+    {(connection) => (
       <div className="relative">
-        <select {...ids} {...input} className={`${control} appearance-none text-ellipsis pr-11`} />
+        <select {...connection} {...input} className={`${control} appearance-none text-ellipsis pr-11`} />
         <ChevronDown aria-hidden size={18} className="pointer-events-none absolute top-3.5 right-3.5" />
       </div>
     )}

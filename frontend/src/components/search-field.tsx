@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+type Props = Omit<ComponentProps<'input'>, 'onChange'> & { label: string; onValue: (text: string) => void };
+
 /** A search field whose label is also its placeholder. */
-export const SearchField = ({ label, ...input }: { label: string } & ComponentProps<'input'>) => (
+export const SearchField = ({ label, onValue, ...input }: Props) => (
   <div className="relative">
     <Search aria-hidden size={18} className="pointer-events-none absolute top-3.5 left-3.5 text-ink-soft" />
     <input
@@ -11,6 +13,7 @@ export const SearchField = ({ label, ...input }: { label: string } & ComponentPr
       placeholder={label}
       className="min-h-12 w-full border border-control bg-surface py-2 pr-3 pl-11"
       {...input}
+      onChange={({ target }) => onValue(target.value)}
     />
   </div>
 );

@@ -90,7 +90,7 @@ export function AppCodesDialog({ email, onClose, onSignInAgain }: Props) {
                 hint={t('If you lose the phone, only the people who run this app can let you in.')}
                 error={refusal}
                 value={code}
-                onChange={({ target }) => setCode(target.value)}
+                onValue={setCode}
               />
             </>
           )}

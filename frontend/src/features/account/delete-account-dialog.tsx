@@ -55,8 +55,8 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
           data-focus-first
           value={typed}
           error={isRefused ? t('Please type “{word}”.', { word }) : undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
+          onValue={(value) => {
+            setTyped(value);
             setIsRefused(false);
           }}
         />

@@ -12,6 +12,6 @@ export const NotesField = ({ value, onValue }: Props) => (
     placeholder={t('Add notes about the occasion or outfit...')}
     maxLength={limits.calendar.notes}
     value={value}
-    onChange={({ target }) => onValue(target.value)}
+    onValue={onValue}
   />
 );

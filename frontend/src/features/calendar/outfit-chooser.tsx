@@ -24,12 +24,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
   const found = choices?.filter((outfit) => matches(outfit, search)) ?? [];
   return (
     <div className="grid gap-4">
-      <SelectField
-        label={t('Outfit')}
-        data-focus-first
-        value={chosenId}
-        onChange={({ target }) => onChoose(target.value)}
-      >
+      <SelectField label={t('Outfit')} data-focus-first value={chosenId} onValue={onChoose}>
         <option value="">{isPending ? t('Loading...') : t('Choose an outfit...')}</option>
         {choices?.map(({ id, title, titleLanguage }) => (
           <option key={id} value={id} lang={titleLanguage}>
@@ -50,11 +45,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
       )}
       {choices && choices.length > 0 && (
         <>
-          <SearchField
-            label={t('Title, mood or piece')}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
+          <SearchField label={t('Title, mood or piece')} value={search} onValue={setSearch} />
           <p role="status" className={found.length ? 'sr-only' : 'text-ink-soft text-sm'}>
             {found.length
               ? plural(found.length, '{count} outfit', '{count} outfits')

@@ -42,9 +42,9 @@ export function NameForm({ label, action, collection, outfitId, onSaved, onCance
           maxLength={limits.collections.name}
           autoComplete="off"
           error={error ? textOf(error) : undefined}
-          onChange={({ target }) => {
+          onValue={(value) => {
             reset();
-            setNamed({ id, name: target.value });
+            setNamed({ id, name: value });
           }}
         />
       </div>

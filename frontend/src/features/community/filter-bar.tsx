@@ -20,7 +20,7 @@ export function FilterBar({ filter, onFilter }: Props) {
     <SelectField
       label={label}
       value={filter[name]}
-      onChange={({ target }) => onFilter({ ...filter, [name]: target.value })}
+      onValue={(value) => onFilter({ ...filter, [name]: value })}
     >
       <option value="">{any}</option>
       <Options of={options} name={catalogName} />
@@ -83,7 +83,7 @@ function OutfitSearch({ text, onText }: { text: string; onText: (text: string) =
       label={t('Search outfits and people')}
       maxLength={100}
       value={typed ?? text}
-      onChange={({ target }) => setTyped(target.value)}
+      onValue={setTyped}
     />
   );
 }

@@ -67,7 +67,7 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
         <SearchField
           label={t('Search pieces to build around')}
           value={search.text}
-          onChange={({ target }) => setSearch({ text: target.value, first: selectedIds })}
+          onValue={(value) => setSearch({ text: value, first: selectedIds })}
           // Enter would submit the form around this field.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

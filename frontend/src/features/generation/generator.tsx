@@ -148,7 +148,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
             placeholder={t('Dinner with friends, a little dressed up, something in navy')}
             maxLength={limits.generation.prompt}
             value={form.prompt}
-            onChange={({ target }) => update({ prompt: target.value })}
+            onValue={(prompt) => update({ prompt })}
           />
           <Heard
             form={form}
@@ -173,7 +173,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
           <SelectField
             label={t('Occasion (optional)')}
             value={form.occasion}
-            onChange={({ target }) => update({ occasion: target.value })}
+            onValue={(occasion) => update({ occasion })}
           >
             <option value="">{t('Any occasion')}</option>
             <Options of={occasions} name={menuName} />

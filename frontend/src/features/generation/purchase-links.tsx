@@ -26,14 +26,14 @@ export function PurchaseLinks({ links, onLinks }: Props) {
             label={t('Store name')}
             maxLength={100}
             value={storeName}
-            onChange={({ target }) => change(key, { storeName: target.value })}
+            onValue={(storeName) => change(key, { storeName })}
           />
           <div className="order-2 sm:order-none">
             <TextField
               label={t('Price')}
               maxLength={50}
               value={price}
-              onChange={({ target }) => change(key, { price: target.value })}
+              onValue={(price) => change(key, { price })}
             />
           </div>
           <div className="order-3 col-span-2 sm:order-none sm:col-span-1">
@@ -48,7 +48,7 @@ export function PurchaseLinks({ links, onLinks }: Props) {
                   ? t('Not a web address: the link goes without it')
                   : undefined
               }
-              onChange={({ target }) => change(key, { url: target.value })}
+              onValue={(url) => change(key, { url })}
             />
           </div>
           <button

@@ -46,11 +46,7 @@ export function ConversationList({ openId }: { openId: string | null }) {
           {isInRequests ? t('Requests') : t('Conversations')}
         </h2>
       </div>
-      <SearchField
-        label={t('Search conversations...')}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={t('Search conversations...')} value={search} onValue={setSearch} />
       {isInRequests ? (
         <p className="text-ink-soft text-sm">{t('From people you do not follow.')}</p>
       ) : (

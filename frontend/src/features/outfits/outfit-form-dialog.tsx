@@ -42,18 +42,8 @@ export function OutfitFormDialog({ name, outfit, save, onSaved, onClose, childre
   return (
     <SmallDialog title={name} onClose={onClose} isChanged={isChanged && !isPending}>
       <form onSubmit={submit} className="grid gap-4">
-        <TextField
-          label={t('Title')}
-          maxLength={limits.outfit.title}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <TextArea
-          label={t('Notes')}
-          maxLength={limits.outfit.notes}
-          value={notes}
-          onChange={({ target }) => setNotes(target.value)}
-        />
+        <TextField label={t('Title')} maxLength={limits.outfit.title} value={title} onValue={setTitle} />
+        <TextArea label={t('Notes')} maxLength={limits.outfit.notes} value={notes} onValue={setNotes} />
         {children}
         <FormButtons onCancel={onClose} disabled={!title.trim() || isPending}>
           {isPending ? t('Saving...') : t('Save')}

@@ -91,11 +91,7 @@ function Cards({ query, onOpen }: CardsProps) {
     <>
       {outfits.length >= fewest && (
         <div className="max-w-sm pb-8">
-          <SearchField
-            label={t('Title, mood or piece')}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
+          <SearchField label={t('Title, mood or piece')} value={search} onValue={setSearch} />
           <p role="status" className={found.length ? 'sr-only' : 'pt-3 text-ink-soft'}>
             {search &&
               (found.length

@@ -64,7 +64,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
           placeholder={t('Swap the heels for something I can walk in')}
           maxLength={limits.generation.change}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onValue={setText}
         />
         <FormButtons onCancel={onClose} disabled={!text.trim() || running}>
           {running ? t('Remixing...') : t('Remix')}

@@ -64,10 +64,10 @@ export function BoardConnector({ active, onActive }: Props) {
           label={t('Board')}
           value={list.some(({ id }) => id === board?.boardId) ? board?.boardId : ''}
           disabled={secondsLeft > 0}
-          onChange={({ target }) => {
-            if (!target.value) return;
+          onValue={(value) => {
+            if (!value) return;
             onActive(true);
-            void select(target.value);
+            void select(value);
           }}
         >
           <option value="">{t('Choose a board')}</option>

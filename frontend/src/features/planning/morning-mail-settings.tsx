@@ -54,7 +54,7 @@ export function MorningMailSettings() {
       <SelectField
         label={t('Time ({timeZone})', { timeZone })}
         value={times.hour}
-        onChange={({ target }) => setDraft({ ...times, hour: Number(target.value) })}
+        onValue={(value) => setDraft({ ...times, hour: Number(value) })}
       >
         <Options of={hours} name={(hour) => `${hour.padStart(2, '0')}:00`} />
       </SelectField>

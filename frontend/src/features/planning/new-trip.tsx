@@ -47,9 +47,9 @@ export function NewTrip() {
           maxLength={limits.profile.location}
           autoComplete="off"
           error={isMissing ? t('A place is required') : isUnknown ? textOf(create.error) : undefined}
-          onChange={({ target }) => {
+          onValue={(value) => {
             create.reset();
-            update({ place: target.value });
+            update({ place: value });
           }}
         />
         <TripDays draft={draft} update={update} earliest={today} marksMissing={wasSent} />

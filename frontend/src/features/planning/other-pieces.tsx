@@ -42,7 +42,7 @@ export function OtherPieces({ trip }: { trip: Trip }) {
             label={t('Take along as well')}
             value=""
             aria-disabled={isPending}
-            onChange={({ target }) => target.value && take(target.value)}
+            onValue={(value) => value && take(value)}
           >
             <option value="">{isPending ? t('Packing...') : t('Choose a piece')}</option>
             {others.map((item) => (

@@ -62,7 +62,7 @@ export function OwnLines({ trip }: { trip: Trip }) {
               value={text}
               maxLength={limits.trip.line}
               autoComplete="off"
-              onChange={({ target }) => setText(target.value)}
+              onValue={setText}
             />
           </div>
           <div className="w-20">
@@ -72,7 +72,7 @@ export function OwnLines({ trip }: { trip: Trip }) {
               min={1}
               max={99}
               value={quantity}
-              onChange={({ target }) => setQuantity(target.value)}
+              onValue={setQuantity}
             />
           </div>
           <Button type="submit" look="outline">

@@ -42,7 +42,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               label={t('{name} is for', { name })}
               value={occasion}
               aria-disabled={isBusy}
-              onChange={({ target }) => !isBusy && onChoose(target.value as DayOccasion)}
+              onValue={(value) => !isBusy && onChoose(value as DayOccasion)}
             >
               <Options of={dayOccasions} name={occasionName} />
             </SelectField>

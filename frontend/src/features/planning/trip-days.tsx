@@ -30,7 +30,7 @@ export function TripDays({ draft, update, earliest, marksMissing }: Props) {
           max={plannable(earliest).last}
           value={from}
           error={missing(from, t('A first day is required'))}
-          onChange={({ target }) => update({ from: target.value })}
+          onValue={(from) => update({ from })}
         />
         <TextField
           label={t('Last day')}
@@ -40,7 +40,7 @@ export function TripDays({ draft, update, earliest, marksMissing }: Props) {
           value={to}
           error={missing(to, t('A last day is required')) ?? dateProblem(draft, earliest) ?? undefined}
           hint={t('At most {days} days', { days: limits.plan.days })}
-          onChange={({ target }) => update({ to: target.value })}
+          onValue={(to) => update({ to })}
         />
       </div>
       {days.length > 0 && (
@@ -51,9 +51,7 @@ export function TripDays({ draft, update, earliest, marksMissing }: Props) {
               key={date}
               label={shortDayOf(date)}
               value={occasion}
-              onChange={({ target }) =>
-                update({ occasions: { ...occasions, [date]: target.value as DayOccasion } })
-              }
+              onValue={(value) => update({ occasions: { ...occasions, [date]: value as DayOccasion } })}
             >
               <Options of={dayOccasions} name={occasionName} />
             </SelectField>

@@ -113,9 +113,9 @@ function NameForm({ name, onSaved, onChange }: NameProps) {
         value={typed}
         error={error}
         hint={t('Shown beside your outfits and comments.')}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(target.value !== name);
+        onValue={(value) => {
+          setTyped(value);
+          onChange(value !== name);
         }}
       />
       <Button type="submit" disabled={isPending} className="justify-self-start">

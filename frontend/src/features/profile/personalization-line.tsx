@@ -67,11 +67,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     options: readonly Option[],
     names: Readonly<Record<Option, string>>,
   ) => (
-    <SelectField
-      label={label}
-      value={typed[field]}
-      onChange={({ target }) => type({ [field]: target.value })}
-    >
+    <SelectField label={label} value={typed[field]} onValue={(value) => type({ [field]: value })}>
       <option value="">{t('Prefer not to say')}</option>
       <Options of={options} name={(option) => names[option]} />
     </SelectField>
@@ -110,9 +106,9 @@ function PreferencesForm({ profile }: { profile: Profile }) {
           maxLength={limits.profile.location}
           value={typed.location}
           error={isUnknownPlace(update.error) ? errorTexts['weather.unknown_place'] : undefined}
-          onChange={({ target }) => {
+          onValue={(value) => {
             if (update.isError) update.reset();
-            type({ location: target.value });
+            type({ location: value });
           }}
         />
       </div>

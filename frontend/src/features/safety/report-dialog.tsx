@@ -76,7 +76,7 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
           label={t('More about it (optional)')}
           value={text}
           maxLength={limits.report.text}
-          onChange={({ target }) => setText(target.value)}
+          onValue={setText}
         />
         <FormButtons onCancel={onClose} disabled={!reason || report.isPending}>
           {t('Report')}

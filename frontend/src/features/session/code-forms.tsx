@@ -65,7 +65,7 @@ export const ForgottenForm = ({ email, onEmail, onBack }: Props & { onEmail: (em
       inputMode="email"
       autoCapitalize="none"
       value={email}
-      onChange={({ target }) => onEmail(target.value)}
+      onValue={onEmail}
     />
   </AuthForm>
 );
@@ -93,15 +93,15 @@ export function ResetForm({ email, onBack }: Props) {
         autoComplete="new-password"
         hint={texts.passwordRule}
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        onValue={setPassword}
       />
       <PasswordField
         label={t('New password, again')}
         autoComplete="new-password"
         value={again}
         error={differs ? t('Your passwords must match') : undefined}
-        onChange={({ target }) => {
-          setAgain(target.value);
+        onValue={(value) => {
+          setAgain(value);
           setDiffers(false);
         }}
       />

@@ -165,7 +165,7 @@ function Forms({ entered, onChange }: Props) {
                 name="name"
                 autoComplete="nickname"
                 value={entered.displayName}
-                onChange={({ target }) => onChange({ displayName: target.value })}
+                onValue={(displayName) => onChange({ displayName })}
               />
             </AuthForm>
           </Tabs.Content>
@@ -190,7 +190,7 @@ const Credentials = ({ entered, onChange, isNew = false }: Props & { isNew?: boo
       autoCorrect="off"
       spellCheck={false}
       value={entered.email}
-      onChange={({ target }) => onChange({ email: target.value })}
+      onValue={(email) => onChange({ email })}
     />
     <PasswordField
       label={t('Password')}
@@ -198,7 +198,7 @@ const Credentials = ({ entered, onChange, isNew = false }: Props & { isNew?: boo
       autoComplete={isNew ? 'new-password' : 'current-password'}
       hint={isNew ? texts.passwordRule : undefined}
       value={entered.password}
-      onChange={({ target }) => onChange({ password: target.value })}
+      onValue={(password) => onChange({ password })}
     />
   </>
 );

@@ -3,13 +3,13 @@ import { colors } from '#shared/catalog';
 import { TextField } from '../../components/field.tsx';
 import { colorOf, shownName } from '../../lib/catalog-name.ts';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
+type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onValue'> & {
   value: string;
-  onChange: (event: { target: { value: string } }) => void;
+  onValue: (color: string) => void;
 };
 
 /** A text field for a color. It suggests the colors of the catalog and accepts any other color. */
-export function ColorField({ value, onChange, ...field }: Props) {
+export function ColorField({ value, onValue, ...field }: Props) {
   const id = useId();
   /** The text as it was typed. It is shown while it names the same color as `value`. */
   const [typed, setTyped] = useState('');
@@ -20,9 +20,9 @@ export function ColorField({ value, onChange, ...field }: Props) {
         autoComplete="off"
         {...field}
         value={colorOf(typed) === value ? typed : shownName(value)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange({ target: { value: colorOf(target.value) } });
+        onValue={(text) => {
+          setTyped(text);
+          onValue(colorOf(text));
         }}
       />
       <datalist id={id}>

@@ -55,8 +55,8 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
           value={day}
           error={error}
           hint={isRecorded ? t('This day is recorded already.') : t('A day counts once.')}
-          onChange={({ target }) => {
-            setDay(target.value);
+          onValue={(value) => {
+            setDay(value);
             setError(undefined);
           }}
         />

@@ -110,8 +110,8 @@ function PlaceForm({ location, onPlace }: PlaceFormProps) {
         maxLength={limits.profile.location}
         value={typed ?? location}
         error={unknown ? errorTexts['weather.unknown_place'] : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onValue={(value) => {
+          setTyped(value);
           setUnknown(false);
         }}
       />

@@ -50,7 +50,7 @@ export function CommentForm({ place, label, onClose }: Props) {
         value={sending ? '' : draft}
         readOnly={sending}
         hint={isNear ? plural(left, '{count} character left', '{count} characters left') : undefined}
-        onChange={({ target }) => keepDraft(userId, name, target.value)}
+        onValue={(value) => keepDraft(userId, name, value)}
         onKeyDown={sendByKey}
       />
       <div className="flex justify-end gap-2">

@@ -77,13 +77,13 @@ export function ClipCard({ product, edits, onEdit, onCancel, onSaved }: Props) {
             autoComplete="off"
             maxLength={limits.item.brand}
             value={edits.brand}
-            onChange={({ target }) => edit({ brand: target.value })}
+            onValue={(brand) => edit({ brand })}
           />
           <ColorField
             label={t('Color')}
             maxLength={limits.item.color}
             value={edits.color}
-            onChange={({ target }) => edit({ color: target.value })}
+            onValue={(color) => edit({ color })}
           />
           <div className="sm:col-span-2">
             <SelectField
@@ -92,7 +92,7 @@ export function ClipCard({ product, edits, onEdit, onCancel, onSaved }: Props) {
                 category: catalogName(wardrobeCategoryOf(product, edits.category)),
               })}
               value={edits.category}
-              onChange={({ target }) => edit({ category: target.value as ClipCategory })}
+              onValue={(value) => edit({ category: value as ClipCategory })}
             >
               {Object.entries(categoryNames).map(([category, name]) => (
                 <option key={category} value={category}>

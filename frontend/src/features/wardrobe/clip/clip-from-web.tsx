@@ -82,8 +82,8 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
             value={url}
             readOnly={isPending}
             error={isMissing ? t('Please enter a URL') : undefined}
-            onChange={({ target }) => {
-              setUrl(target.value);
+            onValue={(value) => {
+              setUrl(value);
               setIsMissing(false);
             }}
           />

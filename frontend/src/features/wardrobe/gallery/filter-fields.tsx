@@ -23,7 +23,7 @@ export function FilterFields({ items, filter, onFilter }: FilterProps) {
     <SelectField
       label={label}
       value={filter[name]}
-      onChange={({ target }) => onFilter({ ...filter, [name]: target.value })}
+      onValue={(value) => onFilter({ ...filter, [name]: value })}
     >
       {any && <option value="">{any}</option>}
       {options.map(([value, text]) => (

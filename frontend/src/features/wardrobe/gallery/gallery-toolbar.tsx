@@ -39,7 +39,7 @@ export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Pr
             label={t('Search my clothes')}
             {...(isPhone && { placeholder: t('Search') })}
             value={filter.text}
-            onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+            onValue={(text) => onFilter({ ...filter, text })}
           />
         </div>
         <div className="-mr-2.5 ml-auto flex flex-wrap items-center sm:mr-0 sm:ml-2 sm:grow">

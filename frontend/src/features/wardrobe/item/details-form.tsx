@@ -58,7 +58,7 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
     error: errors[name],
     hint: hints[name],
     disabled,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    onValue: (value: string) => onChange({ [name]: value }),
   });
   return (
     <div className="grid gap-5">

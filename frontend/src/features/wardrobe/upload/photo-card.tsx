@@ -41,7 +41,7 @@ export function PhotoCard(props: Props) {
   const own = (field: 'brand' | 'price' | 'currency') => ({
     value: details[field],
     disabled,
-    onChange: ({ target }: { target: { value: string } }) => onOwnDetails(photo, { [field]: target.value }),
+    onValue: (value: string) => onOwnDetails(photo, { [field]: value }),
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of each photo are a group within one form

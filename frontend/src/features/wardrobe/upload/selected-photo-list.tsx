@@ -103,7 +103,7 @@ function OwnFields({ name, details, marksMissing, onOwnDetails, disabled }: OwnF
   const field = (name: SuggestedField) => ({
     value: details[name],
     disabled,
-    onChange: ({ target }: { target: { value: string } }) => onOwnDetails({ [name]: target.value }),
+    onValue: (value: string) => onOwnDetails({ [name]: value }),
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of each photo are a group within one form
