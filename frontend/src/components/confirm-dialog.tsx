@@ -13,9 +13,10 @@ type Props = {
   /** The text of the other button. */
   cancel?: string;
   look?: 'danger' | 'primary';
-  /** Is not followed by `onCancel`. */
   onConfirm: () => void;
-  onCancel: () => void;
+  onCancel?: () => void;
+  /** Called after the person has confirmed or cancelled. */
+  onClose: () => void;
 };
 
 /** Asks a question, mostly before something is deleted for good. It is open while it is rendered. */
@@ -27,16 +28,21 @@ export function ConfirmDialog({
   look = 'danger',
   onConfirm,
   onCancel,
+  onClose,
 }: Props) {
   const confirmed = useRef(false);
   const returnFocus = useFocusReturn({ openerGoes: () => confirmed.current });
-  useBackCloses(onCancel);
+  const close = () => {
+    if (!confirmed.current) onCancel?.();
+    onClose();
+  };
+  useBackCloses(close);
   const confirm = () => {
     confirmed.current = true;
     onConfirm();
   };
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && !confirmed.current && onCancel()}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && close()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <AlertDialog.Content

@@ -42,7 +42,7 @@ export function DialogFrame({ onClose, isChanged, ...content }: Props) {
             action={t('Discard')}
             cancel={t('Keep editing')}
             onConfirm={onClose}
-            onCancel={() => setAsking(false)}
+            onClose={() => setAsking(false)}
           />
         )}
       </Dialog.Portal>

@@ -82,11 +82,8 @@ function CollectionMenu({ collection }: { collection: Collection }) {
           title={t('Delete this collection?')}
           text={t('The outfits stay.')}
           action={t('Delete')}
-          onCancel={close}
-          onConfirm={() => {
-            close();
-            remove.mutate(collection.id);
-          }}
+          onConfirm={() => remove.mutate(collection.id)}
+          onClose={close}
         />
       )}
     </>

@@ -109,7 +109,6 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
       });
   }
   function answerQuestion(by: Asked, shares: boolean) {
-    setAsking(undefined);
     answerSharing(shares);
     void generate(by, shares);
   }
@@ -221,6 +220,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
           look="primary"
           onConfirm={() => answerQuestion(asking, true)}
           onCancel={() => answerQuestion(asking, false)}
+          onClose={() => setAsking(undefined)}
         />
       )}
       {failure && (

@@ -121,11 +121,8 @@ export function MessageLog({ scroller, name, conversationId, log, unsent, onSend
           title={t('Delete message')}
           text={t('It is deleted for you and for {name}.', { name })}
           action={t('Delete')}
-          onConfirm={() => {
-            deleteMessage(doomed);
-            setDoomed(null);
-          }}
-          onCancel={() => setDoomed(null)}
+          onConfirm={() => deleteMessage(doomed)}
+          onClose={() => setDoomed(null)}
         />
       )}
     </div>

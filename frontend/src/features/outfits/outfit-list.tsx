@@ -127,11 +127,8 @@ function Cards({ query, onOpen }: CardsProps) {
           title={t('Delete this outfit?')}
           text={t('Are you sure you want to delete this outfit? This action cannot be undone.')}
           action={t('Delete')}
-          onCancel={() => setToDelete(undefined)}
-          onConfirm={() => {
-            remove.mutate({ outfitId: toDelete.id });
-            setToDelete(undefined);
-          }}
+          onConfirm={() => remove.mutate({ outfitId: toDelete.id })}
+          onClose={() => setToDelete(undefined)}
         />
       )}
     </>

@@ -130,11 +130,8 @@ export function PackingList({ tripId }: { tripId: string }) {
           title={t('Remove this trip?')}
           text={t('Its packing list is deleted with what you have ticked. Your clothes stay.')}
           action={t('Remove')}
-          onConfirm={() => {
-            setDialog(undefined);
-            remove.mutate(tripId);
-          }}
-          onCancel={() => setDialog(undefined)}
+          onConfirm={() => remove.mutate(tripId)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>

@@ -15,12 +15,11 @@ export function BlockDialog({ person, onClose, onBlocked }: Props) {
         'Neither of you sees the other’s outfits, comments, messages or profile any more, and you no longer follow each other. They are not told. You can unblock them on your profile.',
       )}
       action={t('Block')}
-      onCancel={onClose}
       // The dialog closes at once. A toast reports a failure.
-      onConfirm={() => {
-        void block.mutateAsync({ userId: person.userId, block: true }).then(onBlocked, () => undefined);
-        onClose();
-      }}
+      onConfirm={() =>
+        void block.mutateAsync({ userId: person.userId, block: true }).then(onBlocked, () => undefined)
+      }
+      onClose={onClose}
     />
   );
 }

@@ -52,11 +52,8 @@ function SignedInComments({ outfitId, isOwnOutfit }: Props) {
               : t('The replies to it are deleted, too.')
           }
           action={t('Delete')}
-          onCancel={() => setToDelete(undefined)}
-          onConfirm={() => {
-            remove(toDelete.id);
-            setToDelete(undefined);
-          }}
+          onConfirm={() => remove(toDelete.id)}
+          onClose={() => setToDelete(undefined)}
         />
       )}
     </section>

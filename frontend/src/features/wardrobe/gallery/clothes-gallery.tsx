@@ -181,11 +181,8 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
       {toDelete && (
         <DeleteDialog
           items={toDelete}
-          onCancel={() => setToDelete(undefined)}
-          onConfirm={() => {
-            removeItems(userId, toDelete);
-            setToDelete(undefined);
-          }}
+          onConfirm={() => removeItems(userId, toDelete)}
+          onClose={() => setToDelete(undefined)}
         />
       )}
     </div>

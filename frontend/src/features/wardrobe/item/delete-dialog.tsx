@@ -5,10 +5,10 @@ import { api } from '../../../lib/api.ts';
 import { itemNameOf } from '../../../lib/catalog-name.ts';
 import { plural, t } from '../../../lib/t.ts';
 
-type Props = { items: readonly ClothingItem[]; onConfirm: () => void; onCancel: () => void };
+type Props = { items: readonly ClothingItem[]; onConfirm: () => void; onClose: () => void };
 
 /** Asks for confirmation before items are deleted, and says how many outfits contain them. */
-export function DeleteDialog({ items, onConfirm, onCancel }: Props) {
+export function DeleteDialog({ items, onConfirm, onClose }: Props) {
   const itemIds = items.map(({ id }) => id);
   const { data } = useQuery({
     queryKey: ['outfit-count', itemIds],
@@ -26,8 +26,8 @@ export function DeleteDialog({ items, onConfirm, onCancel }: Props) {
         data?.outfits ? `${loss} ${single ? usesOfOne(data.outfits) : usesOfSeveral(data.outfits)}` : loss
       }
       action={t('Delete')}
-      onCancel={onCancel}
       onConfirm={onConfirm}
+      onClose={onClose}
     />
   );
 }

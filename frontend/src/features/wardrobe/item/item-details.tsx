@@ -92,12 +92,11 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
       {dialog === 'delete' && (
         <DeleteDialog
           items={[item]}
-          onCancel={() => setDialog(undefined)}
           onConfirm={() => {
             removeItems(userId, [item]);
-            setDialog(undefined);
             onRemoved();
           }}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </div>
