@@ -24,13 +24,12 @@ export const CollectionsPage = () => (
 /** The outfits of a collection: own ones as they are in the wardrobe, others' as the community shows them. */
 function Outfits({ collection }: { collection: Collection }) {
   const query = useCollected(collection);
-  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
-  const listed = query.data?.pages.flatMap(({ items }) => items).find((each) => each.id === openOutfitId);
+  const { opened, openOutfit } = useOpenOutfit();
+  const listed = query.data?.pages.flatMap(({ items }) => items).find((each) => each.id === opened?.outfitId);
   // An outfit that is taken out of the collection stays open.
   const [last, setLast] = useState(listed);
   if (listed && listed !== last) setLast(listed);
-  const opened = listed ?? (last?.id === openOutfitId ? last : undefined);
-  const modal = { outfitId: openOutfitId ?? '', onClose: closeOutfit };
+  const shown = listed ?? (last?.id === opened?.outfitId ? last : undefined);
   return (
     <>
       <PhotoGrid
@@ -55,17 +54,12 @@ function Outfits({ collection }: { collection: Collection }) {
           )
         }
       </PhotoGrid>
-      {openOutfitId &&
+      {opened &&
         query.data &&
-        (opened && 'author' in opened ? (
-          <CommunityOutfitModal {...modal} />
+        (shown && 'author' in shown ? (
+          <CommunityOutfitModal {...opened} />
         ) : (
-          <OpenedOutfit
-            key={openOutfitId}
-            {...modal}
-            listed={opened}
-            onOther={(other) => showInstead(other.id)}
-          />
+          <OpenedOutfit key={opened.outfitId} {...opened} listed={shown} />
         ))}
     </>
   );

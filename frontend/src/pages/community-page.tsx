@@ -21,7 +21,7 @@ export function CommunityPage() {
   const { data: overview, isLoadingError, refetch } = useOverview();
   const { filter, setFilter } = useOutfitFilter();
   const { open, setOpen } = useTab();
-  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const { opened, openOutfit } = useOpenOutfit();
   const visitor = { followingIds: overview?.followingIds, onOpen: openOutfit };
   const list = {
     filter,
@@ -78,7 +78,7 @@ export function CommunityPage() {
           ]}
         />
       </section>
-      {openOutfitId && <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />}
+      {opened && <CommunityOutfitModal {...opened} />}
     </div>
   );
 }

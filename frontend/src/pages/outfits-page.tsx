@@ -43,7 +43,7 @@ export function OutfitsPage() {
   const { data: board } = useBoard();
   const boardSwitch = useBoardSwitch(board?.boardId);
   const { open, setOpen } = useTab();
-  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit({ tab: open });
+  const { opened, openOutfit } = useOpenOutfit({ tab: open });
   usePinboardReturn();
   const { isForToday, forget } = useDressMe();
 
@@ -83,7 +83,7 @@ export function OutfitsPage() {
                     isForToday={isForToday && !isWeatherPending && !isProfilePending}
                     onBegun={forget}
                     onOutfit={showNewOutfit}
-                    isCovered={openOutfitId !== null}
+                    isCovered={opened !== null}
                   />
                   <Suspense>
                     <OutfitCards isPending={isStylingPending} board={boardSwitch} />
@@ -103,9 +103,7 @@ export function OutfitsPage() {
           },
         ]}
       />
-      {openOutfitId && open === 'generate' && (
-        <OpenedOutfit outfitId={openOutfitId} onClose={closeOutfit} onOther={({ id }) => showInstead(id)} />
-      )}
+      {opened && open === 'generate' && <OpenedOutfit {...opened} />}
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { useSession } from '../features/session/session.ts';
 export function PersonPage() {
   const { userId = '' } = useParams();
   const session = useSession();
-  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const { opened, openOutfit } = useOpenOutfit();
   if (session.status === 'signed-in' && session.userId === userId) return <Navigate to="/profile" replace />;
   return (
     <div className="page-width pb-24">
       {/* The `key` resets all state when the page changes to another person. */}
       <Person key={userId} userId={userId} onOpen={openOutfit} />
-      {openOutfitId && <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />}
+      {opened && <CommunityOutfitModal {...opened} />}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function ProfilePage() {
 /** The page `/profile`: the user's numbers, their preferences for the stylist, and their own and liked outfits. */
 function Profile({ email }: { email: string }) {
   const { open, setOpen } = useTab();
-  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const { opened, openOutfit } = useOpenOutfit();
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const navigate = useNavigate();
@@ -105,9 +105,7 @@ function Profile({ email }: { email: string }) {
           },
         ]}
       />
-      {open === 'liked' && openOutfitId && (
-        <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
-      )}
+      {open === 'liked' && opened && <CommunityOutfitModal {...opened} />}
       {dialog === 'edit' && <EditProfileDialog onClose={close} />}
       {(dialog === 'followers' || dialog === 'following') && <FollowsDialog which={dialog} onClose={close} />}
     </div>

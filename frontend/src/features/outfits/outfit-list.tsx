@@ -31,7 +31,7 @@ type Props = {
 /** The user's outfits. An outfit whose id is in the address is open in a dialog above them. */
 export function OutfitList({ isOpen, onBuilt }: Props) {
   const query = useOutfits();
-  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit({ tab: 'outfits' });
+  const { opened, openOutfit } = useOpenOutfit({ tab: 'outfits' });
   return (
     <>
       <div className="flex flex-wrap gap-3 pb-8">
@@ -41,12 +41,10 @@ export function OutfitList({ isOpen, onBuilt }: Props) {
         </ButtonLink>
       </div>
       <Cards query={query} onOpen={openOutfit} />
-      {isOpen && openOutfitId && (
+      {isOpen && opened && (
         <OpenedOutfit
-          outfitId={openOutfitId}
-          listed={query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openOutfitId)}
-          onClose={closeOutfit}
-          onOther={({ id }) => showInstead(id)}
+          {...opened}
+          listed={query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === opened.outfitId)}
         />
       )}
     </>

@@ -18,8 +18,7 @@ type Props = {
 /** The user's outfits, all or only the private ones, as a grid of pictures with their likes. */
 export function OwnOutfitGrid({ visibility, isOpen }: Props) {
   const query = useOutfits(visibility);
-  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
-  const listed = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openOutfitId);
+  const { opened, openOutfit } = useOpenOutfit();
   return (
     <>
       <PhotoGrid
@@ -43,13 +42,11 @@ export function OwnOutfitGrid({ visibility, isOpen }: Props) {
           </PhotoTile>
         )}
       </PhotoGrid>
-      {isOpen && openOutfitId && (
+      {isOpen && opened && (
         <OpenedOutfit
-          key={openOutfitId}
-          outfitId={openOutfitId}
-          listed={listed}
-          onClose={closeOutfit}
-          onOther={({ id }) => showInstead(id)}
+          key={opened.outfitId}
+          {...opened}
+          listed={query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === opened.outfitId)}
         />
       )}
     </>

@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { leavePage } from '../../components/use-back-closes.ts';
 
 /**
- * The id of the outfit in the modal. It is kept in the query string, so that Back closes the modal. The parameters in
- * `beneath` are set, too. They stay when the modal is closed.
+ * The outfit in the modal, as props of the modal, or null. Its id is kept in the query string, so that Back closes the
+ * modal. The parameters in `beneath` are set, too. They stay when the modal is closed.
  */
 export function useOpenOutfit(beneath: Record<string, string> = {}) {
   const [parameters] = useSearchParams();
@@ -16,17 +16,22 @@ export function useOpenOutfit(beneath: Record<string, string> = {}) {
     else changed.delete('outfit');
     return { search: changed.toString() };
   };
+  const outfitId = parameters.get('outfit');
   return {
-    openOutfitId: parameters.get('outfit'),
     openOutfit: (outfitId: string) => navigate(searchWith(outfitId), { state: { isOpening: true } }),
-    /** Shows another outfit instead of the open one. Back still returns to the page beneath. */
-    showInstead: (outfitId: string) => navigate(searchWith(outfitId), { replace: true, state }),
-    closeOutfit: () => {
-      // Back has closed it already.
-      if (!new URLSearchParams(location.search).has('outfit')) return;
-      // If the modal was opened by a link, Back would leave the app. The id is removed from the address instead.
-      if (state?.isOpening) leavePage();
-      else void navigate(searchWith(null), { replace: true });
-    },
+    opened: outfitId
+      ? {
+          outfitId,
+          /** Shows another outfit instead of the open one. Back still returns to the page beneath. */
+          onOther: ({ id }: { id: string }) => navigate(searchWith(id), { replace: true, state }),
+          onClose: () => {
+            // Back has closed it already.
+            if (!new URLSearchParams(location.search).has('outfit')) return;
+            // If the modal was opened by a link, Back would leave the app. The id is removed from the address instead.
+            if (state?.isOpening) leavePage();
+            else void navigate(searchWith(null), { replace: true });
+          },
+        }
+      : null,
   };
 }
