@@ -8,11 +8,11 @@ import { Tabs } from '../components/tabs.tsx';
 import { FilterBar } from '../features/community/filter-bar.tsx';
 import { FoundPeople } from '../features/community/found-people.tsx';
 import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';
+import { useOutfitFilter } from '../features/community/outfit-filter.ts';
 import { OutfitWall } from '../features/community/outfit-wall.tsx';
 import { useFollowed, useForYou, useNewer, useOverview, useTrending } from '../features/community/queries.ts';
 import { Stats } from '../features/community/stats.tsx';
 import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
-import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { plural, t } from '../lib/t.ts';
 

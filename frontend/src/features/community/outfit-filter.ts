@@ -1,4 +1,5 @@
-import { communityColors, type communityStyles } from '#shared/catalog';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { communityColors, communityStyles } from '#shared/catalog';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { styleWords } from '#shared/rules/style-words';
 import { hasWords, wordsIn } from '../../lib/has-words.ts';
@@ -29,4 +30,30 @@ function hasStyle({ mood, styleAnalysis }: OutfitCard, style: string) {
 function hasColor({ colors, colorHarmony }: OutfitCard, color: CommunityColor) {
   const family: readonly string[] = communityColors[color];
   return wordsIn(`${colors.join(' ')} ${colorHarmony}`).some((word) => family.includes(word));
+}
+
+/** The search and the filters, kept in the query string as `q`, `style` and `color`. Ignores unknown values. */
+export function useOutfitFilter() {
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const style = parameters.get('style');
+  const color = parameters.get('color') ?? '';
+  const filter: OutfitFilter = {
+    text: parameters.get('q') ?? '',
+    style: communityStyles.find((each) => each === style) ?? '',
+    color: Object.hasOwn(communityColors, color) ? (color as CommunityColor) : '',
+  };
+  const setFilter = ({ text, ...filters }: OutfitFilter) =>
+    setParameters(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        for (const [name, value] of Object.entries({ q: text, ...filters })) {
+          if (value) changed.set(name, value);
+          else changed.delete(name);
+        }
+        return changed;
+      },
+      { replace: true, state },
+    );
+  return { filter, setFilter };
 }

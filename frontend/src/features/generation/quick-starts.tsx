@@ -1,7 +1,7 @@
 import type { RequestForm } from '../../data/request-form.ts';
 import { t } from '../../lib/t.ts';
 import { toggleSuggestion } from './suggestions.ts';
-import { quickStarts } from './texts.ts';
+import { quickIdeas, quickStarts } from './texts.ts';
 
 type Filled = Pick<RequestForm, 'prompt' | 'mood' | 'occasion'>;
 type Props = { form: Filled; onFill: (filled: Filled) => void };
@@ -44,3 +44,28 @@ export function QuickStarts({ form, onFill }: Props) {
 
 /** Returns an empty value if the value was filled in by a button. Any other value is kept. */
 const without = (value: string, filledIn: string) => (value === filledIn ? '' : value);
+
+type IdeasProps = { prompt: string; onPrompt: (prompt: string) => void };
+
+/** Buttons that put example prompts into the prompt box. */
+export const QuickIdeas = ({ prompt, onPrompt }: IdeasProps) => (
+  <section data-tour="ideas" className="grid gap-3">
+    <h2 id="quick-ideas" className="font-sans font-semibold text-sm tracking-normal">
+      {t('Quick ideas')}
+    </h2>
+    <ul aria-labelledby="quick-ideas" className="flex flex-wrap gap-2">
+      {quickIdeas.map((idea) => (
+        <li key={idea}>
+          <button
+            type="button"
+            aria-pressed={prompt.includes(idea)}
+            onClick={() => onPrompt(toggleSuggestion(prompt, idea))}
+            className="min-h-11 border border-line bg-surface px-4 text-left text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {idea}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

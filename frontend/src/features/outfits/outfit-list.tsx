@@ -1,23 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
-import { ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { NextPage } from '../../components/next-page.tsx';
 import { SearchField } from '../../components/search-field.tsx';
+import { wearableQuery } from '../../data/wardrobe.ts';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasWords } from '../../lib/has-words.ts';
 import { language } from '../../lib/language.ts';
 import { plural, t } from '../../lib/t.ts';
 import { useRemoveOutfit, useSetVisibility } from './list-changes.ts';
-import { OutfitBuilderButton } from './outfit-builder-button.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OpenedOutfit } from './outfit-modal-lazy.ts';
 import { useOutfits } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
+
+// Loaded on demand, because it imports the ranker and its large word lists.
+const OutfitBuilder = lazyDialog('OutfitBuilder', () => import('./outfit-builder.tsx'));
 
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -127,6 +133,31 @@ function Cards({ query, onOpen }: CardsProps) {
           action={t('Delete')}
           onConfirm={() => remove.mutate({ outfitId: toDelete.id })}
           onClose={() => setToDelete(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The button that opens the outfit builder; not shown for an empty wardrobe. */
+function OutfitBuilderButton({ onSaved }: { onSaved: (outfit: Outfit) => void }) {
+  const { data: items = [] } = useQuery(wearableQuery);
+  const [open, setOpen] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        <Plus aria-hidden size={18} />
+        {t('Build one yourself')}
+      </Button>
+      {open && (
+        <OutfitBuilder
+          items={items}
+          onClose={() => setOpen(false)}
+          onSaved={(outfit) => {
+            setOpen(false);
+            onSaved(outfit);
+          }}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
@@ -7,10 +8,13 @@ import { BaseButton } from '../../components/base-button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
+import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
+import { makeOutfit } from '../../data/generation-job.ts';
+import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
+import { prependOutfit } from './queries.ts';
 import { quickRemixes } from './texts.ts';
-import { useRemix } from './use-remix.ts';
 
 type Props = { outfit: Outfit; onRemixed: (outfit: Outfit) => void; onClose: () => void };
 
@@ -77,4 +81,31 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
       )}
     </SmallDialog>
   );
+}
+
+/** In milliseconds. The server never keeps a job pending for that long. */
+const longestMilliseconds = 5 * 60_000;
+
+/**
+ * Generates a new outfit from an existing one. The mutation continues when the component is unmounted: the outfit is
+ * added to the list and a toast announces it, even if the dialog or the page has been left.
+ */
+function useRemix(outfitId: string) {
+  const client = useQueryClient();
+  const mutationKey = ['remix', outfitId];
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (request: GenerationRequest) =>
+      makeOutfit(client, request, AbortSignal.timeout(longestMilliseconds)),
+    onSuccess(outfit) {
+      prependOutfit(client, outfit);
+      return notify({ title: t('Outfit remixed!') });
+    },
+    onError(error) {
+      // Both codes mean that the user has signed out meanwhile. The failure is then not shown.
+      if (!hasCode(error, 'auth.required', 'not_found'))
+        return notifyError(`${t('Failed to remix outfit')}. ${textOf(error)}`);
+    },
+  });
+  return { remix: mutate, running: useIsMutating({ mutationKey }) > 0 };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DisplayName } from '#shared/contract/profile';
+import { languages } from '#shared/languages';
 import { uploadTypes } from '#shared/rules/upload-file';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,11 +12,13 @@ import { Loading } from '../../components/loading.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { useSharing } from '../../data/sharing.ts';
+import { inLanguage, language } from '../../lib/language.ts';
+import { leaveApp } from '../../lib/leave-app.ts';
 import { messageText } from '../../lib/message-text.ts';
 import { t } from '../../lib/t.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { useRemoveAvatar, useSaveName, useSetAvatar } from './edit-queries.ts';
-import { LanguageField } from './language-field.tsx';
+import { useUpdateProfile } from './queries.ts';
 
 const themes = { light: t('light'), dark: t('dark') };
 
@@ -134,6 +137,32 @@ function ThemeField() {
         {(['light', 'dark'] as const).map((each) => (
           <Chip key={each} selected={each === theme} onClick={() => chooseTheme(each)}>
             {themes[each]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const names = { en: 'English', sv: 'Svenska' } as const;
+
+/** Chooses the language of the app and saves it in the profile. The page is then loaded again in that language. */
+function LanguageField() {
+  const { mutate, isPending } = useUpdateProfile({ silent: true });
+  return (
+    <fieldset>
+      <legend className="pb-2 font-semibold text-sm">{t('Language')}</legend>
+      <div className="flex gap-2">
+        {languages.map((each) => (
+          <Chip
+            key={each}
+            lang={each}
+            selected={each === language}
+            onClick={() =>
+              !isPending && mutate({ language: each }, { onSuccess: () => leaveApp(inLanguage(each)) })
+            }
+          >
+            {names[each]}
           </Chip>
         ))}
       </div>

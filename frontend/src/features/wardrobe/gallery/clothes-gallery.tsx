@@ -21,13 +21,12 @@ import { type Transfer, useWardrobeTransfer } from '../transfer/use-wardrobe-tra
 import { WardrobeMenu } from '../transfer/wardrobe-menu.tsx';
 import { ClothesCarousel } from './clothes-carousel.tsx';
 import { filterClothes, noFilter } from './clothes-filter.ts';
-import { knownOf } from './filter-address.ts';
+import { knownOf, useFilter } from './filter-address.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { type ColumnCount, columnCounts, grids, phoneLayouts } from './gallery-layout.ts';
 import { GalleryToolbar } from './gallery-toolbar.tsx';
 import { ItemCard } from './item-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useFilter } from './use-filter.ts';
 import { Welcome } from './welcome.tsx';
 
 type Props = {

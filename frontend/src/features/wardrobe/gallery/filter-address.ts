@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { seasons, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { type ClothesFilter, noFilter, orders, states } from './clothes-filter.ts';
@@ -54,4 +56,28 @@ export function knownOf(filter: ClothesFilter, items: readonly ClothingItem[]): 
     style: isHad('style') ? filter.style : '',
     brand: isHad('brand') ? filter.brand : '',
   };
+}
+
+/**
+ * The filter of the gallery, stored in the address. A change replaces the current history entry. It is also a state,
+ * because the router updates too late for a text field.
+ */
+export function useFilter(): [ClothesFilter, (filter: ClothesFilter) => void] {
+  const { search, key } = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const [filter, setFilter] = useState(() => filterIn(search));
+  const [read, setRead] = useState(key);
+  if (key !== read) {
+    setRead(key);
+    // Back, Forward and links change the filter. A replaced entry was written by this hook.
+    if (kind !== 'REPLACE') setFilter(filterIn(search));
+  }
+  return [
+    filter,
+    (next) => {
+      setFilter(next);
+      void navigate({ search: withFilter(window.location.search, next) }, { replace: true });
+    },
+  ];
 }

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import * as z from 'zod';
+import { useOwnId } from '../../../data/user-id.ts';
+import { useKeptValue } from '../../../lib/use-kept-value.ts';
 
 /** By suggested category: the category that the person chose instead of it, and how many times in a row. */
 export const CategoryHabits = z.record(z.string(), z.object({ instead: z.string(), times: z.int() }));
@@ -19,4 +22,23 @@ export function afterChoice(habits: CategoryHabits, suggested: string, chosen: s
   if (chosen === suggested) return others;
   const times = before?.instead === chosen ? before.times + 1 : 1;
   return { ...others, [suggested]: { instead: chosen, times } };
+}
+
+/** The person's habits, which the browser keeps, and the function that learns from what they chose for photos. */
+export function useCategoryHabits() {
+  const [habits, setHabits] = useState<CategoryHabits>({});
+  useKeptValue({
+    userId: useOwnId(),
+    name: 'category-habits',
+    schema: CategoryHabits,
+    value: habits,
+    restore: setHabits,
+  });
+  const learn = (choices: readonly { suggested: string; chosen: string }[]) =>
+    setHabits(
+      choices
+        .filter(({ suggested }) => suggested !== '')
+        .reduce((before, { suggested, chosen }) => afterChoice(before, suggested, chosen), habits),
+    );
+  return { habits, learn };
 }

@@ -13,6 +13,7 @@ import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '
 import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useCategoryHabits } from './category-habits.ts';
 import { cutInto } from './cut-into.ts';
 import { FilePicker } from './file-picker.tsx';
 import { JustAdded, PhotosFromBefore } from './other-uploads.tsx';
@@ -21,7 +22,6 @@ import { PhotoReview } from './photo-review.tsx';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 import { keyOf, useSelectedPhotos } from './selected-photos.ts';
 import { detectionHints, submitText, uploadErrorText, uploadToasts } from './upload-messages.ts';
-import { useCategoryHabits } from './use-category-habits.ts';
 import { useKeptUpload, useLeaveWarning } from './use-kept-upload.ts';
 import { type NewItem, useUploadItems } from './use-upload-items.ts';
 
