@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { type SearchWords, searchTextOf } from './search-text.ts';
 
@@ -15,26 +15,14 @@ export function searchClothes(
   return items.filter((item) => typed.every((word) => searchTextOf(item).includes(word)));
 }
 
-let loaded: SearchWords | undefined;
-
 /** The search with synonyms and word forms. It is loaded when the person starts typing. Undefined until then. */
-export function useSearchWords(text: string): SearchWords | undefined {
-  const [words, setWords] = useState(() => loaded);
-  const isTyping = text.trim() !== '';
-  useEffect(() => {
-    if (!isTyping || words) return;
-    let isGone = false;
+export const useSearchWords = (text: string): SearchWords | undefined =>
+  useQuery({
+    queryKey: ['search-words'],
+    queryFn: async () => (await import('./search-words.ts')).findClothes,
+    enabled: text.trim() !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
     // If it cannot be loaded, the search only compares letters.
-    import('./search-words.ts').then(
-      ({ findClothes }) => {
-        loaded = findClothes;
-        if (!isGone) setWords(() => findClothes);
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isTyping, words]);
-  return words;
-}
+    retry: false,
+  }).data;
