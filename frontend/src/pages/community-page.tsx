@@ -1,4 +1,3 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
 import hero from '../assets/editorial/classic-chic.webp';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -14,13 +13,14 @@ import { useFollowed, useForYou, useNewer, useOverview, useTrending } from '../f
 import { Stats } from '../features/community/stats.tsx';
 import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
+import { useTab } from '../lib/address-parts.ts';
 import { plural, t } from '../lib/t.ts';
 
 /** The community page: statistics, the most liked outfits and the lists to browse. */
 export function CommunityPage() {
   const { data: overview, isLoadingError, refetch } = useOverview();
   const { filter, setFilter } = useOutfitFilter();
-  const { open, setOpen } = useTab();
+  const { open, setOpen } = useTab(['for-you', 'trending', 'following']);
   const { opened, openOutfit } = useOpenOutfit();
   const visitor = { followingIds: overview?.followingIds, onOpen: openOutfit };
   const list = {
@@ -147,22 +147,3 @@ const Following = ({
     {...list}
   />
 );
-
-const tabs = ['for-you', 'trending', 'following'];
-
-/** Keeps the open tab in the query string, together with the filters. */
-function useTab() {
-  const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation();
-  const setOpen = (tab: string) =>
-    setParameters(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (tab === tabs[0]) changed.delete('tab');
-        else changed.set('tab', tab);
-        return changed;
-      },
-      { replace: true, state },
-    );
-  return { open: tabs.find((tab) => tab === parameters.get('tab')) ?? 'for-you', setOpen };
-}

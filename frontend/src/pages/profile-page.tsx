@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { lazyDialog } from '../components/lazy-dialog.tsx';
@@ -17,6 +17,7 @@ import { PersonalizationLine } from '../features/profile/personalization-line.ts
 import { ProfileHeader } from '../features/profile/profile-header.tsx';
 import { BlockedPeople } from '../features/safety/blocked-people.tsx';
 import { signOut, useSession } from '../features/session/session.ts';
+import { useTab } from '../lib/address-parts.ts';
 import { t } from '../lib/t.ts';
 
 const EditProfileDialog = lazyDialog(
@@ -39,7 +40,7 @@ export function ProfilePage() {
 
 /** The page `/profile`: the user's numbers, their preferences for the stylist, and their own and liked outfits. */
 function Profile({ email }: { email: string }) {
-  const { open, setOpen } = useTab();
+  const { open, setOpen } = useTab(['all', 'liked', 'private']);
   const { opened, openOutfit } = useOpenOutfit();
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
@@ -110,16 +111,4 @@ function Profile({ email }: { email: string }) {
       {(dialog === 'followers' || dialog === 'following') && <FollowsDialog which={dialog} onClose={close} />}
     </div>
   );
-}
-
-const tabs = ['all', 'liked', 'private'];
-
-/** Keeps the open tab in the query string, so that Back and bookmarks restore it. */
-function useTab() {
-  const [parameters, setParameters] = useSearchParams();
-  const wanted = parameters.get('tab') ?? '';
-  return {
-    open: tabs.includes(wanted) ? wanted : 'all',
-    setOpen: (tab: string) => setParameters(tab === 'all' ? {} : { tab }, { replace: true }),
-  };
 }

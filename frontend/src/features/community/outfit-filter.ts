@@ -1,7 +1,7 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { communityColors, communityStyles } from '#shared/catalog';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { styleWords } from '#shared/rules/style-words';
+import { useAddressParts } from '../../lib/address-parts.ts';
 import { hasWords, wordsIn } from '../../lib/has-words.ts';
 
 type CommunityStyle = (typeof communityStyles)[number];
@@ -34,8 +34,7 @@ function hasColor({ colors, colorHarmony }: OutfitCard, color: CommunityColor) {
 
 /** The search and the filters, kept in the query string as `q`, `style` and `color`. Ignores unknown values. */
 export function useOutfitFilter() {
-  const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation();
+  const [parameters, change] = useAddressParts();
   const style = parameters.get('style');
   const color = parameters.get('color') ?? '';
   const filter: OutfitFilter = {
@@ -43,17 +42,5 @@ export function useOutfitFilter() {
     style: communityStyles.find((each) => each === style) ?? '',
     color: Object.hasOwn(communityColors, color) ? (color as CommunityColor) : '',
   };
-  const setFilter = ({ text, ...filters }: OutfitFilter) =>
-    setParameters(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        for (const [name, value] of Object.entries({ q: text, ...filters })) {
-          if (value) changed.set(name, value);
-          else changed.delete(name);
-        }
-        return changed;
-      },
-      { replace: true, state },
-    );
-  return { filter, setFilter };
+  return { filter, setFilter: ({ text, ...filters }: OutfitFilter) => change({ q: text, ...filters }) };
 }
