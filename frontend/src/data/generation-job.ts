@@ -3,11 +3,9 @@ import { ApiError } from '#shared/contract/client';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { api } from '../lib/api.ts';
+import { today } from '../lib/today.ts';
 import { listenToServer } from './socket.ts';
 import { stylingQuery } from './styling.ts';
-
-/** The local date as YYYY-MM-DD, which is the Swedish date format. */
-const localDate = () => new Date().toLocaleDateString('sv');
 
 /**
  * Starts a generation and refetches how many are left for today. The returned job may have ended already, because the
@@ -15,7 +13,7 @@ const localDate = () => new Date().toLocaleDateString('sv');
  */
 export const startJob = (client: QueryClient, request: GenerationRequest): Promise<GenerationJob> =>
   api.generation
-    .startGeneration({ body: { ...request, today: localDate() } })
+    .startGeneration({ body: { ...request, today: today() } })
     .catch((error: unknown) => {
       throw isOverload(error) ? new ApiError('generation.busy') : error;
     })

@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BaseButton } from '../../components/base-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
-
-type Props = { userId: string; look?: ComponentProps<typeof Button>['look'] };
 
 /** Opens the conversation with a person as an icon, beside other small buttons. */
 export function MessageIconButton({ userId, name }: { userId: string; name: string }) {
@@ -28,10 +25,10 @@ export function MessageIconButton({ userId, name }: { userId: string; name: stri
 }
 
 /** Opens the conversation with a person. If there is none yet, it is created. */
-export function MessageButton({ userId, look = 'quiet' }: Props) {
+export function MessageButton({ userId }: { userId: string }) {
   const start = useConversation(userId);
   return (
-    <Button look={look} className="px-4" disabled={start.isPending} onClick={() => start.mutate()}>
+    <Button look="outline" className="px-4" disabled={start.isPending} onClick={() => start.mutate()}>
       {t('Message')}
     </Button>
   );

@@ -93,21 +93,8 @@ const readRecommendations = () =>
   );
 
 /** The public outfits of others with most likes in the last days. */
-export function useTrending(): OutfitSource {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...communityKey, 'trending'],
-    queryFn: () => api.community.listTrending(),
-    ...asLongAsUrls,
-  });
-  return {
-    outfits: data,
-    error: isFetching ? null : error,
-    retry: () => void refetch(),
-    hasMore: false,
-    isReading: isFetching,
-    readOn: () => undefined,
-  };
-}
+export const useTrending = (): OutfitSource =>
+  useCards('trending', async () => ({ items: await api.community.listTrending(), cursor: null }));
 
 /** How often what is looked at is asked for again, in milliseconds. */
 const newerAfter = 2 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
-import { LazyComments } from '../community/public/lazy-comments.tsx';
+import { LazyComments } from '../community/public/lazy-comments.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { Photo } from '../photos/public/photo.tsx';
 import { OwnerActions } from './modal-actions.tsx';

@@ -18,7 +18,7 @@ export function AuthorLine({ author }: { author: Person }) {
       {!isOwn && (
         <div className="flex gap-2">
           <FollowButton userId={author.userId} />
-          <MessageButton userId={author.userId} look="outline" />
+          <MessageButton userId={author.userId} />
         </div>
       )}
     </div>

@@ -31,7 +31,7 @@ export function PersonHeader({ person }: { person: PersonDetails }) {
         </div>
         <div className="flex flex-wrap items-center gap-2 pt-1 max-sm:[&>button]:px-4">
           <FollowPersonButton userId={userId} name={displayName} isFollowed={isFollowed} />
-          <MessageButton userId={userId} look="outline" />
+          <MessageButton userId={userId} />
           <SafetyMenu
             entries={[{ icon: Link2, text: t('Copy link'), onSelect: () => void copyLink() }]}
             thing={{ kind: 'person', userId }}
