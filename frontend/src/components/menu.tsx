@@ -1,14 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useBackCloses } from './use-back-closes.ts';
 
-/** An entry of a menu. `to` opens another page, `onSelect` runs an action on this page. */
-export type MenuEntry = { icon?: LucideIcon; text: string } & (
-  | { to: string }
-  | { onSelect: () => void; disabled?: boolean }
-);
+export type MenuEntry = { icon?: LucideIcon; text: string; onSelect: () => void; disabled?: boolean };
 
 type Props = {
   button: ReactNode;
@@ -36,26 +31,12 @@ export function Menu({ button, entries, align = 'end', state }: Props) {
       <DropdownMenu.Trigger asChild>{button}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align={align} sideOffset={12} collisionPadding={8} className={panelClasses}>
-          {entries.map((entry) =>
-            'to' in entry ? (
-              <DropdownMenu.Item key={entry.text} asChild className={itemClasses}>
-                <Link to={entry.to}>
-                  {entry.icon && <entry.icon aria-hidden size={16} />}
-                  {entry.text}
-                </Link>
-              </DropdownMenu.Item>
-            ) : (
-              <DropdownMenu.Item
-                key={entry.text}
-                disabled={entry.disabled ?? false}
-                className={itemClasses}
-                onSelect={entry.onSelect}
-              >
-                {entry.icon && <entry.icon aria-hidden size={16} />}
-                {entry.text}
-              </DropdownMenu.Item>
-            ),
-          )}
+          {entries.map(({ icon: Icon, text, onSelect, disabled = false }) => (
+            <DropdownMenu.Item key={text} disabled={disabled} className={itemClasses} onSelect={onSelect}>
+              {Icon && <Icon aria-hidden size={16} />}
+              {text}
+            </DropdownMenu.Item>
+          ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
