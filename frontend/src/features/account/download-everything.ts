@@ -23,15 +23,11 @@ export type Download = {
  * them. The browser makes it with the same API calls as the pages, so it contains only what the person can see. Rejects
  * if a list or a photo cannot be read after several tries. Photos that no longer exist are listed in the text.
  */
-export async function downloadEverything({
-  email,
-  signal,
-  onProgress,
-}: {
-  email: string;
-  signal: AbortSignal;
-  onProgress: (percent: number) => void;
-}): Promise<Download> {
+export async function downloadEverything(
+  email: string,
+  signal: AbortSignal,
+  onProgress: (percent: number) => void,
+): Promise<Download> {
   const everything = await readEverything(email, signal, (part) =>
     onProgress(Math.floor(part * shareOfLists)),
   );

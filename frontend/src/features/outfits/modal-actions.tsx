@@ -50,7 +50,7 @@ function wornChanged(client: QueryClient, outfit: Outfit) {
 export function OwnerActions({ outfit, onShow }: Props) {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'remix' | 'edit' | 'schedule' | 'wear' | 'collect'>();
-  const [drawing, setDrawing] = useState(false);
+  const close = () => setDialog(undefined);
   const params = { outfitId: outfit.id };
   const copy = useMutation({
     mutationFn: () => api.outfits.copyOutfit({ params }),
@@ -77,18 +77,15 @@ export function OwnerActions({ outfit, onShow }: Props) {
     onShow(changed);
   };
   const isWorn = outfit.lastWornOn === today() || (wear.isSuccess && wear.variables.id === outfit.id);
-  const share = async () => {
-    setDrawing(true);
-    try {
+  const share = useMutation({
+    mutationFn: async () => {
       const { drawOutfitPicture, shareOrSave } = await import('./outfit-picture.ts');
       await shareOrSave(await drawOutfitPicture(outfit, client.getQueryData(wardrobeQuery.queryKey) ?? []));
-    } catch {
-      void notifyError(t('The picture could not be made. Please try again.'));
-    }
-    setDrawing(false);
-  };
+    },
+    onError: () => notifyError(t('The picture could not be made. Please try again.')),
+  });
   const show = (changed: Outfit) => {
-    setDialog(undefined);
+    close();
     onShow(changed);
   };
   return (
@@ -100,7 +97,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
         <CalendarCheck aria-hidden size={18} />
         {isWorn ? t('Worn today') : t('Wore it today')}
       </RowButton>
-      <RowButton disabled={drawing} onClick={share}>
+      <RowButton disabled={share.isPending} onClick={() => share.mutate()}>
         <Share aria-hidden size={18} />
         {t('Share picture')}
       </RowButton>
@@ -120,8 +117,8 @@ export function OwnerActions({ outfit, onShow }: Props) {
             : []),
         ]}
       />
-      {dialog === 'schedule' && <AddToCalendar outfit={outfit} onClose={() => setDialog(undefined)} />}
-      {dialog === 'collect' && <CollectDialog outfitId={outfit.id} onClose={() => setDialog(undefined)} />}
+      {dialog === 'schedule' && <AddToCalendar outfit={outfit} onClose={close} />}
+      {dialog === 'collect' && <CollectDialog outfitId={outfit.id} onClose={close} />}
       {dialog === 'wear' && (
         <WornDaysDialog
           wasWorn={({ outfitIds }) => outfitIds.includes(outfit.id)}
@@ -132,12 +129,10 @@ export function OwnerActions({ outfit, onShow }: Props) {
           takeBack={async (date) =>
             showWorn(await api.outfits.takeBackOutfitWear({ params: { ...params, date } }))
           }
-          onClose={() => setDialog(undefined)}
+          onClose={close}
         />
       )}
-      {dialog === 'remix' && (
-        <RemixDialog outfit={outfit} onClose={() => setDialog(undefined)} onRemixed={show} />
-      )}
+      {dialog === 'remix' && <RemixDialog outfit={outfit} onClose={close} onRemixed={show} />}
       {dialog === 'edit' && (
         <OutfitFormDialog
           name={t('Edit')}
@@ -145,7 +140,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
           save={({ title, notes }) =>
             api.outfits.updateOutfit({ params, body: title === outfit.title ? { notes } : { title, notes } })
           }
-          onClose={() => setDialog(undefined)}
+          onClose={close}
           onSaved={show}
         />
       )}

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Weather } from '#shared/contract/weather';
@@ -6,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { TextField } from '../../components/field.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
-import { errorTexts, hasCode } from '../../lib/error-texts.ts';
+import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useWeather } from './queries.ts';
 import { iconOf } from './weather-icons.ts';
@@ -86,20 +87,13 @@ type PlaceFormProps = { location: string; onPlace: (place: string) => Promise<vo
 function PlaceForm({ location, onPlace }: PlaceFormProps) {
   /** The typed place. Undefined if nothing was typed since a place was saved. */
   const [typed, setTyped] = useState<string>();
-  const [looking, setLooking] = useState(false);
-  const [unknown, setUnknown] = useState(false);
+  // After a failure the form stays open with its input. It reports an unknown place itself. A toast reports other
+  // failures.
+  const look = useMutation({ mutationFn: onPlace, onSuccess: () => setTyped(undefined) });
   const place = (typed ?? location).trim();
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!place) return;
-    setLooking(true);
-    // After a failure the form stays open with its input. It reports an unknown place itself. A toast reports other
-    // failures.
-    await onPlace(place).then(
-      () => setTyped(undefined),
-      (error) => setUnknown(hasCode(error, 'weather.unknown_place')),
-    );
-    setLooking(false);
+    if (place) look.mutate(place);
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
@@ -109,13 +103,18 @@ function PlaceForm({ location, onPlace }: PlaceFormProps) {
         autoComplete="address-level2"
         maxLength={limits.profile.location}
         value={typed ?? location}
-        error={unknown ? errorTexts['weather.unknown_place'] : undefined}
+        error={hasCode(look.error, 'weather.unknown_place') ? textOf(look.error) : undefined}
         onValue={(value) => {
           setTyped(value);
-          setUnknown(false);
+          if (look.isError) look.reset();
         }}
       />
-      <Button type="submit" look="outline" disabled={!place || looking} className="mt-[1.625rem] min-h-12">
+      <Button
+        type="submit"
+        look="outline"
+        disabled={!place || look.isPending}
+        className="mt-[1.625rem] min-h-12"
+      >
         {t('Show')}
       </Button>
     </form>
