@@ -6,6 +6,11 @@ import { t } from '../../../lib/t.ts';
 const swipe = 50;
 const step = 300;
 
+const directions = [
+  { by: -1, name: t('Scroll left'), Icon: ChevronLeft },
+  { by: 1, name: t('Scroll right'), Icon: ChevronRight },
+] as const;
+
 /** A horizontally scrolling row for small screens. Buttons, swipes and keyboard focus scroll it. */
 export function ClothesCarousel({ children }: { children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
@@ -53,32 +58,18 @@ export function ClothesCarousel({ children }: { children: ReactNode }) {
         {children}
       </ul>
       <div className="flex justify-center gap-3">
-        <CarouselButton name={t('Scroll left')} onClick={() => move(-1)}>
-          <ChevronLeft aria-hidden size={20} />
-        </CarouselButton>
-        <CarouselButton name={t('Scroll right')} onClick={() => move(1)}>
-          <ChevronRight aria-hidden size={20} />
-        </CarouselButton>
+        {directions.map(({ by, name, Icon }) => (
+          <button
+            key={by}
+            type="button"
+            aria-label={name}
+            onClick={() => move(by)}
+            className="grid size-12 place-content-center border border-control hover:bg-surface"
+          >
+            <Icon aria-hidden size={20} />
+          </button>
+        ))}
       </div>
     </div>
   );
 }
-
-const CarouselButton = ({
-  name,
-  onClick,
-  children,
-}: {
-  name: string;
-  onClick: () => void;
-  children: ReactNode;
-}) => (
-  <button
-    type="button"
-    aria-label={name}
-    onClick={onClick}
-    className="grid size-12 place-content-center border border-control hover:bg-surface"
-  >
-    {children}
-  </button>
-);

@@ -6,8 +6,6 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { Progress } from '../../../components/progress.tsx';
 import { useOwnId } from '../../../data/user-id.ts';
-import { useKeptChoice } from '../../../lib/kept-choice.ts';
-import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { searchClothes, useSearchWords } from '../../../lib/search-clothes.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { DemoNotice } from '../demo/demo-notice.tsx';
@@ -23,7 +21,7 @@ import { ClothesCarousel } from './clothes-carousel.tsx';
 import { filterClothes, noFilter } from './clothes-filter.ts';
 import { knownOf, useFilter } from './filter-address.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { type ColumnCount, columnCounts, grids, phoneLayouts } from './gallery-layout.ts';
+import { type GalleryLayout, grids, useGalleryLayout } from './gallery-layout.ts';
 import { GalleryToolbar } from './gallery-toolbar.tsx';
 import { ItemCard } from './item-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -67,9 +65,11 @@ type ClothesProps = Props & { transfer: Transfer; demo: ReturnType<typeof useDem
 
 function Clothes({ onUpload, onClip, transfer, demo }: ClothesProps) {
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
-  const [columns, setColumns] = useKeptChoice('wardrobe-columns', columnCounts);
+  const layout = useGalleryLayout();
   if (isPending)
-    return <LoadingTiles label={t('Loading clothes')} tiles={9} className={grids[columns].className} />;
+    return (
+      <LoadingTiles label={t('Loading clothes')} tiles={9} className={grids[layout.columns].className} />
+    );
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   const menu = <WardrobeMenu items={items} transfer={transfer} />;
   const isAdding = demo.percent !== undefined;
@@ -79,8 +79,7 @@ function Clothes({ onUpload, onClip, transfer, demo }: ClothesProps) {
     <Gallery
       items={items}
       menu={menu}
-      columns={columns}
-      onColumns={setColumns}
+      layout={layout}
       notice={<DemoNotice items={items} isAdding={isAdding} onAdd={demo.add} />}
     />
   );
@@ -89,13 +88,12 @@ function Clothes({ onUpload, onClip, transfer, demo }: ClothesProps) {
 type GalleryProps = {
   items: readonly ClothingItem[];
   menu: ReactNode;
-  columns: ColumnCount;
-  onColumns: (columns: ColumnCount) => void;
+  layout: GalleryLayout;
   /** Shown above the items. */
   notice: ReactNode;
 };
 
-function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
+function Gallery({ items, menu, layout, notice }: GalleryProps) {
   const userId = useOwnId();
   const [asked, setFilter] = useFilter();
   const filter = knownOf(asked, items);
@@ -103,8 +101,7 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>();
   const [toDelete, setToDelete] = useState<readonly ClothingItem[]>();
   const [edited, setEdited] = useState<readonly ClothingItem[]>();
-  const [phoneLayout, setPhoneLayout] = useKeptChoice('wardrobe-layout', phoneLayouts);
-  const isPhone = useMediaQuery(smallScreen);
+  const { isPhone, isRow, columns } = layout;
 
   const words = useSearchWords(filter.text);
   const found = searchClothes(items, filter.text, words);
@@ -114,7 +111,6 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
     setSelection(
       (ids) => new Set(ids?.has(id) ? [...ids].filter((each) => each !== id) : [...(ids ?? []), id]),
     );
-  const isRow = isPhone && phoneLayout === 'row';
   const isSmall = !isRow && (isPhone || columns !== '4');
   const cards = shown.map((item, index) => (
     <li key={item.id} className={isRow ? 'w-70 shrink-0' : ''}>
@@ -139,11 +135,7 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
         shown={shown.length}
         selecting={selection !== undefined}
         onSelecting={(selecting) => setSelection(selecting ? new Set() : undefined)}
-        isPhone={isPhone}
-        phoneLayout={phoneLayout}
-        onPhoneLayout={setPhoneLayout}
-        columns={columns}
-        onColumns={onColumns}
+        layout={layout}
         menu={menu}
       />
       <FilterChips items={items} found={found} filter={filter} onFilter={setFilter} />

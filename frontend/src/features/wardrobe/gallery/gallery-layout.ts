@@ -1,10 +1,9 @@
-/** The layouts on phones: a grid of three columns, or a row to swipe. */
-export const phoneLayouts = ['grid', 'row'] as const;
-export type PhoneLayout = (typeof phoneLayouts)[number];
+import { useKeptChoice } from '../../../lib/kept-choice.ts';
+import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 
 /** The numbers of columns to choose from on a large screen. A tablet has fewer columns and no choice. */
 export const columnCounts = ['4', '6', '8'] as const;
-export type ColumnCount = (typeof columnCounts)[number];
+type ColumnCount = (typeof columnCounts)[number];
 
 const gridOnPhones = 'grid [--least:4.25rem] at-most-3 gap-x-2.5 gap-y-5 sm:gap-x-4 low:at-most-7';
 const sizesOnPhones = '29vw';
@@ -24,3 +23,19 @@ export const grids: Record<ColumnCount, { className: string; sizes: string }> = 
     sizes: `(width >= 80rem) 9.25rem, (width >= 64rem) 11vw, (width >= 48rem) 15vw, ${sizesOnPhones}`,
   },
 };
+
+export type GalleryLayout = ReturnType<typeof useGalleryLayout>;
+
+/** How the pieces are laid out, as the person has chosen on this device: in columns, on phones also in a row to swipe. */
+export function useGalleryLayout() {
+  const [columns, setColumns] = useKeptChoice('wardrobe-columns', columnCounts);
+  const [onPhones, setOnPhones] = useKeptChoice('wardrobe-layout', ['grid', 'row']);
+  const isPhone = useMediaQuery(smallScreen);
+  return {
+    columns,
+    setColumns,
+    isPhone,
+    isRow: isPhone && onPhones === 'row',
+    setRow: (isRow: boolean) => setOnPhones(isRow ? 'row' : 'grid'),
+  };
+}

@@ -7,7 +7,7 @@ import { SearchField } from '../../../components/search-field.tsx';
 import { t } from '../../../lib/t.ts';
 import { clearedOf, countActiveFilters } from './clothes-filter.ts';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
-import { type ColumnCount, columnCounts, type PhoneLayout } from './gallery-layout.ts';
+import { columnCounts, type GalleryLayout } from './gallery-layout.ts';
 
 const FilterSheet = lazyDialog('FilterSheet', () => import('./filter-sheet.tsx'));
 
@@ -16,18 +16,15 @@ type Props = FilterProps & {
   shown: number;
   selecting: boolean;
   onSelecting: (selecting: boolean) => void;
-  isPhone: boolean;
-  phoneLayout: PhoneLayout;
-  onPhoneLayout: (layout: PhoneLayout) => void;
-  columns: ColumnCount;
-  onColumns: (columns: ColumnCount) => void;
+  layout: GalleryLayout;
   /** The menu of export and import. */
   menu: ReactNode;
 };
 
 /** Search, filters, selection mode, layout and menu of the gallery. */
-export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Props) {
-  const { items, shown, selecting, onSelecting, phoneLayout, onPhoneLayout, columns, onColumns } = props;
+export function GalleryToolbar({ items, filter, onFilter, shown, layout, menu, ...selection }: Props) {
+  const { selecting, onSelecting } = selection;
+  const { isPhone, isRow, setRow } = layout;
   const [open, setOpen] = useState(false);
   const activeFilters = countActiveFilters(filter);
   const clear = () => onFilter(clearedOf(filter));
@@ -69,12 +66,12 @@ export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Pr
           </ToolButton>
           {isPhone ? (
             <IconButton
-              icon={phoneLayout === 'row' ? Grid3x3 : GalleryHorizontal}
-              label={phoneLayout === 'row' ? t('Show as a grid') : t('Show as a row')}
-              onClick={() => onPhoneLayout(phoneLayout === 'row' ? 'grid' : 'row')}
+              icon={isRow ? Grid3x3 : GalleryHorizontal}
+              label={isRow ? t('Show as a grid') : t('Show as a row')}
+              onClick={() => setRow(!isRow)}
             />
           ) : (
-            <Density columns={columns} onColumns={onColumns} />
+            <Density {...layout} />
           )}
           {menu}
         </div>
@@ -104,13 +101,7 @@ export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Pr
 }
 
 /** Chooses the number of columns of the grid. */
-const Density = ({
-  columns,
-  onColumns,
-}: {
-  columns: ColumnCount;
-  onColumns: (columns: ColumnCount) => void;
-}) => (
+const Density = ({ columns, setColumns }: Pick<GalleryLayout, 'columns' | 'setColumns'>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
   <div role="group" aria-label={t('Size of the photos')} className="ml-auto hidden lg:flex">
     {columnCounts.map((count) => (
@@ -119,7 +110,7 @@ const Density = ({
         type="button"
         aria-label={t('{count} in a row', { count })}
         aria-pressed={count === columns}
-        onClick={() => onColumns(count)}
+        onClick={() => setColumns(count)}
         className={`size-11 text-sm tabular-nums ${count === columns ? 'font-semibold underline decoration-2 decoration-accent underline-offset-8' : 'text-ink-soft hover:bg-sunken'}`}
       >
         {count}
@@ -128,13 +119,10 @@ const Density = ({
   </div>
 );
 
+type ToolProps = { name: string; isOn: boolean } & React.ComponentProps<'button'>;
+
 /** A button of the toolbar. On phones only its icon is shown. */
-const ToolButton = ({
-  name,
-  isOn,
-  children,
-  ...button
-}: { name: string; isOn: boolean } & React.ComponentProps<'button'>) => (
+const ToolButton = ({ name, isOn, children, ...button }: ToolProps) => (
   <button
     type="button"
     aria-label={name}
