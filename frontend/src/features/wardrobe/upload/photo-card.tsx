@@ -17,24 +17,13 @@ type Props = Omit<ReviewProps, 'photos'> & { photo: SelectedPhoto };
 const categories = Object.values(categoriesBySlot).flat();
 
 /** One chosen photo. Its category, style and color can be confirmed with one tap each. More fields can be unfolded. */
-export function PhotoCard(props: Props) {
-  const {
-    photo,
-    items,
-    detailsOf,
-    likely,
-    isSuggested,
-    onOwnDetails,
-    onRemove,
-    onSplit,
-    marksMissing,
-    disabled,
-  } = props;
-  const details = detailsOf(photo);
+export function PhotoCard({ photo, items, suggestions, ...review }: Props) {
+  const { onOwnDetails, onRemove, onSplit, marksMissing, disabled } = review;
+  const details = suggestions.detailsOf(photo);
   const { name } = photo.file;
   const field = (field: SuggestedField) => ({
     value: details[field],
-    isSuggested: isSuggested(photo, field),
+    isSuggested: suggestions.isSuggested(photo, field),
     isMissing: marksMissing && field in missingIn(details),
     onChoose: (value: string) => onOwnDetails(photo, { [field]: value }),
   });
@@ -63,7 +52,7 @@ export function PhotoCard(props: Props) {
           label={t('Category')}
           another={t('Another category')}
           {...field('category')}
-          choices={[...new Set([details.category, ...likely(photo)])]}
+          choices={[...new Set([details.category, ...suggestions.likely(photo)])]}
           all={categories}
         />
         <OneTap

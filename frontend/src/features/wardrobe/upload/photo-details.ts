@@ -97,6 +97,7 @@ export function photoDetails({ items, lastConfirmed, habits, shared, editedField
   }
 
   return {
+    /** The details that a photo would be uploaded with. */
     detailsOf,
     sightedCategory,
     /** The categories that a photo may have, likeliest first. */
@@ -106,6 +107,8 @@ export function photoDetails({ items, lastConfirmed, habits, shared, editedField
       photo.ownDetails[name] === undefined && !editedFields.has(name) && detailsOf(photo)[name] !== '',
   };
 }
+
+export type PhotoDetails = ReturnType<typeof photoDetails>;
 
 /** The texts for the required values that are missing. */
 export const missingIn = ({ category, style }: Required<OwnDetails>) => ({

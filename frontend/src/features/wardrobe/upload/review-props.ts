@@ -1,5 +1,5 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import type { SuggestedField } from './photo-details.ts';
+import type { PhotoDetails } from './photo-details.ts';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 
 /** The props that the list and the cards of chosen photos share. */
@@ -7,12 +7,8 @@ export type ReviewProps = {
   photos: readonly SelectedPhoto[];
   /** The user's wardrobe. It is searched for items that look like a chosen photo. */
   items: readonly ClothingItem[];
-  /** The details that a photo would be uploaded with. */
-  detailsOf: (photo: SelectedPhoto) => Required<OwnDetails>;
-  /** The categories that a photo may have, likeliest first. */
-  likely: (photo: SelectedPhoto) => readonly string[];
-  /** Whether the value of a field is a suggestion: it was detected, and not edited by the person yet. */
-  isSuggested: (photo: SelectedPhoto, name: SuggestedField) => boolean;
+  /** The details of each photo, and what is suggested of them. */
+  suggestions: PhotoDetails;
   onOwnDetails: (photo: SelectedPhoto, ownDetails: OwnDetails) => void;
   onRemove: (photo: SelectedPhoto) => void;
   /** Makes a photo of each piece that is in a photo. */

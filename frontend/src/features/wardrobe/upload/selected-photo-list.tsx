@@ -13,7 +13,7 @@ import type { OwnDetails } from './selected-photo.ts';
 
 /** The photos to upload, with preview, progress and errors. If there are several photos, each has its own fields. */
 export function SelectedPhotoList(props: ReviewProps) {
-  const { photos, items, detailsOf, likely, onOwnDetails, onRemove, onSplit, marksMissing, disabled } = props;
+  const { photos, items, suggestions, onOwnDetails, onRemove, onSplit, marksMissing, disabled } = props;
   const hasSeveral = photos.length > 1;
   return (
     <ul aria-label={t('Chosen photos')} className="grid gap-4">
@@ -36,14 +36,14 @@ export function SelectedPhotoList(props: ReviewProps) {
             <PhotoNotes photo={photo} items={items} onSplit={onSplit} disabled={disabled} />
             <CategoryChoices
               name={photo.file.name}
-              choices={detailsOf(photo).category ? [] : likely(photo)}
+              choices={suggestions.detailsOf(photo).category ? [] : suggestions.likely(photo)}
               onChoose={(category) => onOwnDetails(photo, { category })}
               disabled={disabled}
             />
             {hasSeveral && (
               <OwnFields
                 name={photo.file.name}
-                details={detailsOf(photo)}
+                details={suggestions.detailsOf(photo)}
                 marksMissing={marksMissing}
                 onOwnDetails={(ownDetails) => onOwnDetails(photo, ownDetails)}
                 disabled={disabled}

@@ -56,7 +56,7 @@ export function UploadForm() {
   const [first] = photos;
   const single = photos.length === 1 && first ? first : undefined;
   const { habits, learn } = useCategoryHabits();
-  const { detailsOf, likely, isSuggested, sightedCategory } = photoDetails({
+  const suggestions = photoDetails({
     items,
     habits,
     lastConfirmed,
@@ -64,6 +64,7 @@ export function UploadForm() {
     editedFields,
     isSingle: single !== undefined,
   });
+  const { detailsOf, sightedCategory } = suggestions;
   const kept = useKeptUpload({
     photos,
     shared,
@@ -212,7 +213,7 @@ export function UploadForm() {
       {...(photos.length > 1
         ? { emptyOptions: { category: t('Each its own'), style: t('Each its own') } }
         : {})}
-      hints={single ? detectionHints(single, isSuggested(single, 'category')) : {}}
+      hints={single ? detectionHints(single, suggestions.isSuggested(single, 'category')) : {}}
     />
   );
   return (
@@ -239,9 +240,7 @@ export function UploadForm() {
           <PhotoReview
             photos={photos}
             items={items}
-            detailsOf={detailsOf}
-            likely={likely}
-            isSuggested={isSuggested}
+            suggestions={suggestions}
             onOwnDetails={editOwn}
             onRemove={({ key }) => forget([key])}
             onSplit={split}
