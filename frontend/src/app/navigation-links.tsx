@@ -15,17 +15,13 @@ const ownItems = [
   { to: '/profile', name: t('Profile') },
 ];
 
+type Props = { className: string; linkClassName?: string };
+
 /**
  * The list of links to the pages. The protected pages are shown only to a signed-in user. Until the session is known,
  * they are invisible but keep their place, so that nothing moves when it is.
  */
-export function NavigationLinks({
-  className,
-  linkClassName = '',
-}: {
-  className: string;
-  linkClassName?: string;
-}) {
+export function NavigationLinks({ className, linkClassName = '' }: Props) {
   const { status } = useSession();
   const unread = unreadMessages.useCount();
   return (

@@ -7,14 +7,10 @@ import { t } from '../../lib/t.ts';
 import { PiecePhoto } from '../photos/public/piece-photo.tsx';
 import type { OutfitItem } from './replace-dialog.tsx';
 
+type Props = { outfit: Outfit; onReplace: (item: OutfitItem) => void };
+
 /** The pieces of an outfit, each with its reason. */
-export function OutfitItems({
-  outfit,
-  onReplace,
-}: {
-  outfit: Outfit;
-  onReplace: (item: OutfitItem) => void;
-}) {
+export function OutfitItems({ outfit, onReplace }: Props) {
   const { items } = outfit.aiAnalysis.outfitVisualization;
   return (
     <ul aria-label={t('Items')} className="grid at-most-2 content-start gap-x-4 gap-y-6">
