@@ -8,7 +8,7 @@ import { notify, type Toast } from '../components/notify.ts';
 import { Panel } from '../components/panel.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';
-import { LikedOutfits } from '../features/community/people/liked-outfits.tsx';
+import { LikedOutfits } from '../features/community/people/card-grid.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { OwnOutfitGrid } from '../features/outfits/own-outfit-grid.tsx';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';

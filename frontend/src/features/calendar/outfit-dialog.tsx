@@ -1,8 +1,18 @@
 import { type FormEvent, useState } from 'react';
+import type { ScheduledOutfit } from '#shared/contract/calendar';
+import { ButtonLink, UnderlinedButton } from '../../components/button.tsx';
+import { RetryLine } from '../../components/error-line.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { FormButtons } from '../../components/form-buttons.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
+import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
+import { hasWords } from '../../lib/has-words.ts';
+import { plural, t } from '../../lib/t.ts';
 import { NotesField } from './notes-field.tsx';
-import { OutfitChooser } from './outfit-chooser.tsx';
+import { OutfitPicture } from './outfit-picture.tsx';
+import { useChoices } from './queries.ts';
 
 type Props = {
   title: string;
@@ -41,3 +51,85 @@ export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, 
     </SmallDialog>
   );
 }
+
+type ChooserProps = { chosenId: string; onChoose: (outfitId: string) => void };
+
+/** The number of pictures that are shown at first. A button shows more. */
+const picturesShown = 12;
+
+/** Chooses one of the user's outfits: by title from a list, or by picture, with a search. */
+function OutfitChooser({ chosenId, onChoose }: ChooserProps) {
+  const { data: choices, isPending, isLoadingError, refetch } = useChoices();
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(picturesShown);
+  const found = choices?.filter((outfit) => matches(outfit, search)) ?? [];
+  return (
+    <div className="grid gap-4">
+      <SelectField label={t('Outfit')} data-focus-first value={chosenId} onValue={onChoose}>
+        <option value="">{isPending ? t('Loading...') : t('Choose an outfit...')}</option>
+        {choices?.map(({ id, title, titleLanguage }) => (
+          <option key={id} value={id} lang={titleLanguage}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      {isLoadingError && <RetryLine text={`${t('Failed to load outfits')}.`} onRetry={() => refetch()} />}
+      {choices?.length === 0 && (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-ink-soft text-sm">
+            {t('You have no outfits yet. Ask for one on the Outfits page.')}
+          </p>
+          <ButtonLink look="outline" to="/outfits">
+            {t('Generate Outfit')}
+          </ButtonLink>
+        </div>
+      )}
+      {choices && choices.length > 0 && (
+        <>
+          <SearchField label={t('Title, mood or piece')} value={search} onValue={setSearch} />
+          <p role="status" className={found.length ? 'sr-only' : 'text-ink-soft text-sm'}>
+            {found.length
+              ? plural(found.length, '{count} outfit', '{count} outfits')
+              : t('No outfit is called that.')}
+          </p>
+          {found.length > 0 && (
+            <ul
+              aria-label={t('Outfits')}
+              className="-m-1 grid max-h-72 grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4"
+            >
+              {found.slice(0, shown).map((outfit) => (
+                <li key={outfit.id} className="grid content-start gap-1">
+                  <SelectableTile
+                    name={outfit.title}
+                    lang={outfit.titleLanguage}
+                    selected={outfit.id === chosenId}
+                    onClick={() => onChoose(outfit.id === chosenId ? '' : outfit.id)}
+                  >
+                    <OutfitPicture outfit={outfit} sizes="8rem" />
+                  </SelectableTile>
+                  <span aria-hidden className="line-clamp-2 text-xs">
+                    {outfit.title}
+                  </span>
+                </li>
+              ))}
+              {found.length > shown && (
+                <li className="col-span-full">
+                  <UnderlinedButton onClick={() => setShown(shown + picturesShown)} className="w-full">
+                    {t('Show more')}
+                  </UnderlinedButton>
+                </li>
+              )}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether a search occurs in the title, the mood or the names of the pieces. */
+const matches = ({ title, mood, pieces }: ScheduledOutfit, search: string) =>
+  hasWords(
+    [title, mood && moodName(mood), ...pieces.map(({ itemName }) => nameOfCopy(itemName))].join(' '),
+    search,
+  );

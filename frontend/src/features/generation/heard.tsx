@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Brief } from '#shared/stylist/hearing/brief';
+import type { Chip } from '#shared/stylist/hearing/chips';
 import type { OwnItem } from '#shared/stylist/hearing/item-tags';
+import { swedishChipLabels } from '#shared/swedish/chip-labels';
+import { isSwedish } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
-import { type HeardForm, useHeard } from './use-heard.ts';
 
 type Props = {
   form: HeardForm;
@@ -49,4 +52,64 @@ export function Heard({ form, items, read, onRemove }: Props) {
       )}
     </div>
   );
+}
+
+/** The chips, and the words not understood: `typed` as written, at the position `start` of the prompt. */
+type HeardPrompt = { chips: Chip[]; notUnderstood: { start: number; typed: string }[] };
+type HeardForm = { prompt: string; mood: string; occasion: string; ignored: readonly string[] };
+
+/** The pause in typing, in milliseconds, after which the prompt is analyzed. */
+const pause = 400;
+const nothing: HeardPrompt = { chips: [], notUnderstood: [] };
+
+/**
+ * Analyzes the prompt when the writer pauses, with the same code as the server. The word lists of the app's language are
+ * loaded for the first prompt, those of the other languages only if a prompt may be in one of them. If a list cannot be
+ * loaded, for example offline, nothing is shown. The server analyzes the prompt in any case. `read` is what a model has
+ * read in this prompt, if it was asked already.
+ */
+function useHeard(
+  { prompt, mood, occasion, ignored }: HeardForm,
+  items: readonly OwnItem[],
+  read: Brief | null,
+): HeardPrompt {
+  const [heard, setHeard] = useState(nothing);
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(async () => {
+      if (!prompt.trim()) return setHeard(nothing);
+      const found = await listenTo({ prompt, mood, occasion, ignored }, items, read).catch(() => nothing);
+      if (current) setHeard(found);
+    }, pause);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [prompt, mood, occasion, ignored, items, read]);
+  return heard;
+}
+
+async function listenTo(
+  { prompt, mood, occasion, ignored }: HeardForm,
+  items: readonly OwnItem[],
+  read: Brief | null,
+) {
+  const [{ listen }, { chipsOf, withoutChips }] = await Promise.all([
+    hearingOf(prompt),
+    import('#shared/stylist/hearing/chips'),
+  ]);
+  const brief = read ?? listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
+  return {
+    chips: chipsOf(withoutChips(brief, ignored), isSwedish ? swedishChipLabels : undefined),
+    // The words are copied now, because the prompt may have changed before they are shown.
+    notUnderstood: brief.notUnderstood.map(({ start, end }) => ({ start, typed: prompt.slice(start, end) })),
+  };
+}
+
+/** The module that hears a prompt. The lexicon of `?all` is complete, see `../../../lexicon-columns.ts`. */
+async function hearingOf(prompt: string): Promise<typeof import('#shared/stylist/hearing/listen')> {
+  const { isSurelyIn } = await import('#shared/stylist/hearing/language');
+  return isSurelyIn(isSwedish ? 'sv' : 'en', prompt)
+    ? import('#shared/stylist/hearing/listen')
+    : import('../../../../shared/stylist/hearing/listen.ts?all');
 }

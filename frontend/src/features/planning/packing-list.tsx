@@ -15,7 +15,7 @@ import { OutfitGrid } from './outfit-grid.tsx';
 import { OwnLines } from './own-lines.tsx';
 import { PackingRow } from './packing-row.tsx';
 import { daysFrom } from './texts.ts';
-import { TripDaysDialog } from './trip-days-dialog.tsx';
+import { TripDaysDialog } from './trip-days.tsx';
 import { useChangeTrip, useRemoveTrip, useTrip, useTripOnCalendar } from './trip-queries.ts';
 
 const lackTexts = {

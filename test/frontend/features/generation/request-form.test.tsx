@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { toggleSuggestion } from '#frontend/features/generation/suggestions.ts';
+import { toggleSuggestion } from '#frontend/features/generation/quick-starts.tsx';
 import { quickIdeas, quickStarts } from '#frontend/features/generation/texts.ts';
 import { quickRemixes } from '#frontend/features/outfits/texts.ts';
 import { swedish } from '#frontend/swedish/index.ts';

@@ -9,8 +9,7 @@ import { t } from '../../../lib/t.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentUnderway } from './comment-view.tsx';
 import { useComments, useCommentsLeaving, useCommentsUnderway, useRemoveComment } from './queries.ts';
-import { type ThreadActions, ThreadView } from './thread-view.tsx';
-import { threadsOf } from './threads.ts';
+import { type ThreadActions, ThreadView, threadsOf } from './thread-view.tsx';
 
 const loadFailed = t('Failed to load comments');
 

@@ -5,7 +5,6 @@ import { t } from '../../../lib/t.ts';
 import { ReportDialog } from '../../safety/public/lazy-dialogs.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentAction, CommentUnderway, CommentView } from './comment-view.tsx';
-import type { Thread } from './threads.ts';
 
 export type ThreadActions = {
   mayDelete: (comment: Comment) => boolean;
@@ -95,4 +94,18 @@ export function ThreadView({ comment, replies, textsUnderway, mayDelete, ...prop
       )}
     </li>
   );
+}
+
+/** A comment with the replies to it, in the order in which they were written. */
+type Thread = { comment: Comment; replies: readonly Comment[] };
+
+/** Groups comments into threads, newest thread first. A comment may occur twice in the list. */
+export function threadsOf(comments: readonly Comment[]): Thread[] {
+  const oldestFirst = [...new Map(comments.map((comment) => [comment.id, comment])).values()].toSorted(
+    (one, other) => one.createdAt.localeCompare(other.createdAt),
+  );
+  const repliesTo = Map.groupBy(oldestFirst, ({ parentCommentId }) => parentCommentId);
+  return (repliesTo.get(null) ?? [])
+    .toReversed()
+    .map((comment) => ({ comment, replies: repliesTo.get(comment.id) ?? [] }));
 }

@@ -1,13 +1,17 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod';
+import { ClipPreview } from '#shared/contract/wardrobe';
+import { type ClipCategory, clipCategories, defaultClipCategory } from '#shared/rules/clip-category';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { notify } from '../../../components/notify.ts';
+import { useOwnId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';
+import { useKeptValue } from '../../../lib/use-kept-value.ts';
 import { Bookmarklet } from './bookmarklet.tsx';
 import { ClipCard, ClipCardLoading } from './clip-card.tsx';
 import { clipProblem, fetching } from './clip-texts.ts';
-import { editsOf, type ReadClip, useKeptClip } from './kept-clip.ts';
-import { usePreviewClip } from './queries.ts';
+import { type ClipEdits, usePreviewClip } from './queries.ts';
 
 /** Creates an item from a shop's product page. `initialUrl` comes from the bookmarklet and is fetched immediately. */
 export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
@@ -128,4 +132,35 @@ function Problem({ error }: { error: unknown }) {
       <p className="text-ink-soft">{description}</p>
     </div>
   );
+}
+
+const Kept = z.object({
+  url: z.string(),
+  clip: z
+    .object({
+      product: ClipPreview,
+      edits: z.object({
+        brand: z.string(),
+        color: z.string(),
+        category: z.enum(Object.keys(clipCategories) as [ClipCategory, ...ClipCategory[]]),
+      }),
+    })
+    .nullable(),
+});
+type Kept = z.infer<typeof Kept>;
+/** A product that was read from a page, with the user's edits of it. */
+type ReadClip = NonNullable<Kept['clip']>;
+
+/** The initial values of a product's fields. */
+const editsOf = (product: ClipPreview): ClipEdits => ({
+  brand: product.brand ?? '',
+  color: product.color ?? '',
+  category: product.category ?? defaultClipCategory,
+});
+
+/** Keeps the address and the product after the tab is closed, until the product is saved or cancelled. */
+function useKeptClip({ url, clip, restore }: Kept & { restore: (kept: Kept) => void }) {
+  const userId = useOwnId();
+  const value = useMemo(() => (url || clip ? { url, clip } : null), [url, clip]);
+  useKeptValue({ userId, name: 'clip', schema: Kept, value, restore });
 }
