@@ -8,19 +8,17 @@ import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { monthDayOf, occasionName, weatherText, weekdayOf } from './texts.ts';
+import type { useWeekPlan } from './use-week-plan.ts';
 import type { DraftDay } from './week-draft.ts';
 
 type Props = {
   day: DraftDay;
-  isBusy: boolean;
-  onChoose: (occasion: DayOccasion) => void;
-  onSwap: () => void;
-  onPin: (isPinned: boolean) => void;
-  onDrop: (isDropped: boolean) => void;
+  plan: Pick<ReturnType<typeof useWeekPlan>, 'isBusy' | 'choose' | 'swap' | 'pin' | 'drop'>;
 };
 
 /** A day of the plan: its weather, its occasion, and the proposed outfit with the actions on it. */
-export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Props) {
+export function PlannedDay({ day, plan }: Props) {
+  const { isBusy, choose, swap, pin, drop } = plan;
   const { date, weather, taken, outfit, notes, isPinned, isDropped, problem, occasion } = day;
   const id = `day-${date}`;
   const name = weekdayOf(date);
@@ -42,7 +40,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               label={t('{name} is for', { name })}
               value={occasion}
               aria-disabled={isBusy}
-              onValue={(value) => !isBusy && onChoose(value as DayOccasion)}
+              onValue={(value) => !isBusy && choose(date, value as DayOccasion)}
             >
               <Options of={dayOccasions} name={occasionName} />
             </SelectField>
@@ -95,7 +93,11 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
             <div className="-mx-3 flex flex-wrap">
               {outfit && !isDropped && (
                 <>
-                  <ActionButton aria-label={t('Swap {name}', { name })} disabled={isBusy} onClick={onSwap}>
+                  <ActionButton
+                    aria-label={t('Swap {name}', { name })}
+                    disabled={isBusy}
+                    onClick={() => swap(date)}
+                  >
                     <RefreshCw aria-hidden size={18} />
                     {t('Swap')}
                   </ActionButton>
@@ -103,7 +105,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
                     aria-pressed={isPinned}
                     aria-label={isPinned ? t('Pinned {name}', { name }) : t('Pin {name}', { name })}
                     disabled={isBusy}
-                    onClick={() => onPin(!isPinned)}
+                    onClick={() => pin(date, !isPinned)}
                     className={`${actionClasses} ${isPinned ? 'text-accent' : ''}`}
                   >
                     {isPinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
@@ -115,7 +117,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               <ActionButton
                 aria-label={isDropped ? t('Bring {name} back', { name }) : t('Leave out {name}', { name })}
                 disabled={isBusy}
-                onClick={() => onDrop(!isDropped)}
+                onClick={() => drop(date, !isDropped)}
               >
                 {isDropped ? <Undo2 aria-hidden size={18} /> : <X aria-hidden size={18} />}
                 {isDropped ? t('Bring {name} back', { name }) : t('Leave out')}

@@ -55,15 +55,7 @@ export function WeekPlanner() {
       </div>
       <ul>
         {draft.days.map((day) => (
-          <PlannedDay
-            key={day.date}
-            day={day}
-            isBusy={isBusy}
-            onChoose={(occasion) => plan.choose(day.date, occasion)}
-            onSwap={() => plan.swap(day.date)}
-            onPin={(isPinned) => plan.pin(day.date, isPinned)}
-            onDrop={(isDropped) => plan.drop(day.date, isDropped)}
-          />
+          <PlannedDay key={day.date} day={day} plan={plan} />
         ))}
       </ul>
       {draft.days.every(({ taken }) => taken) && <p>{t('Every one of these days has an outfit.')}</p>}
