@@ -21,7 +21,9 @@ export function PhotoCard({ photo, items, suggestions, ...review }: Props) {
   const { onOwnDetails, onRemove, onSplit, marksMissing, disabled } = review;
   const details = suggestions.detailsOf(photo);
   const { name } = photo.file;
-  const field = (field: SuggestedField) => ({
+  const field = (field: SuggestedField, all: readonly string[], likely: readonly string[] = []) => ({
+    all,
+    choices: [...new Set([details[field], ...likely])],
     value: details[field],
     isSuggested: suggestions.isSuggested(photo, field),
     isMissing: marksMissing && field in missingIn(details),
@@ -51,24 +53,10 @@ export function PhotoCard({ photo, items, suggestions, ...review }: Props) {
         <OneTap
           label={t('Category')}
           another={t('Another category')}
-          {...field('category')}
-          choices={[...new Set([details.category, ...suggestions.likely(photo)])]}
-          all={categories}
+          {...field('category', categories, suggestions.likely(photo))}
         />
-        <OneTap
-          label={t('Color')}
-          another={t('Another color')}
-          {...field('color')}
-          choices={[details.color]}
-          all={colors}
-        />
-        <OneTap
-          label={t('Style')}
-          another={t('Another style')}
-          {...field('style')}
-          choices={[details.style]}
-          all={styles}
-        />
+        <OneTap label={t('Color')} another={t('Another color')} {...field('color', colors)} />
+        <OneTap label={t('Style')} another={t('Another style')} {...field('style', styles)} />
       </fieldset>
       <Fold summary={t('Brand and price (optional)')} className="border-t">
         <div className="grid gap-4 pb-4">
