@@ -4,6 +4,7 @@ import type { Brief } from '#shared/stylist/hearing/brief';
 import type { Chip } from '#shared/stylist/hearing/chips';
 import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
+import { IconButton } from '../../components/icon-button.tsx';
 import { isSwedish } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 
@@ -26,14 +27,13 @@ export function Heard({ form, items, read, onRemove }: Props) {
           {chips.map(({ key, label }) => (
             <li key={key} className="flex min-h-11 items-center border border-ink bg-surface pl-3 text-sm">
               {label}
-              <button
-                type="button"
-                aria-label={t('Ignore {label}', { label })}
+              <IconButton
+                icon={X}
+                size={16}
+                label={t('Ignore {label}', { label })}
                 onClick={() => onRemove(key)}
-                className="flex size-11 items-center justify-center text-ink-soft hover:text-ink"
-              >
-                <X aria-hidden className="size-4" />
-              </button>
+                className="text-ink-soft hover:text-ink"
+              />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Weather } from '#shared/contract/weather';
 import { limits } from '#shared/limits';
-import { Button } from '../../components/button.tsx';
+import { Button, UnderlinedButton } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { TextField } from '../../components/field.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
@@ -61,9 +61,7 @@ export function WeatherLine({ location, onLocation }: Props) {
       {!weather && isError && !isFetching && (
         <div className="flex basis-full flex-wrap items-center gap-x-4 text-sm">
           <p role="alert">{t('Failed to fetch weather data')}</p>
-          <button type="button" onClick={() => refetch()} className="min-h-11 underline underline-offset-4">
-            {t('Try again')}
-          </button>
+          <UnderlinedButton onClick={() => refetch()}>{t('Try again')}</UnderlinedButton>
         </div>
       )}
     </>
