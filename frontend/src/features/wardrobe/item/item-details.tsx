@@ -37,6 +37,8 @@ import { StylistWishes } from './stylist-wishes.tsx';
 /** Shows all data of an item, with the actions on it. */
 export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved: () => void }) {
   const userId = useOwnId();
+  const bringBack = useBringBack([item]);
+  const laundry = useLaundry([item]);
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
@@ -71,10 +73,16 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
               {t('Edit')}
             </Button>
             {item.archiveReason ? (
-              <BringBackButton item={item} />
+              <Button look="quiet" onClick={bringBack}>
+                <ArchiveRestore aria-hidden size={16} />
+                {t('Back into the wardrobe')}
+              </Button>
             ) : (
               <>
-                <LaundryButton item={item} />
+                <Button look="quiet" onClick={laundry.change}>
+                  <WashingMachine aria-hidden size={16} />
+                  {laundry.name}
+                </Button>
                 <ArchiveMenu items={[item]}>
                   <Archive aria-hidden size={16} />
                   {t('Archive')}
@@ -134,27 +142,12 @@ function PhotoActions({ item }: { item: ClothingItem }) {
   );
 }
 
-function BringBackButton({ item }: { item: ClothingItem }) {
-  return (
-    <Button look="quiet" onClick={useBringBack([item])}>
-      <ArchiveRestore aria-hidden size={16} />
-      {t('Back into the wardrobe')}
-    </Button>
-  );
-}
-
-function LaundryButton({ item }: { item: ClothingItem }) {
-  const { name, change } = useLaundry([item]);
-  return (
-    <Button look="quiet" onClick={change}>
-      <WashingMachine aria-hidden size={16} />
-      {name}
-    </Button>
-  );
-}
-
-/** An item's wear count, last wear and cost per wear. Unless it is archived, a button records a wear today. */
+/** An item's wear count, last wear and cost per wear. Unless it is archived, buttons record a wear today or another day. */
 function Wearing({ item }: { item: ClothingItem }) {
+  const wear = useWearToday();
+  const otherDays = useWearOn(item.id);
+  const [asksDays, setAsksDays] = useState(false);
+  const wornToday = item.lastWornOn === today();
   // Not shown for an item that was never worn, because it would equal the price, which is listed as well.
   const cost = item.timesWorn > 0 ? costPerWear(item) : null;
   return (
@@ -166,49 +159,29 @@ function Wearing({ item }: { item: ClothingItem }) {
       </dl>
       {!item.archiveReason && (
         <div className="grid gap-1">
-          <WearButton item={item} />
-          <OtherDaysButton item={item} />
+          <Button
+            look={wornToday ? 'outline' : 'primary'}
+            aria-pressed={wornToday}
+            disabled={wear.isPending}
+            onClick={() => wear.mutate(item)}
+          >
+            <CalendarCheck aria-hidden size={18} />
+            {wornToday ? t('Worn today · Undo') : t('Wore it today')}
+          </Button>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsksDays(true)}>
+            <CalendarDays aria-hidden size={18} />
+            {t('Wore it another day...')}
+          </Button>
         </div>
       )}
-    </section>
-  );
-}
-
-function WearButton({ item }: { item: ClothingItem }) {
-  const wear = useWearToday();
-  const wornToday = item.lastWornOn === today();
-  return (
-    <Button
-      look={wornToday ? 'outline' : 'primary'}
-      aria-pressed={wornToday}
-      disabled={wear.isPending}
-      onClick={() => wear.mutate(item)}
-    >
-      <CalendarCheck aria-hidden size={18} />
-      {wornToday ? t('Worn today · Undo') : t('Wore it today')}
-    </Button>
-  );
-}
-
-/** The button that opens the dialog to record other days on which the item was worn. */
-function OtherDaysButton({ item }: { item: ClothingItem }) {
-  const [open, setOpen] = useState(false);
-  const { record, takeBack } = useWearOn(item.id);
-  return (
-    <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <CalendarDays aria-hidden size={18} />
-        {t('Wore it another day...')}
-      </Button>
-      {open && (
+      {asksDays && !item.archiveReason && (
         <WornDaysDialog
+          {...otherDays}
           wasWorn={({ itemIds }) => itemIds.includes(item.id)}
-          record={record}
-          takeBack={takeBack}
-          onClose={() => setOpen(false)}
+          onClose={() => setAsksDays(false)}
         />
       )}
-    </>
+    </section>
   );
 }
 
