@@ -9,25 +9,25 @@ type Props = { ready: boolean; running: boolean; chosen: number };
 /** The number of generations left is shown from this number on. */
 const few = 5;
 
-/** The Generate button with the number of generations left. On phones it also shows how many pieces are chosen. */
-export const GenerateBar = ({ ready, running, chosen }: Props) => (
-  <ActionBar>
-    <div className="text-sm md:order-last md:basis-full">
-      {chosen > 0 && <p className="pr-4 font-semibold md:hidden">{t('{count} chosen', { count: chosen })}</p>}
-      <AllowanceNote />
-    </div>
-    <Button type="submit" disabled={!ready} className="max-md:grow md:px-12">
-      {running ? t('Generating...') : t('Generate')}
-    </Button>
-  </ActionBar>
-);
-
-/** The number of generations left today. It is shown only if few are left. */
-function AllowanceNote() {
+/**
+ * The Generate button. Beside it stands how many generations are left today, if they are few, and on phones how many
+ * pieces are chosen.
+ */
+export function GenerateBar({ ready, running, chosen }: Props) {
   const { data } = useQuery(stylingQuery('allowance'));
   return (
-    <p role="status" className="text-ink-soft text-sm empty:sr-only max-md:pr-4">
-      {data && data.left <= few && t('{left} of {limit} left today', { left: data.left, limit: data.limit })}
-    </p>
+    <ActionBar>
+      <div className="text-sm md:order-last md:basis-full">
+        {chosen > 0 && (
+          <p className="pr-4 font-semibold md:hidden">{t('{count} chosen', { count: chosen })}</p>
+        )}
+        <p role="status" className="text-ink-soft text-sm empty:sr-only max-md:pr-4">
+          {data && data.left <= few && t('{left} of {limit} left today', data)}
+        </p>
+      </div>
+      <Button type="submit" disabled={!ready} className="max-md:grow md:px-12">
+        {running ? t('Generating...') : t('Generate')}
+      </Button>
+    </ActionBar>
   );
 }

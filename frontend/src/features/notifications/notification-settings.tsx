@@ -13,11 +13,17 @@ import { kindNames } from './texts.ts';
 /** A switch for each kind of notification. */
 export function NotificationSettings() {
   const { data: profile, isLoadingError, refetch } = useQuery(stylingQuery('profile'));
-  const { mutate: switchTo, variables, isPending } = useSwitchOff();
+  const client = useQueryClient();
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (notificationsOff: NotificationKind[]) =>
+      api.profile.updateProfile({ body: { notificationsOff } }),
+    onSuccess: (changed) => client.setQueryData(stylingQuery('profile').queryKey, changed),
+    onError: (error) => notifyError(textOf(error)),
+  });
   // A switch shows the new choice at once. If saving fails, it shows the stored choice again.
   const off = (isPending && variables) || profile?.notificationsOff;
   const toggle = (kind: NotificationKind, isOn: boolean) =>
-    off && !isPending && switchTo(isOn ? off.filter((each) => each !== kind) : [...off, kind]);
+    off && !isPending && mutate(isOn ? off.filter((each) => each !== kind) : [...off, kind]);
   return (
     <div className="grid gap-4">
       {isLoadingError && <LoadError text={t('The settings could not be loaded.')} onRetry={refetch} />}
@@ -47,14 +53,4 @@ export function NotificationSettings() {
       )}
     </div>
   );
-}
-
-function useSwitchOff() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (notificationsOff: NotificationKind[]) =>
-      api.profile.updateProfile({ body: { notificationsOff } }),
-    onSuccess: (profile) => client.setQueryData(stylingQuery('profile').queryKey, profile),
-    onError: (error) => notifyError(textOf(error)),
-  });
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Weather } from '#shared/contract/weather';
 import { limits } from '#shared/limits';
 import { Button, UnderlinedButton } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
@@ -54,7 +53,17 @@ export function WeatherLine({ location, onLocation }: Props) {
         onOpen={setOpen}
       >
         <div className="grid max-w-md gap-4">
-          {weather && <Details weather={weather} />}
+          {weather && (
+            <p className="text-ink-soft text-sm first-letter:uppercase">
+              {t('{sky} · {low}° to {high}° · wind {wind} m/s · humidity {humidity} %', {
+                sky: catalogName(weather.description),
+                low: Math.round(weather.low),
+                high: Math.round(weather.high),
+                wind: Math.round(weather.windSpeed),
+                humidity: Math.round(weather.humidity),
+              })}
+            </p>
+          )}
           <PlaceForm location={location ?? ''} onPlace={savePlace} />
         </div>
       </Disclosure>
@@ -67,18 +76,6 @@ export function WeatherLine({ location, onLocation }: Props) {
     </>
   );
 }
-
-const Details = ({ weather }: { weather: Weather }) => (
-  <p className="text-ink-soft text-sm first-letter:uppercase">
-    {t('{sky} · {low}° to {high}° · wind {wind} m/s · humidity {humidity} %', {
-      sky: catalogName(weather.description),
-      low: Math.round(weather.low),
-      high: Math.round(weather.high),
-      wind: Math.round(weather.windSpeed),
-      humidity: Math.round(weather.humidity),
-    })}
-  </p>
-);
 
 type PlaceFormProps = { location: string; onPlace: (place: string) => Promise<void> };
 
