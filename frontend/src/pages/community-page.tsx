@@ -87,9 +87,17 @@ type ListProps = Pick<Parameters<typeof OutfitWall>[0], 'filter' | 'onClearFilte
 
 function ForYou(list: ListProps) {
   const source = useForYou();
+  const { count, show } = useNewer();
   return (
     <>
-      <Newer />
+      {/* How many outfits were shared since the feed was read. */}
+      <div role="status" className="flex justify-center pb-4 empty:hidden">
+        {count > 0 && (
+          <Button look="outline" onClick={show}>
+            {plural(count, '{count} new outfit', '{count} new outfits')}
+          </Button>
+        )}
+      </div>
       <OutfitWall
         label={t('Outfits for you')}
         source={source}
@@ -103,20 +111,6 @@ function ForYou(list: ListProps) {
         {...list}
       />
     </>
-  );
-}
-
-/** Says how many outfits were shared since the feed was read, and shows them. */
-function Newer() {
-  const { count, show } = useNewer();
-  return (
-    <div role="status" className="flex justify-center pb-4 empty:hidden">
-      {count > 0 && (
-        <Button look="outline" onClick={show}>
-          {plural(count, '{count} new outfit', '{count} new outfits')}
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -81,7 +81,14 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
           className="w-full max-w-72 justify-self-center"
         />
       ) : (
-        <SelectedItems items={selectedItems} />
+        // One row that shrinks with every item, so that all stay visible.
+        <ul aria-label={t('Your outfit')} className="flex min-w-0 gap-1 empty:hidden">
+          {selectedItems.map((item) => (
+            <li key={item.id} className="w-9 min-w-0">
+              <ItemPhoto item={item} alt={itemNameOf(item)} sizes="8rem" className="h-12 w-full" />
+            </li>
+          ))}
+        </ul>
       )}
       <CombinationPercent score={score} />
       <Button disabled={selectedItems.length === 0} className="shrink-0" onClick={() => setSaving(true)}>
@@ -128,17 +135,6 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
     </Modal>
   );
 }
-
-/** The photos of the selected items on a phone, in one row that shrinks with every item, so that all stay visible. */
-const SelectedItems = ({ items }: { items: readonly ClothingItem[] }) => (
-  <ul aria-label={t('Your outfit')} className="flex min-w-0 gap-1 empty:hidden">
-    {items.map((item) => (
-      <li key={item.id} className="w-9 min-w-0">
-        <ItemPhoto item={item} alt={itemNameOf(item)} sizes="8rem" className="h-12 w-full" />
-      </li>
-    ))}
-  </ul>
-);
 
 type SlotRowProps = {
   name: string;

@@ -29,9 +29,14 @@ export function OutfitItems({ outfit, onReplace }: Props) {
             />
             <div className="flex items-start justify-between gap-1">
               <p className="font-semibold text-sm capitalize">{name}</p>
-              <ReplaceButton
+              {/* With a mouse it is shown only while the pointer is over the item. */}
+              <IconButton
+                icon={RefreshCw}
+                size={16}
                 label={t('Replace the {item}', { item: name })}
+                title={t('Replace the {item}', { item: name })}
                 onClick={() => onReplace(item)}
+                className="-my-3 -mr-3 text-ink-soft transition-opacity hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
               />
             </div>
             <p className="-mt-1 text-ink-soft text-sm">{inLanguage(outfit.language, item.reasoning)}</p>
@@ -41,15 +46,3 @@ export function OutfitItems({ outfit, onReplace }: Props) {
     </ul>
   );
 }
-
-/** A small icon button beside an item's name. With a mouse it is shown only while the pointer is over the item. */
-const ReplaceButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <IconButton
-    icon={RefreshCw}
-    size={16}
-    label={label}
-    title={label}
-    onClick={onClick}
-    className="-my-3 -mr-3 text-ink-soft transition-opacity hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
-  />
-);

@@ -29,6 +29,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
       setClip(kept.clip);
     },
   });
+  const problem = error && !isPending && clipProblem(error);
   const started = useRef('');
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -105,7 +106,12 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
             : ''}
       </p>
       {isPending && <ClipCardLoading onCancel={forget} />}
-      {error && !isPending && <Problem error={error} />}
+      {problem && (
+        <div role="alert" className="grid max-w-3xl gap-2 border-danger border-l-2 bg-surface px-6 py-5">
+          <h3 className="text-2xl">{problem.title}</h3>
+          <p className="text-ink-soft">{problem.description}</p>
+        </div>
+      )}
       {clip && (
         <ClipCard
           key={clip.product.path}
@@ -120,16 +126,6 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
         />
       )}
       {!clip && !isPending && <Bookmarklet />}
-    </div>
-  );
-}
-
-function Problem({ error }: { error: unknown }) {
-  const { title, description } = clipProblem(error);
-  return (
-    <div role="alert" className="grid max-w-3xl gap-2 border-danger border-l-2 bg-surface px-6 py-5">
-      <h3 className="text-2xl">{title}</h3>
-      <p className="text-ink-soft">{description}</p>
     </div>
   );
 }
