@@ -144,7 +144,11 @@ const describesPiece = (parts: readonly Part[], at: number) =>
   saidIn(parts.slice(at + 1, at + 3), 'garment').length > 0;
 
 /** Words between a piece and what shows that it is meant: 'I have a red skirt'. */
-const articles = new Set('a an any some one en ett någon ein eine un une una'.split(' '));
+const articles = new Set(
+  'a an any some one best favorite favourite nice good new old en ett någon bästa finaste fina nya gamla ein eine un une una'.split(
+    ' ',
+  ),
+);
 
 /** Whether a garment of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
 function isPieceMeant({ role, parts, words }: Clause, at: number, language: Language): boolean {

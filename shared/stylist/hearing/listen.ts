@@ -60,9 +60,19 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     today,
   );
   const settings = settingsOf(request, parts, { language, isAbout });
-  const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts, request.weather), usual, request);
+  const words = weatherWordsOf(parts, groups);
+  // Of the month that it is, the report of today knows better.
+  const isNow = ({ meaning }: { meaning: string }) =>
+    Boolean(request.weather) && meaning === `month:${today.getMonth() + 1}`;
+  const weather = weatherOf(
+    { ...words, said: words.said.filter((word) => !isNow(word)) },
+    degreesIn(parts, request.weather),
+    usual,
+    request,
+  );
   const setting = settingOf(settings[0]?.id ?? '');
-  const isBanned = ruleOf(setting?.bans ?? '');
+  // Where no occasion asks for it, a blazer is not the dinner jacket.
+  const isBanned = ruleOf(setting?.bans ?? '#tuxedo&!shirt');
   const tooCasual = tooCasualFor(setting);
   const isForOtherWeather = weatherTests(weather, setting).bans;
   const out = new Set(own.filter((item) => isBanned(item) || isForOtherWeather(item)));

@@ -99,7 +99,8 @@ export function degreesIn(parts: readonly Part[], card?: KnownWeather | null): D
       (next !== undefined && meanings(next).includes('unit:f')) ||
       (after?.typed === '°' && next?.typed === 'f');
     const below = next !== undefined && meanings(next).includes('minus');
-    if (!minus && units.length === 0 && !isForecast(parts, at)) continue;
+    const isPlus = before?.typed === '+';
+    if (!minus && !isPlus && units.length === 0 && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number;
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||

@@ -67,6 +67,16 @@ export function withoutApart<Outfit extends readonly Garment[]>(
   return kept.length ? kept : outfits;
 }
 
+const ofSuit = /^(?:suit|kostym\p{L}*)$/u;
+const isOfSuit = ({ words }: Garment) => [...words].some((word) => ofSuit.test(word));
+
+/** Whether the jacket of a suit is worn with other trousers than its own. */
+export const isHalfSuit = (worn: readonly Garment[]): boolean => {
+  const jacket = worn.find((garment) => garment.category === 'blazer' && isOfSuit(garment));
+  const bottom = worn.find(({ slot }) => slot === 'bottom');
+  return Boolean(jacket && bottom && !(isOfSuit(bottom) && bottom.color === jacket.color));
+};
+
 type Wished = Pick<WardrobeItem, 'id' | 'neverWith'>;
 
 /** Whether the person never wears some two of these items together. */

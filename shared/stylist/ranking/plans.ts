@@ -188,7 +188,10 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     asked.every((id) => outerwear.some((item) => item.id === id && isLayer(item.category)));
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
-    const items = bySlot[slot] ?? [];
+    // Over a blazer that was asked for comes a coat.
+    const items = (bySlot[slot] ?? []).filter(
+      ({ category }) => !(slot === 'outerwear' && isUnderCoat && isLayer(category)),
+    );
     const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
     const cover = isCover ? weatherproof(items, rules) : [];
     const chosen = slot === 'outerwear' && isUnderCoat ? undefined : choice.slots.get(slot);

@@ -48,6 +48,9 @@ const keptForOccasions =
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
+/** What its wearer wears everywhere. */
+export const isOwnWear = ruleOf('#abaya&!#embroidery&!#evening');
+
 export function itemRules(
   brief: Brief,
   likedStyles: readonly string[] = [],
@@ -92,7 +95,7 @@ export function itemRules(
       // Who runs in the snow runs in running shoes and a shell.
       weather: (item) =>
         ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
-      occasion: (item) => isBannedHere(item) && !isKeptForThis(item),
+      occasion: (item) => isBannedHere(item) && !isKeptForThis(item) && !(isOwnWear(item) && !first?.active),
       // A dress code for an event permits what the event alone would not.
       others: (item) => isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item)),
       repeated: ({ id }) => repeated.includes(id),

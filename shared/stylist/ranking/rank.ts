@@ -6,7 +6,7 @@ import { listen } from '../hearing/listen.ts';
 import { availableOf } from './availability.ts';
 import { fnv1a } from './fnv1a.ts';
 import { type Garment, isOvercoat, isStriking, toGarment, type WardrobeItem } from './garment.ts';
-import { extended, withoutApart } from './hard-rules.ts';
+import { extended, isHalfSuit, withoutApart } from './hard-rules.ts';
 import { intentOf } from './intent.ts';
 import { type OutfitScorer, outfitScorer } from './outfit-scorer.ts';
 import { type Plan, plansOf } from './plans.ts';
@@ -154,6 +154,9 @@ const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) 
     garments,
   );
 
+/** How much worse the jacket of a suit is with other trousers, as a score. */
+const halfSuit = 0.25;
+
 /**
  * Returns the function that scores outfits and keeps the best ones. It limits how many of them share the same top and
  * bottom or dress. The result is deterministic for a seed.
@@ -163,7 +166,11 @@ const selector =
   (outfits) =>
     spread(
       outfits
-        .map((garments) => ({ garments, score: scorer.worth(garments) + luck * luckOf(garments, seed) }))
+        .map((garments) => ({
+          garments,
+          score:
+            scorer.worth(garments) + luck * luckOf(garments, seed) - (isHalfSuit(garments) ? halfSuit : 0),
+        }))
         .sort((a, b) => b.score - a.score),
       beam,
       beamOfOneBody,

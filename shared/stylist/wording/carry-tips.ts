@@ -34,7 +34,7 @@ export function carryTips(facts: Facts): string[][] {
     shade ? care.shade({ shade, degrees }) : [],
     cover ? care.cover({ cover, degrees }) : [],
     bag && !isActive ? care.bag({ bag }) : [],
-    snow && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
+    snow && !onTheWay.length && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
   ];
 }
 

@@ -7,7 +7,7 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
-import { itemRules } from '#shared/stylist/ranking/pools';
+import { isOwnWear, itemRules } from '#shared/stylist/ranking/pools';
 import { typedWords } from './comforts.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { weatherPhrase } from './weather.ts';
@@ -38,7 +38,8 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
   if (weather && !isWanted && bans.weather(item)) found.push({ because: 'weather', of: weather });
   const [first] = brief.settings;
   const setting = mainSetting(brief, language);
-  if (setting && first && ruleOf(dressCodeOf(first.id)?.bans ?? '')(item))
+  const code = dressCodeOf(first?.id ?? '');
+  if (setting && ruleOf(code?.bans ?? '')(item) && !(isOwnWear(item) && !code?.active))
     found.push({ because: 'occasion', of: setting.phrase });
   for (const { id, words } of wishedStyles(brief, null))
     if (ruleOf(styleRules[id]?.bans ?? '')(item))

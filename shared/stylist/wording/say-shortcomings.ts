@@ -80,6 +80,7 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
     }
     case 'little changed':
     case 'one of several':
+    case 'one of a trip':
     case 'no shoes':
     case 'second setting':
       return ways[shortcoming.kind](shortcoming);

@@ -13,7 +13,7 @@ export type Shortcoming =
   | { kind: 'left out'; words: string }
   /** A question that neither an answer nor the outfit answers. `isOther` says whether another one was answered. */
   | { kind: 'unanswered'; isOther: boolean }
-  | { kind: 'one of several' }
+  | { kind: 'one of several' | 'one of a trip' }
   /** Another outfit was asked for, but hardly anything else can be worn. */
   | { kind: 'little changed' }
   /** `all` is the slot if the person owns only refused pieces for it, otherwise null. */

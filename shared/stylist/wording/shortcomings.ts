@@ -53,7 +53,8 @@ const several = new RegExp(
 
 /** Whether more outfits are asked for than the one that is made. */
 const oneOfSeveral = ({ request: { prompt } }: Facts): Shortcoming[] =>
-  several.test(prompt) ? [{ kind: 'one of several' }] : [];
+  several.test(prompt) ? [{ kind: 'one of several' }] : packs.test(prompt) ? [{ kind: 'one of a trip' }] : [];
+const packs = /\b(?:pack|packing|packa|packar)\b/i;
 
 function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
   if (!former) return [];
