@@ -5,9 +5,16 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Attribute, Entity, type EntityItem, type Schema } from 'electrodb';
+import {
+  type Attribute,
+  CustomAttributeType,
+  type CustomAttributeTypeName,
+  Entity,
+  type EntityItem,
+  type Schema,
+} from 'electrodb';
 import { requireVariable } from './environment.ts';
-import { partitionBy, sortBy } from './table-keys.ts';
+import { tableKeys } from './table-keys.ts';
 import { refused } from './transactions.ts';
 
 const client = new DynamoDBClient({});
@@ -82,6 +89,58 @@ export const required = <const Type extends Attribute['type'], Name extends stri
     Name,
     { readonly type: Type; readonly required: true }
   >;
+
+/**
+ * The type of an attribute that may be null, so that rows have the same shape as API responses. ElectroDB's own
+ * `CustomAttributeType` distributes over a union of `T` and null, and gives a type that does not accept null.
+ */
+export const nullable = <T>() => CustomAttributeType('any') as CustomAttributeTypeName<T | null>;
+
+/** The attribute with the time, in seconds since 1970, after which DynamoDB may delete the row. */
+export const expiry = { type: 'number', field: tableKeys.expiry, required: true } as const;
+
+/** Keeps the case of keys. By default ElectroDB converts keys to lower case, which could make two ids equal. */
+const exact = { casing: 'none' } as const;
+
+/** The partition key of an index, composed of these attributes. */
+export const partitionBy = <const Names extends readonly string[]>(...composite: Names) => ({
+  field: tableKeys.partition,
+  composite,
+  ...exact,
+});
+/** The sort key of an index, composed of these attributes. Without attributes it is constant. */
+export const sortBy = <const Names extends readonly string[]>(...composite: Names) => ({
+  field: tableKeys.sort,
+  composite,
+  ...exact,
+});
+
+const keysOfIndex = <const Partition extends object, const Sort extends object>(pk: Partition, sk: Sort) => ({
+  index: 'gsi1',
+  pk: { field: tableKeys.indexes.gsi1.partition, ...pk, ...exact },
+  sk: { field: tableKeys.indexes.gsi1.sort, ...sk, ...exact },
+});
+
+/** The keys of `gsi1`, composed of these attributes. A row without them is not in the index. */
+export const indexOf = <const Partition extends string, const Sort extends readonly string[]>(
+  partition: Partition,
+  ...sort: Sort
+) => keysOfIndex({ composite: [partition] }, { composite: sort });
+
+/** The keys of `gsi1` to find all rows of one kind, in the order of an attribute. */
+export const indexOfAll = <const Sort extends string>(kind: string, sort: Sort) =>
+  keysOfIndex({ composite: [], template: kind }, { composite: [sort] });
+
+/** The keys of `gsi1` to find rows of one kind by a person, alone in their partition to page after any of them. */
+export const indexBy = <const Person extends string, const Sort extends string>(
+  kind: string,
+  person: Person,
+  sort: Sort,
+) =>
+  keysOfIndex(
+    { composite: [person], template: `${kind}#\${${person}}` },
+    { composite: [sort], template: `${sort}#\${${sort}}` },
+  );
 
 /** The ElectroDB entity of numbers of a person, which are in one row. */
 export const defineNumbers = <const Name extends string>(entity: string, ...names: Name[]) =>

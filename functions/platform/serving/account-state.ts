@@ -1,5 +1,4 @@
-import { defineEntity } from '../table.ts';
-import { partitionBy, sortBy } from '../table-keys.ts';
+import { defineEntity, partitionBy, sortBy } from '../table.ts';
 
 /** What ends the sessions of an account before their access tokens expire. Most accounts have no row. */
 export const AccountStateEntity = defineEntity('account-state', {

@@ -1,5 +1,4 @@
-import { defineEntity } from '../table.ts';
-import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
+import { defineEntity, expiry, partitionBy, sortBy } from '../table.ts';
 
 /**
  * How many calls of a kind a person has made on a day in UTC, and in the last minute with such a call. Both are
@@ -19,7 +18,7 @@ export const DailyCountEntity = defineEntity('daily-count', {
     usedInMinute: { type: 'number' },
     /** The last counted request. A repetition of it after a lost response is not counted again. */
     lastRequest: { type: 'string' },
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('day', 'kind') } },
 });

@@ -1,6 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, required } from '../table.ts';
-import { partitionBy, sortBy, tableKeys } from '../table-keys.ts';
+import { defineEntity, expiry, partitionBy, required, sortBy } from '../table.ts';
 
 /**
  * A request that must take effect once, however often it arrives. Its `Idempotency-Key` is the key of the row, which
@@ -18,7 +17,7 @@ export const IntentEntity = defineEntity('intent', {
     heldUntil: { type: 'number', required: true },
     /** The response as JSON. Absent until the request is done. */
     answer: { type: 'string' },
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: { byKey: { pk: partitionBy('userId'), sk: sortBy('key') } },
 });

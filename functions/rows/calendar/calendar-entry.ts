@@ -1,7 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * The outfit that a person plans for a day. The day is the sort key: concurrent requests cannot put two

@@ -1,5 +1,4 @@
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * The secret address at which calendar apps subscribe to a person's calendar. Only a hash of the secret is stored.

@@ -1,6 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, defineNumbers, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, defineNumbers, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * Outfits that a person keeps under a name: own ones and others' public ones. An id stays when its outfit is deleted or hidden; what a person may see is decided when they look.

@@ -1,7 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, indexBy, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * A comment in its outfit's partition; a query backwards lists the newest first. Its likes are counted in a

@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { tableKeys } from '../../platform/table-keys.ts';
 
 /** The most liked public outfits of all days or of one day, the most liked first. */
 export type Ranking = readonly { id: string; likesCount: number }[];

@@ -1,6 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, defineNumbers, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, defineNumbers, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * One person follows another. The key holds both ids, so there is at most one row for each pair. A follow also has a

@@ -1,5 +1,4 @@
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { defineEntity, expiry, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * An outfit of a followed person, in the partition of the follower. It is a projection, written when the outfit becomes
@@ -12,7 +11,7 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 export const FollowedOutfitEntity = defineEntity('followed-outfit', {
   attributes: {
     ...required('string', 'userId', 'outfitId', 'authorId'),
-    expiresAt: { type: 'number', required: true, field: tableKeys.expiry },
+    expiresAt: expiry,
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },
 });

@@ -1,9 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { PublicText } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, indexBy, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
 import { knownLanguage } from '../outfits/outfit.ts';
 
 /** A piece of a flat-lay. `imageUrl`: its photo's storage path. `aspectRatio`: the width divided by the height. */

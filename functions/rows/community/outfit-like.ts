@@ -1,6 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * A person's like of an outfit. The key holds both ids, so a person can like an outfit only once. Likes are ordered by

@@ -1,6 +1,5 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /** What statistics count of a standing: 1 if public, its likes, and the colors and styles of its pieces. */
 export type Counted = { outfits: 0 | 1; likes: number; colors: string[]; styles: string[] };

@@ -1,9 +1,15 @@
 import { CustomAttributeType } from 'electrodb';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { ErrorCode } from '#shared/errors';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { indexOf, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import {
+  defineEntity,
+  expiry,
+  indexOf,
+  nullable,
+  partitionBy,
+  required,
+  sortBy,
+} from '../../platform/table.ts';
 
 /**
  * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
@@ -25,7 +31,7 @@ export const GenerationJobEntity = defineEntity('generation-job', {
     executionId: { type: 'string' },
     pendingUntil: { type: 'string' },
     pendingSlot: { type: 'string' },
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: {
     byUser: { pk: partitionBy('userId'), sk: sortBy('id') },

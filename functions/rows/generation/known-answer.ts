@@ -1,5 +1,4 @@
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { defineEntity, expiry, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * Maps a request to an outfit that recently answered it, so that the same request needs no new generation. It is
@@ -11,7 +10,7 @@ export const KnownAnswerEntity = defineEntity('known-answer', {
     userId: { type: 'string', required: true },
     /** A hash of all fields of the request that influence the outfit. */
     ...required('string', 'requestHash', 'outfitId'),
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: { byRequest: { pk: partitionBy('userId'), sk: sortBy('requestHash') } },
 });

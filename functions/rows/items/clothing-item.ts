@@ -1,9 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * An item in its owner's partition. Ids are ordered by time, so that a query backwards lists the newest first.

@@ -1,8 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { indexOf, partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, indexOf, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 type LastMessage = NonNullable<Conversation['lastMessage']>;
 

@@ -1,7 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * The thing that a message shares. If an outfit does not belong to the sender, it is found by its card, so that a

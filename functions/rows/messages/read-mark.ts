@@ -1,5 +1,4 @@
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * Records that a person has read a conversation up to a message at a certain time. The read time of a message is the

@@ -1,7 +1,14 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
-import { defineEntity, required } from '../../platform/table.ts';
-import { indexBy, indexOf, partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import {
+  defineEntity,
+  expiry,
+  indexBy,
+  indexOf,
+  partitionBy,
+  required,
+  sortBy,
+} from '../../platform/table.ts';
 
 /**
  * The seconds after which a notification expires. The notice of each person counted in it expires after the same time.
@@ -28,7 +35,7 @@ export const NotificationEntity = defineEntity('notification', {
     /** The number of people who acted. */
     count: { type: 'number', required: true },
     ...required('string', 'at', 'stamp'),
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: {
     byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId') },
@@ -47,7 +54,7 @@ export const NoticeEntity = defineEntity('notice', {
     kind: { type: kind, required: true },
     ...required('string', 'thingId', 'actorId'),
     acts: { type: 'list', items: { type: 'string' }, required: true },
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: {
     byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId', 'actorId') },

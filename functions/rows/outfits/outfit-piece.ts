@@ -1,5 +1,4 @@
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /** Links an item to an outfit. Deleted with the outfit, not with the item. */
 export const OutfitPieceEntity = defineEntity('outfit-piece', {

@@ -3,9 +3,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /** The texts about an outfit that other people may read. */
 export type PublicTexts = Pick<Outfit, 'description' | 'styleNotes'> &

@@ -1,6 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, required } from '../../platform/table.ts';
-import { indexOfAll, partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, indexOfAll, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * An account that is being deleted. The row is deleted last. A worker takes the rows that are due and postpones their

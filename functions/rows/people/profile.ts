@@ -1,8 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import type { Language } from '#shared/languages';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity } from '../../platform/table.ts';
-import { indexBy, partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, indexBy, nullable, partitionBy, sortBy } from '../../platform/table.ts';
 
 /** Returns a name in lower case and without accents: a search compares names in this form. */
 export const nameKeyOf = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -1,8 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { TrendPin } from '#shared/contract/pinboard';
-import { nullable } from '../../platform/nullable.ts';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { defineEntity, expiry, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * A pending OAuth authorization. The exchange of its code deletes it, so that a state can be used only once. Costs one
@@ -11,7 +9,7 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 export const PinboardStateEntity = defineEntity('pinboard-state', {
   attributes: {
     ...required('string', 'userId', 'state', 'redirectUri'),
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('state') } },
 });

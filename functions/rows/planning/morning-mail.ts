@@ -1,7 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import type { MorningTimes, PlannedDay } from '#shared/contract/planning';
-import { defineEntity } from '../../platform/table.ts';
-import { indexOf, partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, indexOf, partitionBy, sortBy } from '../../platform/table.ts';
 
 /**
  * A person's morning mail. The next one is due at `dueAt`, which is set, as its slot, only while the person wants mails:

@@ -1,7 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { Trip } from '#shared/contract/planning';
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * A trip with its packing list, in its owner's partition; a query backwards lists the newest first. What is packed is

@@ -1,7 +1,6 @@
 import type { DayOccasion } from '#shared/catalog';
 import type { Weekday } from '#shared/rules/days';
-import { defineEntity } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, sortBy } from '../../platform/table.ts';
 
 const occasion = { type: 'string' } as const;
 

@@ -1,5 +1,4 @@
-import { defineEntity, defineNumbers } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, defineNumbers, partitionBy, sortBy } from '../../platform/table.ts';
 
 /** These keys are shorter than ElectroDB's default keys, because the rows are read with most requests. */
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.

@@ -1,7 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
-import { defineEntity, required } from '../../platform/table.ts';
-import { indexBy, indexOfAll, partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, indexBy, indexOfAll, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /** A person's report of a thing. The key holds both ids, so a person can report a thing once. */
 export const ReportEntity = defineEntity('report', {

@@ -1,5 +1,4 @@
-import { defineEntity, defineNumbers, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { defineEntity, defineNumbers, expiry, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /**
  * A one-time ticket that opens a socket for its user, stored in the user's partition. Each ticket costs two write
@@ -8,7 +7,7 @@ import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
 export const SocketTicketEntity = defineEntity('socket-ticket', {
   attributes: {
     ...required('string', 'userId', 'secret'),
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('secret') } },
 });
@@ -24,7 +23,7 @@ export const longestSocketLife = 2 * 60 * 60;
 export const SocketConnectionEntity = defineEntity('socket-connection', {
   attributes: {
     ...required('string', 'userId', 'connectionId'),
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('connectionId') } },
 });

@@ -1,5 +1,4 @@
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from '../../platform/table-keys.ts';
+import { defineEntity, expiry, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /** A day of wear of an outfit, with the items that it had. Expires when the outfit may be suggested again. */
 export const OutfitWearEntity = defineEntity('outfit-wear', {
@@ -8,7 +7,7 @@ export const OutfitWearEntity = defineEntity('outfit-wear', {
     /** YYYY-MM-DD */
     ...required('string', 'date', 'outfitId'),
     itemIds: { type: 'list', items: { type: 'string' }, required: true },
-    expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    expiresAt: expiry,
   },
   indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('date', 'outfitId') } },
 });

@@ -1,5 +1,4 @@
-import { defineEntity, required } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
 
 /** A day on which an item was worn. The day is in the key, so that an item counts at most once a day. */
 export const WearEntity = defineEntity('wear', {

@@ -1,6 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity } from '../../platform/table.ts';
-import { partitionBy, sortBy } from '../../platform/table-keys.ts';
+import { defineEntity, partitionBy, sortBy } from '../../platform/table.ts';
 
 /**
  * What was worn on a day, ordered by day: the items whose wears are counted, and the outfits that were worn as a whole.
