@@ -1,5 +1,5 @@
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
-import { deleteEntry } from '../rows/calendar/calendar-rows.ts';
+import { deleteEntry } from '../rows/calendar/calendar-entry.ts';
 import { findEntry } from './find-entry.ts';
 
 /**

@@ -1,8 +1,12 @@
 import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { CalendarEntryEntity, type CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
-import { calendarEntities, clearDeletedOutfit } from '../rows/calendar/calendar-rows.ts';
+import {
+  CalendarEntryEntity,
+  type CalendarEntryRow,
+  calendarEntities,
+  clearDeletedOutfit,
+} from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { toEntry } from './to-entry.ts';
 

@@ -2,8 +2,11 @@ import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { definedFields } from '../platform/defined-fields.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
-import type { CalendarEntryRow } from '../rows/calendar/calendar-entry.ts';
-import { calendarEntities, clearDeletedOutfit } from '../rows/calendar/calendar-rows.ts';
+import {
+  type CalendarEntryRow,
+  calendarEntities,
+  clearDeletedOutfit,
+} from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { findEntry } from './find-entry.ts';
 import { toEntry } from './to-entry.ts';

@@ -6,7 +6,7 @@ import { CommentEntity } from '../rows/community/comment.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { requireShown } from '../rows/safety/hidden-from.ts';
+import { requireShown } from '../rows/safety/hidden.ts';
 import { requireComment, toComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 

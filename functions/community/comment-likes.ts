@@ -1,7 +1,11 @@
 import { commit, onlyIf } from '../platform/transactions.ts';
-import { CommentCountEntity } from '../rows/community/comment.ts';
-import { type CommentPlace, commentLikeRows, dropCommentLike } from '../rows/community/comment-like-rows.ts';
-import { requireShown } from '../rows/safety/hidden-from.ts';
+import {
+  CommentCountEntity,
+  type CommentPlace,
+  commentLikeRows,
+  dropCommentLike,
+} from '../rows/community/comment.ts';
+import { requireShown } from '../rows/safety/hidden.ts';
 import { requireComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 

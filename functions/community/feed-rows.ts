@@ -1,7 +1,7 @@
 import { readAfter } from '../platform/cursor-paging.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
-import { type Hidden, isShown } from '../rows/safety/hidden-from.ts';
+import { type Hidden, isShown } from '../rows/safety/hidden.ts';
 
 type Page = { cursor?: string | undefined; limit: number };
 

@@ -2,7 +2,7 @@ import type { Person } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { toPerson } from '../rows/people/person.ts';
 import { nameKeyOf, nameStartOf, ProfileEntity } from '../rows/people/profile.ts';
-import { hiddenFrom } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom } from '../rows/safety/hidden.ts';
 
 /** How many names a search reads at most, whether their people show themselves or not. */
 const mostRead = 60;

@@ -1,10 +1,9 @@
 import type { Spend } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
-import { FollowEntity } from '../rows/community/follow.ts';
-import { followEntities, storeFollow } from '../rows/community/follow-rows.ts';
+import { FollowEntity, followEntities, storeFollow } from '../rows/community/follow.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { hiddenEntities, unlessBlocked } from '../rows/safety/hidden-from.ts';
+import { hiddenEntities, unlessBlocked } from '../rows/safety/hidden.ts';
 
 const rows = { ...followEntities, ...hiddenEntities };
 

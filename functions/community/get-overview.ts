@@ -2,7 +2,7 @@ import type { CommunityStats } from '#shared/contract/community';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { FollowEntity } from '../rows/community/follow.ts';
-import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
 import { firstCards } from './cards-by-id.ts';
 import { readStatistics } from './read-statistics.ts';
 import { cardsFor } from './to-cards.ts';

@@ -6,7 +6,7 @@ import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { toPerson } from '../rows/people/person.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
 import { followCountsOf } from './follows.ts';
 import { isLiked } from './own-like.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { toPerson } from '../rows/people/person.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, requireShown } from '../rows/safety/hidden.ts';
 import { followCountsOf } from './follows.ts';
 
 /** Another person besides their outfits. Throws `not_found` if they have no profile, are withheld or hidden. */

@@ -1,6 +1,6 @@
 import { community } from '#shared/contract/community';
 import { serve } from '../platform/serving/serve.ts';
-import { endFollow } from '../rows/community/follow-rows.ts';
+import { endFollow } from '../rows/community/follow.ts';
 import { addComment } from './add-comment.ts';
 import {
   addToCollection,

@@ -8,7 +8,7 @@ import {
   type CommentRow,
 } from '../rows/community/comment.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { type Hidden, isShown } from '../rows/safety/hidden-from.ts';
+import { type Hidden, isShown } from '../rows/safety/hidden.ts';
 import { toComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 

@@ -1,5 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
-import { hiddenFrom } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom } from '../rows/safety/hidden.ts';
 import { feedRows } from './feed-rows.ts';
 import { likesInRange } from './likes-among.ts';
 import { toCards } from './to-cards.ts';

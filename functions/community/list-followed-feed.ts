@@ -7,7 +7,7 @@ import { FollowedOutfitEntity } from '../rows/community/followed-outfit.ts';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
-import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
 import { likesSeen } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 

@@ -1,5 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
-import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likesAmong } from './likes-among.ts';
 import { listLikes } from './list-likes.ts';

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
-import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden.ts';
 import { cardsFor } from './to-cards.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
-import { hiddenFrom, isShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
 import { firstCards } from './cards-by-id.ts';
 import { readTrending } from './read-statistics.ts';
 import { cardsFor } from './to-cards.ts';

@@ -4,7 +4,7 @@ import { keyInYear } from '../platform/id-time.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
-import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden.ts';
 import { isLiked, isSameLike, withOwn } from './own-like.ts';
 
 /** Two are usually enough. More are needed only if one person likes and unlikes at the same moment. */

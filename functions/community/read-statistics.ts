@@ -3,9 +3,9 @@ import { limits } from '#shared/limits';
 import { dayFromToday } from '#shared/rules/days';
 import { batchGet } from '../platform/batch-get.ts';
 import { timeOfId } from '../platform/id-time.ts';
-import { byLikes } from '../rows/community/by-likes.ts';
 import {
   allOutfits,
+  byLikes,
   CommunityStatisticsEntity,
   type Ranking,
 } from '../rows/community/community-statistics.ts';

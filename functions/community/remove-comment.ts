@@ -1,7 +1,6 @@
 import { AppError } from '#shared/errors';
 import { isWritten } from '../platform/conditions.ts';
-import { CommentEntity } from '../rows/community/comment.ts';
-import type { CommentPlace } from '../rows/community/comment-like-rows.ts';
+import { CommentEntity, type CommentPlace } from '../rows/community/comment.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { requireVisible } from './require-visible.ts';
 

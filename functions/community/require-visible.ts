@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors';
 import { keyInYear } from '../platform/id-time.ts';
 import { OutfitCardEntity } from '../rows/community/outfit-card.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
+import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden.ts';
 
 type Seen = { seenAs: 'public' | 'own'; hidden: Hidden };
 

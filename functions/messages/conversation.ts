@@ -6,7 +6,7 @@ import {
   type ConversationMemberRow,
 } from '../rows/messages/conversation-member.ts';
 import { toAvatarUrl } from '../rows/people/person.ts';
-import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
+import { type Hidden, hiddenFrom, requireShown } from '../rows/safety/hidden.ts';
 import { inOrder } from './conversation-id.ts';
 
 /** The user's row of a conversation. Throws `not_found` if there is none, or if one of the two blocks the other. */

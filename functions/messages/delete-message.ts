@@ -5,8 +5,7 @@ import {
   ConversationMemberEntity,
   type ConversationMemberRow,
 } from '../rows/messages/conversation-member.ts';
-import { findMessage, MessageEntity, type MessageRow } from '../rows/messages/message.ts';
-import { ReadMarkEntity } from '../rows/messages/read-mark.ts';
+import { findMessage, MessageEntity, type MessageRow, ReadMarkEntity } from '../rows/messages/message.ts';
 import { UnreadCountEntity, unreadMessages } from '../rows/messages/unread-count.ts';
 import { push } from '../rows/sockets/push.ts';
 import { requireMember } from './conversation.ts';

@@ -1,5 +1,5 @@
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
-import { hiddenFrom } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom } from '../rows/safety/hidden.ts';
 import { toConversation } from './conversation.ts';
 
 type Query = { limit: number; cursor?: string | undefined };

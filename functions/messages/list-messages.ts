@@ -1,7 +1,6 @@
 import type { Message } from '#shared/contract/messages';
 import { readAfter } from '../platform/cursor-paging.ts';
-import { MessageEntity, type MessageRow } from '../rows/messages/message.ts';
-import { ReadMarkEntity } from '../rows/messages/read-mark.ts';
+import { MessageEntity, type MessageRow, ReadMarkEntity } from '../rows/messages/message.ts';
 import { openConversation } from './conversation.ts';
 import { toMessages } from './to-messages.ts';
 

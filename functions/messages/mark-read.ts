@@ -1,7 +1,7 @@
 import type { Conversation } from '#shared/contract/messages';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
-import { ReadMarkEntity } from '../rows/messages/read-mark.ts';
+import { ReadMarkEntity } from '../rows/messages/message.ts';
 import { UnreadCountEntity, unreadMessages } from '../rows/messages/unread-count.ts';
 import { push } from '../rows/sockets/push.ts';
 import { requireMember, toConversation } from './conversation.ts';

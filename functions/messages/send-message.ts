@@ -10,8 +10,13 @@ import {
   type ConversationMemberRow,
   noMessage,
 } from '../rows/messages/conversation-member.ts';
-import { findMessage, MessageEntity, MessageIdEntity, type MessageRow } from '../rows/messages/message.ts';
-import { previewOf } from '../rows/messages/message-preview.ts';
+import {
+  findMessage,
+  MessageEntity,
+  MessageIdEntity,
+  type MessageRow,
+  previewOf,
+} from '../rows/messages/message.ts';
 import { UnreadCountEntity, unreadMessages } from '../rows/messages/unread-count.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { push } from '../rows/sockets/push.ts';

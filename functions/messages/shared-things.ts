@@ -9,7 +9,7 @@ import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import type { MessageRow } from '../rows/messages/message.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden.ts';
 
 type Shared = NonNullable<MessageRow['shared']>;
 /** The most photos that represent an outfit without a picture. */

@@ -8,7 +8,7 @@ import {
   noMessage,
 } from '../rows/messages/conversation-member.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { hiddenFrom, requireShown } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom, requireShown } from '../rows/safety/hidden.ts';
 import { push } from '../rows/sockets/push.ts';
 import { requireMember, toConversation } from './conversation.ts';
 import { conversationIdOf } from './conversation-id.ts';

@@ -1,4 +1,4 @@
-import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
+import { OutfitPieceEntity } from '../rows/outfits/outfit.ts';
 
 /** The number of the user's outfits that contain at least one of these items. Each outfit counts once. */
 export async function countOutfitsWith(userId: string, itemIds: readonly string[]) {

@@ -1,8 +1,7 @@
 import { fallbackColor } from '#shared/catalog';
 import type { Insights } from '#shared/contract/outfits';
 import { mostFrequent } from '#shared/rules/most-frequent';
-import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { OutfitCountEntity } from '../rows/outfits/outfit-count.ts';
+import { OutfitCountEntity, OutfitEntity } from '../rows/outfits/outfit.ts';
 
 /** How many recent outfits count for the favorite colors and moods. They show what the user likes at present. */
 const recentOutfits = 10;

@@ -1,6 +1,5 @@
 import { getMany } from '../platform/batch-get.ts';
-import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
-import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
+import { OutfitEntity, OutfitPieceEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 
 const maxOutfits = 50;
 

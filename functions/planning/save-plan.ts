@@ -6,8 +6,11 @@ import { selectionConflict } from '#shared/rules/selection-conflict';
 import { briefOfDay } from '#shared/stylist/planning/day-brief';
 import { nothingSaid, presentOutfit } from '../../shared/stylist/wording/present-outfit.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
-import { calendarEntities, clearDeletedOutfit } from '../rows/calendar/calendar-rows.ts';
+import {
+  CalendarEntryEntity,
+  calendarEntities,
+  clearDeletedOutfit,
+} from '../rows/calendar/calendar-entry.ts';
 import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { inWearingOrder, toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
 import {

@@ -99,52 +99,68 @@ export const nullable = <T>() => CustomAttributeType('any') as CustomAttributeTy
 /** The attribute with the time, in seconds since 1970, after which DynamoDB may delete the row. */
 export const expiry = { type: 'number', field: tableKeys.expiry, required: true } as const;
 
+type Fields = { readonly partition: string; readonly sort: string };
 /** Keeps the case of keys. By default ElectroDB converts keys to lower case, which could make two ids equal. */
-const exact = { casing: 'none' } as const;
-
-/** The partition key of an index, composed of these attributes. */
-export const partitionBy = <const Names extends readonly string[]>(...composite: Names) => ({
-  field: tableKeys.partition,
-  composite,
-  ...exact,
-});
-/** The sort key of an index, composed of these attributes. Without attributes it is constant. */
-export const sortBy = <const Names extends readonly string[]>(...composite: Names) => ({
-  field: tableKeys.sort,
-  composite,
-  ...exact,
+const exactKeys = <const Partition extends object, const Sort extends object>(
+  { partition, sort }: Fields,
+  pk: Partition,
+  sk: Sort,
+) => ({
+  pk: { field: partition, ...pk, casing: 'none' } as const,
+  sk: { field: sort, ...sk, casing: 'none' } as const,
 });
 
-const keysOfIndex = <const Partition extends object, const Sort extends object>(pk: Partition, sk: Sort) => ({
-  index: 'gsi1',
-  pk: { field: tableKeys.indexes.gsi1.partition, ...pk, ...exact },
-  sk: { field: tableKeys.indexes.gsi1.sort, ...sk, ...exact },
-});
+/** Keys with the names of the kind and of the first attribute to sort by only, which are shorter than ElectroDB's own. */
+const named = <const Partition extends string, const Sort extends readonly string[]>(
+  fields: Fields,
+  kind: string,
+  partition: Partition,
+  sort: Sort,
+) =>
+  exactKeys(
+    fields,
+    { composite: [partition], template: `${kind}#\${${partition}}` },
+    { composite: sort, template: [sort[0], ...sort.map((name) => `\${${name}}`)].join('#') },
+  );
+
+/** The keys of a row, composed of these attributes. Without attributes to sort by, there is one row in a partition. */
+export const keyOf = <const Partition extends string, const Sort extends readonly string[]>(
+  partition: Partition,
+  ...sort: Sort
+) => exactKeys(tableKeys, { composite: [partition] }, { composite: sort });
+
+/** Short keys of a row, for rows of which many are read at a time. */
+export const shortKeyOf = <const Partition extends string, const Sort extends readonly string[]>(
+  kind: string,
+  partition: Partition,
+  ...sort: Sort
+) => named(tableKeys, kind, partition, sort);
+
+const index = 'gsi1';
+const { [index]: indexFields } = tableKeys.indexes;
 
 /** The keys of `gsi1`, composed of these attributes. A row without them is not in the index. */
 export const indexOf = <const Partition extends string, const Sort extends readonly string[]>(
   partition: Partition,
   ...sort: Sort
-) => keysOfIndex({ composite: [partition] }, { composite: sort });
+) => ({ index, ...exactKeys(indexFields, { composite: [partition] }, { composite: sort }) });
 
 /** The keys of `gsi1` to find all rows of one kind, in the order of an attribute. */
-export const indexOfAll = <const Sort extends string>(kind: string, sort: Sort) =>
-  keysOfIndex({ composite: [], template: kind }, { composite: [sort] });
+export const indexOfAll = <const Sort extends string>(kind: string, sort: Sort) => ({
+  index,
+  ...exactKeys(indexFields, { composite: [], template: kind }, { composite: [sort] }),
+});
 
 /** The keys of `gsi1` to find rows of one kind by a person, alone in their partition to page after any of them. */
 export const indexBy = <const Person extends string, const Sort extends string>(
   kind: string,
   person: Person,
   sort: Sort,
-) =>
-  keysOfIndex(
-    { composite: [person], template: `${kind}#\${${person}}` },
-    { composite: [sort], template: `${sort}#\${${sort}}` },
-  );
+) => ({ index, ...named(indexFields, kind, person, [sort]) });
 
 /** The ElectroDB entity of numbers of a person, which are in one row. */
 export const defineNumbers = <const Name extends string>(entity: string, ...names: Name[]) =>
   defineEntity(entity, {
     attributes: { ...required('string', 'userId'), ...required('number', ...names) },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+    indexes: { byUser: keyOf('userId') },
   });

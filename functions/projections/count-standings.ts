@@ -5,9 +5,9 @@ import { batchGet, getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
-import { byLikes } from '../rows/community/by-likes.ts';
 import {
   allOutfits,
+  byLikes,
   type CommunityStatistics,
   CommunityStatisticsEntity,
   type Ranking,

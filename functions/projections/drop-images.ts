@@ -5,8 +5,7 @@ import { deleteImages } from '../platform/media.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { WearEntity } from '../rows/wear/wear.ts';
-import { WornDayEntity } from '../rows/wear/worn-day.ts';
+import { WearEntity, WornDayEntity } from '../rows/wear/wear.ts';
 
 /** The storage path of an image from a row. Null or undefined if the row had none. */
 type Path = string | null | undefined;

@@ -28,7 +28,7 @@ import {
   shownPeople,
 } from '../rows/notifications/notified-people.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { hiddenFrom } from '../rows/safety/hidden-from.ts';
+import { hiddenFrom } from '../rows/safety/hidden.ts';
 import { pushStored } from '../rows/sockets/push.ts';
 
 const rows = {

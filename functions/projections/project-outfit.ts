@@ -8,8 +8,7 @@ import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../rows
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { type PublishedOutfit, published } from '../rows/community/publication.ts';
 import { ClothingItemEntity, type ClothingItemRow } from '../rows/items/clothing-item.ts';
-import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
+import { OutfitEntity, OutfitPieceEntity } from '../rows/outfits/outfit.ts';
 import { isUnchanged } from '../rows/outfits/outfit-rows.ts';
 import { ProfileEntity, type ProfileRow, sameVersion } from '../rows/people/profile.ts';
 

@@ -3,8 +3,7 @@ import { deleteImage } from '../platform/media.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { itemWithPhoto } from '../rows/items/item-with-photo.ts';
-import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { OutfitPieceEntity } from '../rows/outfits/outfit-piece.ts';
+import { OutfitEntity, OutfitPieceEntity } from '../rows/outfits/outfit.ts';
 import { isUnchanged } from '../rows/outfits/outfit-rows.ts';
 import { TripEntity } from '../rows/planning/trip.ts';
 

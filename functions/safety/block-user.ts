@@ -2,11 +2,9 @@ import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { batchGet } from '../platform/batch-get.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
-import { FollowEntity } from '../rows/community/follow.ts';
-import { endFollows, followEntities } from '../rows/community/follow-rows.ts';
+import { endFollows, FollowEntity, followEntities } from '../rows/community/follow.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { BlockCountEntity } from '../rows/safety/hidden.ts';
-import { hiddenEntities } from '../rows/safety/hidden-from.ts';
+import { BlockCountEntity, hiddenEntities } from '../rows/safety/hidden.ts';
 
 const rows = { ...hiddenEntities, count: BlockCountEntity, ...followEntities };
 

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors';
 import { requireVariable } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
 import { commit, onlyIf, refused } from '../platform/transactions.ts';
-import { hiddenEntities } from '../rows/safety/hidden-from.ts';
+import { hiddenEntities } from '../rows/safety/hidden.ts';
 import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../rows/safety/report.ts';
 import { idOf, ownerOf } from './reported-thing.ts';
 import { withheldEntities, withhold } from './withhold.ts';

@@ -1,6 +1,5 @@
 import { commit } from '../platform/transactions.ts';
-import { BlockCountEntity } from '../rows/safety/hidden.ts';
-import { hiddenEntities } from '../rows/safety/hidden-from.ts';
+import { BlockCountEntity, hiddenEntities } from '../rows/safety/hidden.ts';
 
 const rows = { ...hiddenEntities, count: BlockCountEntity };
 

@@ -8,7 +8,7 @@ import { deleteImage } from '../platform/media.ts';
 import { commit, onlyIf, refused } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
-import { itemIdOf } from '../rows/items/item-id.ts';
+import { itemIdOf } from '../rows/items/item-with-photo.ts';
 import { WardrobeCountEntity } from '../rows/items/wardrobe-count.ts';
 import { getItem } from './get-item.ts';
 

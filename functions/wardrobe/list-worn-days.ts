@@ -2,7 +2,7 @@ import type { WornDay, WornDaysQuery } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { dayAfter } from '#shared/rules/days';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
-import { WornDayEntity, type WornDayRow } from '../rows/wear/worn-day.ts';
+import { WornDayEntity, type WornDayRow } from '../rows/wear/wear.ts';
 
 /** Earlier than every recorded day. */
 const always = '0000-01-01';

@@ -8,7 +8,7 @@ import {
   uncountDay,
   wearEntities,
 } from '../rows/wear/count-wear.ts';
-import { WornDayEntity } from '../rows/wear/worn-day.ts';
+import { WornDayEntity } from '../rows/wear/wear.ts';
 import { getItem } from './get-item.ts';
 
 /** Several tabs may count or take back different days of one item at the same time. */

@@ -25,7 +25,7 @@ it('an instance that runs is looked at, and repaired where it is asked to be', a
     code: 0,
   });
 
-  const { OutfitCountEntity } = await import('#functions/rows/outfits/outfit-count');
+  const { OutfitCountEntity } = await import('#functions/rows/outfits/outfit');
   await OutfitCountEntity.patch({ userId: ada.userId }).set({ outfits: 5 }).go();
   const wrong = `number of outfits ${ada.userId}\n  is:        5\n  should be: 1\n`;
   expect(await rebuild()).toEqual({

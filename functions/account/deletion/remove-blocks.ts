@@ -1,6 +1,5 @@
 import { commit, refused } from '../../platform/transactions.ts';
-import { BlockCountEntity, HiddenEntity } from '../../rows/safety/hidden.ts';
-import { hiddenEntities } from '../../rows/safety/hidden-from.ts';
+import { BlockCountEntity, HiddenEntity, hiddenEntities } from '../../rows/safety/hidden.ts';
 
 const rows = { ...hiddenEntities, count: BlockCountEntity };
 

@@ -1,7 +1,11 @@
 import { batchWrite } from '../../platform/batch-write.ts';
 import { commit, refused } from '../../platform/transactions.ts';
-import { CommentEntity, CommentLikeEntity } from '../../rows/community/comment.ts';
-import { commentLikeRows, dropCommentLike } from '../../rows/community/comment-like-rows.ts';
+import {
+  CommentEntity,
+  CommentLikeEntity,
+  commentLikeRows,
+  dropCommentLike,
+} from '../../rows/community/comment.ts';
 
 /** Deletes the person's comments. Projections delete the replies and update the counts. */
 export async function removeComments(userId: string): Promise<void> {

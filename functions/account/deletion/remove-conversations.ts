@@ -17,8 +17,7 @@ import {
   ConversationStartEntity,
   noMessage,
 } from '../../rows/messages/conversation-member.ts';
-import { MessageEntity } from '../../rows/messages/message.ts';
-import { ReadMarkEntity } from '../../rows/messages/read-mark.ts';
+import { MessageEntity, ReadMarkEntity } from '../../rows/messages/message.ts';
 
 const rows = { member: ConversationMemberEntity, start: ConversationStartEntity };
 type Entities = Writers<typeof rows>;

@@ -1,5 +1,4 @@
-import { FollowEntity, FollowerEntity } from '../../rows/community/follow.ts';
-import { endFollow } from '../../rows/community/follow-rows.ts';
+import { endFollow, FollowEntity, FollowerEntity } from '../../rows/community/follow.ts';
 
 /** Deletes the follows of the person in both directions and lowers all follow counts. */
 export async function removeFollows(userId: string): Promise<void> {

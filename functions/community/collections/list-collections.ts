@@ -4,7 +4,7 @@ import { getMany } from '../../platform/batch-get.ts';
 import { CollectionEntity, type CollectionRow } from '../../rows/community/collection.ts';
 import { withLikes } from '../../rows/community/likes-received.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
-import { hiddenFrom, isShown } from '../../rows/safety/hidden-from.ts';
+import { hiddenFrom, isShown } from '../../rows/safety/hidden.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { cardsFor } from '../to-cards.ts';
 

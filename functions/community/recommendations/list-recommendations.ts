@@ -5,7 +5,7 @@ import { FollowEntity } from '../../rows/community/follow.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../../rows/people/profile.ts';
-import { hiddenFrom } from '../../rows/safety/hidden-from.ts';
+import { hiddenFrom } from '../../rows/safety/hidden.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { feedRows } from '../feed-rows.ts';
 import { likesInRange } from '../likes-among.ts';

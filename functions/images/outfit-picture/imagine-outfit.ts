@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { itemNameOf } from '#shared/rules/item-name';
 import { shorten } from '#shared/rules/shorten';
 import { measure } from '../../platform/measure.ts';
-import type { PieceToDraw } from '../../rows/images/outfit-picture.ts';
-import { type Picture, pictureSize } from '../../rows/images/picture.ts';
+import { type Picture, type PieceToDraw, pictureSize } from '../../rows/images/outfit-picture.ts';
 import { imageModel } from '../image-model.ts';
 
 /** The workflow allows 40 s for a picture. */

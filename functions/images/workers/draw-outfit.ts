@@ -7,9 +7,9 @@ import {
   type DrawnOutfit,
   type DrawOutfit,
   outfitPicturePath,
+  type Picture,
   type PieceToDraw,
 } from '../../rows/images/outfit-picture.ts';
-import type { Picture } from '../../rows/images/picture.ts';
 import { imagineOutfit } from '../outfit-picture/imagine-outfit.ts';
 import { encodeVariant } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';

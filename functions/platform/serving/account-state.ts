@@ -1,4 +1,4 @@
-import { defineEntity, partitionBy, sortBy } from '../table.ts';
+import { defineEntity, keyOf } from '../table.ts';
 
 /** What ends the sessions of an account before their access tokens expire. Most accounts have no row. */
 export const AccountStateEntity = defineEntity('account-state', {
@@ -8,5 +8,5 @@ export const AccountStateEntity = defineEntity('account-state', {
     /** In seconds since 1970, as the claim `auth_time`: sessions that were signed in to before have ended. */
     sessionsEndedAt: { type: 'number' },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  indexes: { byUser: keyOf('userId') },
 });

@@ -1,4 +1,4 @@
-import { defineEntity, expiry, partitionBy, sortBy } from '../table.ts';
+import { defineEntity, expiry, keyOf } from '../table.ts';
 
 /**
  * How many calls of a kind a person has made on a day in UTC, and in the last minute with such a call. Both are
@@ -20,5 +20,5 @@ export const DailyCountEntity = defineEntity('daily-count', {
     lastRequest: { type: 'string' },
     expiresAt: expiry,
   },
-  indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('day', 'kind') } },
+  indexes: { byDay: keyOf('userId', 'day', 'kind') },
 });

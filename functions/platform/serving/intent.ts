@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, expiry, partitionBy, required, sortBy } from '../table.ts';
+import { defineEntity, expiry, keyOf, required } from '../table.ts';
 
 /**
  * A request that must take effect once, however often it arrives. Its `Idempotency-Key` is the key of the row, which
@@ -19,6 +19,6 @@ export const IntentEntity = defineEntity('intent', {
     answer: { type: 'string' },
     expiresAt: expiry,
   },
-  indexes: { byKey: { pk: partitionBy('userId'), sk: sortBy('key') } },
+  indexes: { byKey: keyOf('userId', 'key') },
 });
 export type IntentRow = EntityItem<typeof IntentEntity>;

@@ -3,11 +3,8 @@ import { commit, onlyIf } from '../../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity } from '../../rows/calendar/calendar-entry.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { WardrobeCountEntity } from '../../rows/items/wardrobe-count.ts';
-import { OutfitEntity } from '../../rows/outfits/outfit.ts';
-import { OutfitCountEntity } from '../../rows/outfits/outfit-count.ts';
-import { OutfitPieceEntity } from '../../rows/outfits/outfit-piece.ts';
-import { WearEntity } from '../../rows/wear/wear.ts';
-import { WornDayEntity } from '../../rows/wear/worn-day.ts';
+import { OutfitCountEntity, OutfitEntity, OutfitPieceEntity } from '../../rows/outfits/outfit.ts';
+import { WearEntity, WornDayEntity } from '../../rows/wear/wear.ts';
 import { type Difference, differentCounts, differentRows, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 

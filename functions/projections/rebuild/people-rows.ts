@@ -7,9 +7,7 @@ import {
   type FollowRow,
 } from '../../rows/community/follow.ts';
 import { ConversationMemberEntity, noMessage } from '../../rows/messages/conversation-member.ts';
-import { MessageEntity, type MessageRow } from '../../rows/messages/message.ts';
-import { previewOf } from '../../rows/messages/message-preview.ts';
-import { ReadMarkEntity } from '../../rows/messages/read-mark.ts';
+import { MessageEntity, type MessageRow, previewOf, ReadMarkEntity } from '../../rows/messages/message.ts';
 import { UnreadCountEntity } from '../../rows/messages/unread-count.ts';
 import { nameKeyOf, ProfileEntity } from '../../rows/people/profile.ts';
 import { BlockCountEntity, HiddenEntity } from '../../rows/safety/hidden.ts';

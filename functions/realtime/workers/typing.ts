@@ -1,7 +1,7 @@
 import { SocketRequest as Sent } from '#shared/contract/realtime';
 import { parsedJson } from '../../platform/parsed-json.ts';
 import { ConversationMemberEntity, noMessage } from '../../rows/messages/conversation-member.ts';
-import { hiddenFrom } from '../../rows/safety/hidden-from.ts';
+import { hiddenFrom } from '../../rows/safety/hidden.ts';
 import { push } from '../../rows/sockets/push.ts';
 import type { SocketRequest } from '../socket-request.ts';
 

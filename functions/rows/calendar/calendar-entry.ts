@@ -1,5 +1,7 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, keyOf, nullable, required } from '../../platform/table.ts';
+import { commit, onlyIf } from '../../platform/transactions.ts';
+import { OutfitEntity } from '../outfits/outfit.ts';
 
 /**
  * The outfit that a person plans for a day. The day is the sort key: concurrent requests cannot put two
@@ -17,12 +19,37 @@ export const CalendarEntryEntity = defineEntity('calendar-entry', {
     changes: { type: 'number' },
     changedAt: { type: 'string' },
   },
-  indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('scheduledDate') } },
+  indexes: { byDay: keyOf('userId', 'scheduledDate') },
 });
 export type CalendarEntryRow = EntityItem<typeof CalendarEntryEntity>;
 
 /** Finds the day of an entry by the entry's id. The id stays the same when the entry is moved to another day. */
 export const CalendarDayEntity = defineEntity('calendar-day', {
   attributes: required('string', 'userId', 'id', 'scheduledDate'),
-  indexes: { byEntry: { pk: partitionBy('userId'), sk: sortBy('id') } },
+  indexes: { byEntry: keyOf('userId', 'id') },
 });
+
+/** The entities in which a calendar entry is stored. */
+export const calendarEntities = { entry: CalendarEntryEntity, day: CalendarDayEntity };
+
+/**
+ * Deletes the entry of a day if its outfit was deleted. Such an entry is no longer listed but still occupies the day.
+ * Returns whether the day is free.
+ */
+export async function clearDeletedOutfit(userId: string, scheduledDate: string): Promise<boolean> {
+  const entry = await CalendarEntryEntity.read({ userId, scheduledDate });
+  if (!entry) return true;
+  if (await OutfitEntity.read({ userId, id: entry.outfitId })) return false;
+  await deleteEntry(entry);
+  return true;
+}
+
+/**
+ * Deletes an entry if it is still on its day. Returns the refusals of the transaction, which are empty if the entry was
+ * deleted.
+ */
+export const deleteEntry = ({ userId, id, scheduledDate }: CalendarEntryRow) =>
+  commit(calendarEntities, ({ entry, day }) => [
+    onlyIf(entry.remove({ userId, scheduledDate }), (row, { eq }) => eq(row.id, id)),
+    day.delete({ userId, id }).commit(),
+  ]);

@@ -1,4 +1,4 @@
-import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, keyOf, required } from '../../platform/table.ts';
 
 /**
  * The secret address at which calendar apps subscribe to a person's calendar. Only a hash of the secret is stored.
@@ -9,5 +9,5 @@ export const CalendarFeedEntity = defineEntity('calendar-feed', {
     /** SHA-256 of the secret, in hexadecimal digits. */
     ...required('string', 'secretHash', 'createdAt'),
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  indexes: { byUser: keyOf('userId') },
 });

@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, defineNumbers, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, defineNumbers, keyOf, required } from '../../platform/table.ts';
 
 /**
  * Outfits that a person keeps under a name: own ones and others' public ones. An id stays when its outfit is deleted or hidden; what a person may see is decided when they look.
@@ -12,7 +12,7 @@ export const CollectionEntity = defineEntity('collection', {
     /** A set, so that what is added and taken at the same moment is not lost. Absent if there is none. */
     outfitIds: { type: 'set', items: 'string' },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+  indexes: { byUser: keyOf('userId', 'id') },
 });
 export type CollectionRow = EntityItem<typeof CollectionEntity>;
 

@@ -1,9 +1,14 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
-import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, keyOf, required } from '../../platform/table.ts';
 import { tableKeys } from '../../platform/table-keys.ts';
 
 /** The most liked public outfits of all days or of one day, the most liked first. */
-export type Ranking = readonly { id: string; likesCount: number }[];
+export type Ranking = readonly Liked[];
+type Liked = { id: string; likesCount: number };
+/** Compares two outfits for sorting: the most liked first, and of equally liked outfits the newest first. */
+export const byLikes = (one: Liked, other: Liked): number =>
+  other.likesCount - one.likesCount || (one.id < other.id ? 1 : -1);
+
 /** How many public outfits contain each color and each style. */
 export type Words = { colors: Record<string, number>; styles: Record<string, number> };
 
@@ -32,7 +37,7 @@ export const CommunityStatisticsEntity = defineEntity(
       ranking: { type: CustomAttributeType<Ranking>('any'), required: true },
       expiresAt: { type: 'number', field: tableKeys.expiry },
     },
-    indexes: { byName: { pk: partitionBy('name'), sk: sortBy() } },
+    indexes: { byName: keyOf('name') },
   },
   '2',
 );

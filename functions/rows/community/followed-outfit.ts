@@ -1,4 +1,4 @@
-import { defineEntity, expiry, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, expiry, keyOf, required } from '../../platform/table.ts';
 
 /**
  * An outfit of a followed person, in the partition of the follower. It is a projection, written when the outfit becomes
@@ -13,5 +13,5 @@ export const FollowedOutfitEntity = defineEntity('followed-outfit', {
     ...required('string', 'userId', 'outfitId', 'authorId'),
     expiresAt: expiry,
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },
+  indexes: { byUser: keyOf('userId', 'outfitId') },
 });

@@ -1,7 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { PublicText } from '#shared/contract/outfit-cards';
 import type { Outfit } from '#shared/contract/outfits';
-import { defineEntity, indexBy, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, indexBy, keyOf, nullable, required } from '../../platform/table.ts';
 import { knownLanguage } from '../outfits/outfit.ts';
 
 /** A piece of a flat-lay. `imageUrl`: its photo's storage path. `aspectRatio`: the width divided by the height. */
@@ -38,7 +38,7 @@ export const OutfitCardEntity = defineEntity('outfit-card', {
     createdAt: { type: 'string', required: true },
   },
   indexes: {
-    byYear: { pk: partitionBy('year'), sk: sortBy('id') },
+    byYear: keyOf('year', 'id'),
     byAuthor: indexBy('cards', 'userId', 'id'),
   },
 });

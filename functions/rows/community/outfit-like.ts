@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, keyOf, required } from '../../platform/table.ts';
 
 /**
  * A person's like of an outfit. The key holds both ids, so a person can like an outfit only once. Likes are ordered by
@@ -17,6 +17,6 @@ export const OutfitLikeEntity = defineEntity('outfit-like', {
     /** Whether the like was taken back but is still counted. The row is deleted when the count is lowered. */
     isTakenBack: { type: 'boolean' },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },
+  indexes: { byUser: keyOf('userId', 'outfitId') },
 });
 export type OutfitLikeRow = EntityItem<typeof OutfitLikeEntity>;

@@ -1,19 +1,16 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
-import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, required, shortKeyOf } from '../../platform/table.ts';
 
 /** What statistics count of a standing: 1 if public, its likes, and the colors and styles of its pieces. */
 export type Counted = { outfits: 0 | 1; likes: number; colors: string[]; styles: string[] };
-
-/** ElectroDB's default keys would make these rows a third larger, and each page of the feed reads fifty of them. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
-const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
 
 /**
  * The standing of an outfit that is or was public: its numbers of likes and comments, and its colors and styles for the
  * community statistics. It has the order of the cards, so that the likes of a page are one range query. Likes are
  * counted by the projection, those of one batch of the stream together, so that a thousand a second are a few writes.
  *
- * A row takes about 0.4 kB.
+ * A row takes about 0.4 kB. ElectroDB's default keys would make it a third larger, and each page of the feed reads
+ * fifty.
  */
 export const OutfitStandingEntity = defineEntity('standing', {
   attributes: {
@@ -30,10 +27,7 @@ export const OutfitStandingEntity = defineEntity('standing', {
     isGone: { type: 'boolean' },
   },
   indexes: {
-    byYear: {
-      pk: { ...partitionBy('year'), template: shortKeys.partition },
-      sk: { ...sortBy('id'), template: shortKeys.sort },
-    },
+    byYear: shortKeyOf('standings', 'year', 'id'),
   },
 });
 export type OutfitStandingRow = EntityItem<typeof OutfitStandingEntity>;

@@ -1,15 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { ErrorCode } from '#shared/errors';
-import {
-  defineEntity,
-  expiry,
-  indexOf,
-  nullable,
-  partitionBy,
-  required,
-  sortBy,
-} from '../../platform/table.ts';
+import { defineEntity, expiry, indexOf, keyOf, nullable, required } from '../../platform/table.ts';
 
 /**
  * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
@@ -34,7 +26,7 @@ export const GenerationJobEntity = defineEntity('generation-job', {
     expiresAt: expiry,
   },
   indexes: {
-    byUser: { pk: partitionBy('userId'), sk: sortBy('id') },
+    byUser: keyOf('userId', 'id'),
     pending: indexOf('pendingSlot', 'pendingUntil'),
   },
 });

@@ -1,4 +1,4 @@
-import { defineEntity, expiry, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, expiry, keyOf, required } from '../../platform/table.ts';
 
 /**
  * Maps a request to an outfit that recently answered it, so that the same request needs no new generation. It is
@@ -12,5 +12,5 @@ export const KnownAnswerEntity = defineEntity('known-answer', {
     ...required('string', 'requestHash', 'outfitId'),
     expiresAt: expiry,
   },
-  indexes: { byRequest: { pk: partitionBy('userId'), sk: sortBy('requestHash') } },
+  indexes: { byRequest: keyOf('userId', 'requestHash') },
 });

@@ -1,8 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Laid, layFlat } from '#shared/rules/flat-lay';
 import { cutOutFile } from '#shared/rules/image-variant';
-import type { PieceToDraw } from './outfit-picture.ts';
-import { type Picture, pictureSize } from './picture.ts';
+import { type Picture, type PieceToDraw, pictureSize } from './outfit-picture.ts';
 import { readImage, readMaster } from './read-master.ts';
 
 /** The background color under the pieces. */

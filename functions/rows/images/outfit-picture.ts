@@ -1,3 +1,4 @@
+import type { OutputInfo } from 'sharp';
 import { timeOfId } from '../../platform/id-time.ts';
 
 /** The input of the worker that draws an outfit. It is a part of the workflow's state. */
@@ -33,3 +34,9 @@ export function outfitPicturePath(userId: string, jobId: string): string {
   const chance = Number.parseInt(jobId.slice(-8), 16) % 1000;
   return `${userId}/${timeOfId(jobId) * 1000 + chance}_outfit-board.webp`;
 }
+
+/** The size of every outfit picture in pixels, in portrait format (3 to 4). */
+export const pictureSize = { width: 1200, height: 1600 } as const;
+
+/** The pixels of an outfit picture: red, green and blue, one byte each. */
+export type Picture = { data: Buffer; info: OutputInfo };

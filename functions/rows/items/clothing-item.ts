@@ -1,7 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
-import { defineEntity, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, keyOf, nullable, required } from '../../platform/table.ts';
 
 /**
  * An item in its owner's partition. Ids are ordered by time, so that a query backwards lists the newest first.
@@ -34,7 +34,7 @@ export const ClothingItemEntity = defineEntity('clothing-item', {
     neverWith: { type: CustomAttributeType<string[]>('any') },
     isDemo: { type: 'boolean' },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+  indexes: { byUser: keyOf('userId', 'id') },
 });
 export type ClothingItemRow = EntityItem<typeof ClothingItemEntity>;
 

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
-import { defineEntity, indexOf, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, indexOf, keyOf, nullable, required } from '../../platform/table.ts';
 
 type LastMessage = NonNullable<Conversation['lastMessage']>;
 
@@ -27,7 +27,7 @@ export const ConversationMemberEntity = defineEntity('conversation-member', {
     isDeclined: { type: 'boolean' },
   },
   indexes: {
-    byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') },
+    byUser: keyOf('userId', 'conversationId'),
     byMoment: indexOf('userId', 'updatedAt', 'conversationId'),
   },
 });
@@ -39,5 +39,5 @@ export type ConversationMemberRow = EntityItem<typeof ConversationMemberEntity>;
  */
 export const ConversationStartEntity = defineEntity('conversation-start', {
   attributes: required('string', 'userId', 'conversationId', 'startedBy'),
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') } },
+  indexes: { byUser: keyOf('userId', 'conversationId') },
 });

@@ -1,5 +1,7 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { limits } from '#shared/limits';
+import { shorten } from '#shared/rules/shorten';
+import { defineEntity, keyOf, nullable, required } from '../../platform/table.ts';
 
 /**
  * The thing that a message shares. If an outfit does not belong to the sender, it is found by its card, so that a
@@ -21,7 +23,7 @@ export const MessageEntity = defineEntity('message', {
     shared: { type: nullable<SharedRow>(), required: true },
     isDeleted: { type: 'boolean', required: true, default: false },
   },
-  indexes: { byConversation: { pk: partitionBy('conversationId'), sk: sortBy('position') } },
+  indexes: { byConversation: keyOf('conversationId', 'position') },
 });
 export type MessageRow = EntityItem<typeof MessageEntity>;
 
@@ -31,7 +33,7 @@ export type MessageRow = EntityItem<typeof MessageEntity>;
  */
 export const MessageIdEntity = defineEntity('message-id', {
   attributes: required('string', 'conversationId', 'id', 'position'),
-  indexes: { byId: { pk: partitionBy('conversationId'), sk: sortBy('id') } },
+  indexes: { byId: keyOf('conversationId', 'id') },
 });
 
 /** Finds a message of a conversation by the id that its sender's client created. Null if there is none. */
@@ -40,3 +42,23 @@ export async function findMessage(conversationId: string, id: string): Promise<M
   if (!place) return null;
   return MessageEntity.read({ conversationId, position: place.position });
 }
+
+/**
+ * Records that a person has read a conversation up to a message at a certain time. The read time of a message is the
+ * time of the first mark at or after it. So reading any number of messages costs one write.
+ */
+export const ReadMarkEntity = defineEntity('read-mark', {
+  attributes: required('string', 'conversationId', 'readerId', 'upTo', 'readAt'),
+  indexes: { byReader: keyOf('conversationId', 'readerId', 'upTo') },
+});
+
+/** The part of a message that is shown in a person's list of conversations. */
+export const previewOf = ({ id, position, senderId, content, createdAt, isDeleted, shared }: MessageRow) => ({
+  id,
+  position,
+  senderId,
+  createdAt,
+  content: shorten(content, limits.message.preview),
+  isDeleted,
+  shared: shared?.kind ?? null,
+});

@@ -1,14 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
-import {
-  defineEntity,
-  expiry,
-  indexBy,
-  indexOf,
-  partitionBy,
-  required,
-  sortBy,
-} from '../../platform/table.ts';
+import { defineEntity, expiry, indexBy, indexOf, keyOf, required } from '../../platform/table.ts';
 
 /**
  * The seconds after which a notification expires. The notice of each person counted in it expires after the same time.
@@ -38,7 +30,7 @@ export const NotificationEntity = defineEntity('notification', {
     expiresAt: expiry,
   },
   indexes: {
-    byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId') },
+    byUser: keyOf('userId', 'kind', 'thingId'),
     byMoment: indexOf('userId', 'at'),
   },
 });
@@ -57,7 +49,7 @@ export const NoticeEntity = defineEntity('notice', {
     expiresAt: expiry,
   },
   indexes: {
-    byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId', 'actorId') },
+    byUser: keyOf('userId', 'kind', 'thingId', 'actorId'),
     byActor: indexBy('notices', 'actorId', 'thingId'),
   },
 });
@@ -65,5 +57,5 @@ export const NoticeEntity = defineEntity('notice', {
 /** The time up to which a person has seen their notifications. */
 export const SeenMarkEntity = defineEntity('seen-mark', {
   attributes: required('string', 'userId', 'seenAt'),
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  indexes: { byUser: keyOf('userId') },
 });

@@ -1,4 +1,4 @@
-import { hiddenFrom } from '../safety/hidden-from.ts';
+import { hiddenFrom } from '../safety/hidden.ts';
 import { NotificationEntity, type NotificationRow, SeenMarkEntity } from './notification.ts';
 
 /** How many notifications are read and counted at most. */

@@ -1,8 +1,6 @@
 import { onlyIf, type Writers } from '../../platform/transactions.ts';
 import { forget, publicationEntities } from '../community/publication.ts';
-import { OutfitEntity, type OutfitRow } from './outfit.ts';
-import { OutfitCountEntity } from './outfit-count.ts';
-import { OutfitPieceEntity } from './outfit-piece.ts';
+import { OutfitCountEntity, OutfitEntity, OutfitPieceEntity, type OutfitRow } from './outfit.ts';
 
 /** The entities in which an outfit is stored. The functions below also accept more entities. */
 export const outfitEntities = {

@@ -3,7 +3,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
-import { defineEntity, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, defineNumbers, keyOf, nullable, required } from '../../platform/table.ts';
 
 /** The texts about an outfit that other people may read. */
 export type PublicTexts = Pick<Outfit, 'description' | 'styleNotes'> &
@@ -47,6 +47,18 @@ export const OutfitEntity = defineEntity('outfit', {
     aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },
     brief: { type: nullable<Brief>(), required: true, default: () => null },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+  indexes: { byUser: keyOf('userId', 'id') },
 });
 export type OutfitRow = EntityItem<typeof OutfitEntity>;
+
+/**
+ * The number of a person's outfits. Without it, all outfits would have to be queried. It changes only in the
+ * transaction that stores or deletes an outfit, and is read with one get (0.5 read units).
+ */
+export const OutfitCountEntity = defineNumbers('outfit-count', 'outfits');
+
+/** Links an item to an outfit. Deleted with the outfit, not with the item. */
+export const OutfitPieceEntity = defineEntity('outfit-piece', {
+  attributes: required('string', 'userId', 'itemId', 'outfitId'),
+  indexes: { byItem: keyOf('userId', 'itemId', 'outfitId') },
+});

@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, indexOfAll, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, indexOfAll, keyOf, required } from '../../platform/table.ts';
 
 /**
  * An account that is being deleted. The row is deleted last. A worker takes the rows that are due and postpones their
@@ -14,7 +14,7 @@ export const AccountDeletionEntity = defineEntity('account-deletion', {
     removedAt: { type: 'string' },
   },
   indexes: {
-    byUser: { pk: partitionBy('userId'), sk: sortBy() },
+    byUser: keyOf('userId'),
     due: indexOfAll('account-deletions', 'dueAt'),
   },
 });

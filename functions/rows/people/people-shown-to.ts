@@ -1,6 +1,6 @@
 import type { Person } from '#shared/contract/profile';
 import { getMany } from '../../platform/batch-get.ts';
-import { hiddenFrom } from '../safety/hidden-from.ts';
+import { hiddenFrom } from '../safety/hidden.ts';
 import { toPerson } from './person.ts';
 import { ProfileEntity } from './profile.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import type { Language } from '#shared/languages';
-import { defineEntity, indexBy, nullable, partitionBy, sortBy } from '../../platform/table.ts';
+import { defineEntity, indexBy, keyOf, nullable } from '../../platform/table.ts';
 
 /** Returns a name in lower case and without accents: a search compares names in this form. */
 export const nameKeyOf = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
@@ -41,7 +41,7 @@ export const ProfileEntity = defineEntity('profile', {
     favoriteColors: { type: 'list', items: { type: 'string' } },
   },
   indexes: {
-    byUser: { pk: partitionBy('userId'), sk: sortBy() },
+    byUser: keyOf('userId'),
     byName: indexBy('people', 'nameStart', 'nameKey'),
   },
 });

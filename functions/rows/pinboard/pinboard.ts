@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { TrendPin } from '#shared/contract/pinboard';
-import { defineEntity, expiry, nullable, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, expiry, keyOf, nullable, required } from '../../platform/table.ts';
 
 /**
  * A pending OAuth authorization. The exchange of its code deletes it, so that a state can be used only once. Costs one
@@ -11,7 +11,7 @@ export const PinboardStateEntity = defineEntity('pinboard-state', {
     ...required('string', 'userId', 'state', 'redirectUri'),
     expiresAt: expiry,
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('state') } },
+  indexes: { byUser: keyOf('userId', 'state') },
 });
 
 /** A user's OAuth tokens for the pinboard. They never leave the server. Costs one get per call. */
@@ -23,7 +23,7 @@ export const PinboardConnectionEntity = defineEntity('pinboard-connection', {
     refreshToken: { type: nullable<string>(), required: true },
     scope: { type: 'string', required: true },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  indexes: { byUser: keyOf('userId') },
 });
 export type PinboardConnectionRow = EntityItem<typeof PinboardConnectionEntity>;
 
@@ -38,5 +38,5 @@ export const PinboardBoardEntity = defineEntity('pinboard-board', {
     pinsData: { type: CustomAttributeType<TrendPin[]>('any'), required: true },
     lastSyncedAt: { type: 'string', required: true },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  indexes: { byUser: keyOf('userId') },
 });

@@ -1,6 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import type { MorningTimes, PlannedDay } from '#shared/contract/planning';
-import { defineEntity, indexOf, partitionBy, sortBy } from '../../platform/table.ts';
+import { defineEntity, indexOf, keyOf } from '../../platform/table.ts';
 
 /**
  * A person's morning mail. The next one is due at `dueAt`, which is set, as its slot, only while the person wants mails:
@@ -18,7 +18,7 @@ export const MorningMailEntity = defineEntity('morning-mail', {
     proposal: { type: CustomAttributeType<PlannedDay>('any') },
   },
   indexes: {
-    byUser: { pk: partitionBy('userId'), sk: sortBy() },
+    byUser: keyOf('userId'),
     due: indexOf('slot', 'dueAt'),
   },
 });

@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { Trip } from '#shared/contract/planning';
-import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, keyOf, required } from '../../platform/table.ts';
 
 /**
  * A trip with its packing list, in its owner's partition; a query backwards lists the newest first. What is packed is
@@ -23,6 +23,6 @@ export const TripEntity = defineEntity('trip', {
     lacks: { type: CustomAttributeType<Trip['lacks']>('any') },
     createdAt: { type: 'string', required: true },
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+  indexes: { byUser: keyOf('userId', 'id') },
 });
 export type TripRow = EntityItem<typeof TripEntity>;

@@ -1,6 +1,6 @@
 import type { DayOccasion } from '#shared/catalog';
 import type { Weekday } from '#shared/rules/days';
-import { defineEntity, partitionBy, sortBy } from '../../platform/table.ts';
+import { defineEntity, keyOf } from '../../platform/table.ts';
 
 const occasion = { type: 'string' } as const;
 
@@ -19,7 +19,7 @@ export const WeekOccasionsEntity = defineEntity('week-occasions', {
     day6: occasion,
     day7: occasion,
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  indexes: { byUser: keyOf('userId') },
 });
 
 /** The name of a weekday's attribute. */

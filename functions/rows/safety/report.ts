@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
-import { defineEntity, indexBy, indexOfAll, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, indexBy, indexOfAll, keyOf, required } from '../../platform/table.ts';
 
 /** A person's report of a thing. The key holds both ids, so a person can report a thing once. */
 export const ReportEntity = defineEntity('report', {
@@ -9,7 +9,7 @@ export const ReportEntity = defineEntity('report', {
     ...required('string', 'thingId', 'reporterId', 'reason', 'text', 'createdAt'),
   },
   indexes: {
-    byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') },
+    byThing: keyOf('thingId', 'reporterId'),
     byReporter: indexBy('reports', 'reporterId', 'thingId'),
   },
 });
@@ -28,7 +28,7 @@ export const ReportCaseEntity = defineEntity('report-case', {
     openedAt: { type: 'string' },
   },
   indexes: {
-    byThing: { pk: partitionBy('thingId'), sk: sortBy() },
+    byThing: keyOf('thingId'),
     open: indexOfAll('open-reports', 'openedAt'),
   },
 });
@@ -37,5 +37,5 @@ export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
 /** Records that there is a case about something of a person. The deletion of their account finds it by this row. */
 export const OwnedCaseEntity = defineEntity('owned-case', {
   attributes: required('string', 'userId', 'thingId'),
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('thingId') } },
+  indexes: { byUser: keyOf('userId', 'thingId') },
 });

@@ -1,4 +1,4 @@
-import { defineEntity, defineNumbers, expiry, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, defineNumbers, expiry, keyOf, required } from '../../platform/table.ts';
 
 /**
  * A one-time ticket that opens a socket for its user, stored in the user's partition. Each ticket costs two write
@@ -9,7 +9,7 @@ export const SocketTicketEntity = defineEntity('socket-ticket', {
     ...required('string', 'userId', 'secret'),
     expiresAt: expiry,
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('secret') } },
+  indexes: { byUser: keyOf('userId', 'secret') },
 });
 
 /** The longest lifetime of a socket in seconds. API Gateway closes it after two hours, when its row expires. */
@@ -25,7 +25,7 @@ export const SocketConnectionEntity = defineEntity('socket-connection', {
     ...required('string', 'userId', 'connectionId'),
     expiresAt: expiry,
   },
-  indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('connectionId') } },
+  indexes: { byUser: keyOf('userId', 'connectionId') },
 });
 
 /**

@@ -1,8 +1,7 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { onlyIf, type Writers } from '../../platform/transactions.ts';
 import { ClothingItemEntity } from '../items/clothing-item.ts';
-import { WearEntity } from './wear.ts';
-import { WornDayEntity, type WornDayRow } from './worn-day.ts';
+import { WearEntity, WornDayEntity, type WornDayRow } from './wear.ts';
 
 /** The entities that the operations below write. Transactions include them together with their own entities. */
 export const wearEntities = { wear: WearEntity, item: ClothingItemEntity, wornDay: WornDayEntity };

@@ -1,4 +1,4 @@
-import { defineEntity, expiry, partitionBy, required, sortBy } from '../../platform/table.ts';
+import { defineEntity, expiry, keyOf, required } from '../../platform/table.ts';
 
 /** A day of wear of an outfit, with the items that it had. Expires when the outfit may be suggested again. */
 export const OutfitWearEntity = defineEntity('outfit-wear', {
@@ -9,5 +9,5 @@ export const OutfitWearEntity = defineEntity('outfit-wear', {
     itemIds: { type: 'list', items: { type: 'string' }, required: true },
     expiresAt: expiry,
   },
-  indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('date', 'outfitId') } },
+  indexes: { byDay: keyOf('userId', 'date', 'outfitId') },
 });

@@ -1,4 +1,5 @@
-import { defineEntity, partitionBy, required, sortBy } from '../../platform/table.ts';
+import type { EntityItem } from 'electrodb';
+import { defineEntity, keyOf, required } from '../../platform/table.ts';
 
 /** A day on which an item was worn. The day is in the key, so that an item counts at most once a day. */
 export const WearEntity = defineEntity('wear', {
@@ -7,5 +8,25 @@ export const WearEntity = defineEntity('wear', {
     /** YYYY-MM-DD */
     date: { type: 'string', required: true },
   },
-  indexes: { byItem: { pk: partitionBy('userId'), sk: sortBy('itemId', 'date') } },
+  indexes: { byItem: keyOf('userId', 'itemId', 'date') },
 });
+
+/**
+ * What was worn on a day, ordered by day: the items whose wears are counted, and the outfits that were worn as a whole.
+ * Both are sets, so that repeated and concurrent requests add a value once. It is written in the transaction that
+ * counts the wears.
+ *
+ * A day with six pieces takes about 0.5 kB, a year in which every day is recorded 180 kB: 23 read units.
+ */
+export const WornDayEntity = defineEntity('worn-day', {
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** YYYY-MM-DD */
+    date: { type: 'string', required: true },
+    /** Absent if there are none. */
+    itemIds: { type: 'set', items: 'string' },
+    outfitIds: { type: 'set', items: 'string' },
+  },
+  indexes: { byDay: keyOf('userId', 'date') },
+});
+export type WornDayRow = EntityItem<typeof WornDayEntity>;

@@ -141,7 +141,7 @@ describe('the outfits of a piece', () => {
     expect(await outfitsWith(bea, shirt)).toEqual([]);
     for (const { id } of outfits) await removeOutfit(ada, id);
     expect(await outfitsWith(ada, shirt)).toEqual([]);
-    const { OutfitPieceEntity } = await import('#functions/rows/outfits/outfit-piece');
+    const { OutfitPieceEntity } = await import('#functions/rows/outfits/outfit');
     expect((await OutfitPieceEntity.query.byItem({ userId: ada.userId, itemId: shirt }).go()).data).toEqual(
       [],
     );

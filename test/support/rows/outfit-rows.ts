@@ -5,8 +5,8 @@ import { anOutfit } from '../examples/made-up.ts';
 /** Writes private outfits' rows directly, quicker than generating them. Returns the outfits, oldest first. */
 export async function seedOutfits(userId: string, count: number, change: Partial<Outfit> = {}) {
   const { OutfitEntity } = await import('#functions/rows/outfits/outfit');
-  const { OutfitCountEntity } = await import('#functions/rows/outfits/outfit-count');
-  const { OutfitPieceEntity } = await import('#functions/rows/outfits/outfit-piece');
+  const { OutfitCountEntity } = await import('#functions/rows/outfits/outfit');
+  const { OutfitPieceEntity } = await import('#functions/rows/outfits/outfit');
   const outfits = Array.from({ length: count }, () =>
     anOutfit({ id: uuidv7(), userId, isPublic: false, ...change }),
   );
