@@ -114,7 +114,7 @@ export const limits = {
 
 /**
  * How long access and id tokens are valid. The browser renews them before. A session that has ended can read for this
- * long; what it may no longer do is in `functions/platform/serving/ended-sessions.ts`.
+ * long; what it may no longer do is in `functions/platform/serving/account-state.ts`.
  */
 export const tokenMinutes = 15;
 /** How many seconds a refresh token still works after it was exchanged for a new one. Cognito allows up to 60. */

@@ -1,8 +1,18 @@
 import { log } from '../platform/log.ts';
+import { AccountStateEntity } from '../platform/serving/account-state.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import { deleteUser } from '../platform/user-pool.ts';
+import { AccountDeletionEntity } from '../rows/people/account-deletion.ts';
 import { ProfileEntity, sameVersion } from '../rows/people/profile.ts';
-import { accountEntities } from './account-entities.ts';
+import { hiddenEntities } from '../rows/safety/hidden.ts';
+
+/** The rows that are written when the deletion of an account begins, and deleted when it ends. */
+export const accountEntities = {
+  deletion: AccountDeletionEntity,
+  state: AccountStateEntity,
+  profile: ProfileEntity,
+  ...hiddenEntities,
+};
 
 /**
  * Starts the deletion of an account, which cannot be undone. After this transaction nobody else sees the person, and

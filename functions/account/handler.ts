@@ -3,8 +3,7 @@ import { endSessions } from '../platform/end-sessions.ts';
 import { serve } from '../platform/serving/serve.ts';
 import { userPoolId } from '../platform/user-pool.ts';
 import { deleteAccount } from './delete-account.ts';
-import { listCommentLikes } from './list-comment-likes.ts';
-import { listOwnComments } from './list-own-comments.ts';
+import { listCommentLikes, listOwnComments } from './list-own-comments.ts';
 
 export const handler = serve(account, {
   listOwnComments: ({ userId, query }) => listOwnComments(userId, query),

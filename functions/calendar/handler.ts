@@ -3,9 +3,8 @@ import { serve } from '../platform/serving/serve.ts';
 import { createFeed, getFeed, removeFeed } from './feed-address.ts';
 import { listChoices } from './list-choices.ts';
 import { listEntries } from './list-entries.ts';
-import { removeEntry } from './remove-entry.ts';
 import { scheduleOutfit } from './schedule-outfit.ts';
-import { updateEntry } from './update-entry.ts';
+import { removeEntry, updateEntry } from './update-entry.ts';
 
 export const handler = serve(calendar, {
   listEntries: ({ userId, query }) => listEntries(userId, query),

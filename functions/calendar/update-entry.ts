@@ -3,12 +3,14 @@ import { AppError } from '#shared/errors';
 import { definedFields } from '../platform/defined-fields.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import {
+  CalendarDayEntity,
+  CalendarEntryEntity,
   type CalendarEntryRow,
   calendarEntities,
   clearDeletedOutfit,
+  deleteEntry,
 } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { findEntry } from './find-entry.ts';
 import { toEntry } from './to-entry.ts';
 
 /**
@@ -60,3 +62,25 @@ const move = (before: CalendarEntryRow, after: CalendarEntryRow) =>
     entry.create(after).commit(),
     day.patch({ userId: after.userId, id: after.id }).set({ scheduledDate: after.scheduledDate }).commit(),
   ]);
+
+/**
+ * Finds the user's calendar entry by its id. Looks up the day of the id first, then the entry of that day. Null if
+ * there is none.
+ */
+async function findEntry(userId: string, id: string): Promise<CalendarEntryRow | null> {
+  const day = await CalendarDayEntity.read({ userId, id });
+  if (!day) return null;
+  const entry = await CalendarEntryEntity.read({ userId, scheduledDate: day.scheduledDate });
+  return entry?.id === id ? entry : null;
+}
+
+/**
+ * Deletes a calendar entry, even if another request moves it to another day at the same time. Idempotent: does nothing
+ * if the user has no such entry.
+ */
+export const removeEntry = (userId: string, id: string): Promise<undefined> =>
+  retryOnConflict(async () => {
+    const entry = await findEntry(userId, id);
+    if (!entry) return;
+    return (await deleteEntry(entry)).length ? conflict : undefined;
+  });

@@ -1,8 +1,9 @@
 import type { Comment, NewComment } from '#shared/contract/comments';
 import { AppError } from '#shared/errors';
+import { isWritten } from '../platform/conditions.ts';
 import { keyInYear } from '../platform/id-time.ts';
 import { commit, onlyIf, refused } from '../platform/transactions.ts';
-import { CommentEntity } from '../rows/community/comment.ts';
+import { CommentEntity, type CommentPlace } from '../rows/community/comment.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
@@ -52,4 +53,26 @@ export async function addComment(
   // If only the comment itself was refused, an earlier attempt has already stored it.
   if (refusals.length && refusals[0] !== refused) throw new AppError('not_found');
   return toComment(row, { author, likesCount: 0, isLiked: false });
+}
+
+/**
+ * Deletes a comment. Its author may do that, and so may the owner of the outfit. Replies to it are no longer listed,
+ * and a projection deletes them later. Idempotent: does nothing if the comment is already deleted. Throws `not_found`
+ * for everybody else, and for an outfit that the user may not see, whether the comment exists or not.
+ */
+export async function removeComment(
+  userId: string,
+  { outfitId, commentId }: CommentPlace,
+): Promise<undefined> {
+  const { data: ownOutfit } = await OutfitEntity.get({ userId, id: outfitId }).go({ attributes: ['id'] });
+  const key = { outfitId, id: commentId };
+  if (ownOutfit) {
+    await CommentEntity.delete(key).go();
+    return;
+  }
+  const own = CommentEntity.delete(key).where((comment, { eq }) => eq(comment.userId, userId));
+  if (await isWritten(own.go())) return;
+  await requireVisible(userId, outfitId);
+  const { data: ofOther } = await CommentEntity.get(key).go({ consistent: true, attributes: ['id'] });
+  if (ofOther) throw new AppError('not_found');
 }

@@ -1,7 +1,7 @@
 import { community } from '#shared/contract/community';
 import { serve } from '../platform/serving/serve.ts';
 import { endFollow } from '../rows/community/follow.ts';
-import { addComment } from './add-comment.ts';
+import { addComment, removeComment } from './add-comment.ts';
 import {
   addToCollection,
   removeCollection,
@@ -20,13 +20,11 @@ import { getPublicOutfit } from './get-public-outfit.ts';
 import { listComments } from './list-comments.ts';
 import { listFeed } from './list-feed.ts';
 import { listFollowedFeed } from './list-followed-feed.ts';
-import { listLikedOutfits } from './list-liked-outfits.ts';
-import { listLikes } from './list-likes.ts';
+import { listLikedOutfits, listLikes } from './list-likes.ts';
 import { listPersonOutfits } from './list-person-outfits.ts';
 import { listTrending } from './list-trending.ts';
 import { likeOutfit, unlikeOutfit } from './outfit-likes.ts';
 import { listRecommendations } from './recommendations/list-recommendations.ts';
-import { removeComment } from './remove-comment.ts';
 
 export const handler = serve(community, {
   getOverview: ({ userId }) => getOverview(userId),

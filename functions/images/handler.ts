@@ -1,7 +1,6 @@
 import { images } from '#shared/contract/images';
 import { serve } from '../platform/serving/serve.ts';
-import { signUrl } from './sign-url.ts';
-import { signUrls } from './sign-urls.ts';
+import { signUrl, signUrls } from './sign-urls.ts';
 
 export const handler = serve(images, {
   signUrls: async ({ userId, body, spend }) => ({ signedUrls: await signUrls(userId, body, spend) }),

@@ -12,7 +12,15 @@ import { log } from '../platform/log.ts';
 import { countTokens } from './count-tokens.ts';
 import type { Answer, LanguageModel, ModelOptions } from './language-model.ts';
 import { generationFailure } from './model-failure.ts';
-import { familyOf } from './model-families.ts';
+
+/**
+ * Parts of the ids of models of which a request may demand that they call a tool. The id can be that of a model or of an
+ * inference profile, also of one whose id names no model. Bedrock's Converse API forces tools with Claude 3 and Nova:
+ * https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolChoice.html. Claude 4 takes it as well.
+ * Later models of Claude think before they answer, and refuse it:
+ * https://platform.claude.com/docs/en/models/opus-5-5/whats-new-opus-5-5#forced-tool-use-is-not-supported.
+ */
+const forced = [/\bamazon\.nova-/, /\banthropic\.claude-(3-|(opus|sonnet|haiku)-4-)/];
 
 /**
  * A tool whose input has this schema. Of a schema's outermost keywords Nova takes only these three:
@@ -39,7 +47,7 @@ export function bedrockModel({
     maxAttempts: 2,
     requestHandler: { requestTimeout: seconds * 1000 },
   });
-  const { forcesTools } = familyOf(modelId);
+  const forcesTools = forced.some((ids) => ids.test(modelId));
   async function converse(system: string, messages: Message[], tool: ToolSpecification, maxTokens: number) {
     const order = `Answer with a call of the tool ${tool.name} and with no other text.`;
     try {

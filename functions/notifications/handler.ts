@@ -1,7 +1,7 @@
 import { notifications } from '#shared/contract/notifications';
 import { serve } from '../platform/serving/serve.ts';
+import { markSeen } from '../rows/notifications/notifications.ts';
 import { listNotifications } from './list-notifications.ts';
-import { markSeen } from './mark-seen.ts';
 
 export const handler = serve(notifications, {
   listNotifications: async ({ userId }) => ({ items: await listNotifications(userId) }),

@@ -52,7 +52,16 @@ export async function createOutfit(
  * Writes a new outfit with its other rows and returns it. A new outfit has no likes. If an earlier attempt has stored
  * it, the stored outfit is returned.
  */
-export async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
+async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
   const refusals = await commit(outfitEntities, (entities) => storeOutfit(entities, outfit));
   return toOutfit(refusals.length ? await getOutfit(outfit.userId, outfit.id) : outfit, 0);
+}
+
+/**
+ * Copies one of the user's outfits so that the copy can be changed. The copy is new, private and unworn, and has no
+ * feedback and no pictures, because the pictures belong to the original. Throws `not_found`.
+ */
+export async function copyOutfit(userId: string, newId: string, id: string): Promise<Outfit> {
+  const { lastWornOn: _, version: __, isWithheld: ___, ...outfit } = await getOutfit(userId, id);
+  return storeNewOutfit({ ...outfit, ...newOutfitFields(newId), isPublic: false });
 }

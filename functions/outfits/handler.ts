@@ -2,19 +2,14 @@ import { outfits } from '#shared/contract/outfits';
 import { serve } from '../platform/serving/serve.ts';
 import { withItsLikes, withLikes } from '../rows/community/likes-received.ts';
 import { removeOutfit } from '../rows/outfits/remove-outfit.ts';
-import { copyOutfit } from './copy-outfit.ts';
-import { countOutfitsWith } from './count-outfits-with.ts';
-import { createOutfit } from './create-outfit.ts';
+import { copyOutfit, createOutfit } from './create-outfit.ts';
 import { getInsights } from './get-insights.ts';
 import { getOutfit } from './get-outfit.ts';
 import { listAlternatives } from './list-alternatives.ts';
-import { listOutfits } from './list-outfits.ts';
-import { listOutfitsWith } from './list-outfits-with.ts';
+import { countOutfitsWith, listOutfits, listOutfitsWith } from './list-outfits.ts';
 import { replaceItem } from './replace-item.ts';
-import { setFeedback } from './set-feedback.ts';
-import { setVisibility } from './set-visibility.ts';
 import { takeBackOutfitWear } from './take-back-outfit-wear.ts';
-import { updateOutfit } from './update-outfit.ts';
+import { setFeedback, setVisibility, updateOutfit } from './update-outfit.ts';
 import { wearOutfit } from './wear-outfit.ts';
 
 export const handler = serve(outfits, {

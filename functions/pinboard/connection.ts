@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/errors';
 import { ExternalServiceError } from '../platform/external-service.ts';
-import { PinboardConnectionEntity, type PinboardConnectionRow } from '../rows/pinboard/pinboard.ts';
-import { readClientSecret } from './client-secret.ts';
-import { grantTokens, type Tokens } from './pinboard-api.ts';
+import {
+  PinboardBoardEntity,
+  PinboardConnectionEntity,
+  type PinboardConnectionRow,
+} from '../rows/pinboard/pinboard.ts';
+import { grantTokens, readClientSecret, type Tokens } from './pinboard-api.ts';
 import { toPinboardError } from './pinboard-errors.ts';
 
 /** The row with a user's tokens and the browser's handle. Keeps `refreshToken` if Pinterest sent no new one. */
@@ -62,4 +65,12 @@ async function refreshAccessToken({ userId, handle }: PinboardConnectionRow, ref
   });
   await PinboardConnectionEntity.put(connectionOf(userId, handle, tokens, refreshToken)).go();
   return tokens.access_token;
+}
+
+/** Deletes the user's Pinterest tokens and the stored board. */
+export async function disconnect(userId: string): Promise<undefined> {
+  await Promise.all([
+    PinboardConnectionEntity.delete({ userId }).go(),
+    PinboardBoardEntity.delete({ userId }).go(),
+  ]);
 }

@@ -3,9 +3,8 @@ import { AppError } from '#shared/errors';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit } from '../platform/transactions.ts';
 import { PinboardConnectionEntity, PinboardStateEntity } from '../rows/pinboard/pinboard.ts';
-import { readClientSecret } from './client-secret.ts';
 import { connectionOf, findConnection } from './connection.ts';
-import { grantTokens } from './pinboard-api.ts';
+import { grantTokens, readClientSecret } from './pinboard-api.ts';
 import { asAppError, hintOf } from './pinboard-errors.ts';
 
 const rows = { state: PinboardStateEntity, connection: PinboardConnectionEntity };

@@ -3,8 +3,7 @@ import { appUrl } from '../platform/app-url.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { randomToken } from '../platform/random-token.ts';
 import { PinboardStateEntity } from '../rows/pinboard/pinboard.ts';
-import { readClientSecret } from './client-secret.ts';
-import { consentPageUrl } from './pinboard-api.ts';
+import { consentPageUrl, readClientSecret } from './pinboard-api.ts';
 
 /** How long the user has to consent at Pinterest, in seconds. */
 const stateSeconds = 10 * 60;

@@ -1,6 +1,6 @@
 import { pinboard } from '#shared/contract/pinboard';
 import { serve } from '../platform/serving/serve.ts';
-import { disconnect } from './disconnect.ts';
+import { disconnect } from './connection.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { fetchBoards } from './fetch-boards.ts';
 import { fetchTrends } from './fetch-trends.ts';

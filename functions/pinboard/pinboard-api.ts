@@ -1,8 +1,19 @@
 import * as z from 'zod';
 import type { TrendPin } from '#shared/contract/pinboard';
+import { AppError } from '#shared/errors';
 import { shorten } from '#shared/rules/shorten';
 import { requireVariable } from '../platform/environment.ts';
 import { fetchExternalJson } from '../platform/external-service.ts';
+import { secretReader } from '../platform/secret.ts';
+
+const secretId = requireVariable('PINBOARD_SECRET');
+const readSecret = secretReader(secretId);
+
+/** The app's secret at Pinterest, from Secrets Manager. Throws `pinboard.unavailable` if it is not registered. */
+export async function readClientSecret(): Promise<string> {
+  if (secretId === 'none') throw new AppError('pinboard.unavailable');
+  return readSecret();
+}
 
 /*
  * A client of Pinterest's API v5 (https://developers.pinterest.com/docs/api/v5/). Failed requests throw an

@@ -108,3 +108,11 @@ export const countedColorsOf = (outfit: PublishedOutfit): string[] =>
   colorsOf(outfit).filter((color) => knownColors.has(color));
 
 const colorsOf = ({ pieces }: PublishedOutfit) => pieces.map(({ color }) => color);
+
+/** Writes the cards of a person who is no longer withheld. */
+export async function projectReleased(userId: string): Promise<void> {
+  const { data } = await OutfitEntity.query
+    .byUser({ userId })
+    .go({ pages: 'all', consistent: true, attributes: ['id', 'isPublic'] });
+  for (const { id, isPublic } of data) if (isPublic) await projectOutfit(userId, id);
+}

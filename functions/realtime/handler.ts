@@ -2,7 +2,7 @@ import { realtime } from '#shared/contract/realtime';
 import { serve } from '../platform/serving/serve.ts';
 import { unreadMessages } from '../rows/messages/unread-count.ts';
 import { countUnread } from '../rows/notifications/notifications.ts';
-import { sinceLastEvent } from './last-event.ts';
+import { sinceLastEvent } from '../rows/sockets/socket.ts';
 import { createTicket } from './tickets.ts';
 
 export const handler = serve(realtime, {

@@ -1,9 +1,8 @@
 import { safety } from '#shared/contract/safety';
 import { serve } from '../platform/serving/serve.ts';
-import { blockUser } from './block-user.ts';
+import { blockUser, unblockUser } from './block-user.ts';
 import { listBlocked } from './list-blocked.ts';
 import { report } from './report.ts';
-import { unblockUser } from './unblock-user.ts';
 
 export const handler = serve(safety, {
   blockUser: ({ userId, params }) => blockUser(userId, params.userId),

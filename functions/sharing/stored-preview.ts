@@ -1,11 +1,12 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
+import sharp from 'sharp';
 import { masterVariant } from '#shared/rules/image-variant';
 import { requireVariable } from '../platform/environment.ts';
 import { deletePreviews, hasVariant, previewKey } from '../platform/media.ts';
 import { objectStorage } from '../platform/object-storage.ts';
 import { readPublished } from '../rows/community/publication.ts';
 import { readMaster, readObject } from '../rows/images/read-master.ts';
-import { drawPreview } from './draw-preview.ts';
+import { previewSize } from './page-tags.ts';
 import { imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
@@ -56,4 +57,27 @@ async function dropOutdated({ outfit, version }: PublicRow, paths: readonly stri
     ...paths.map((path) => hasVariant(path, masterVariant)),
   ]);
   if (now?.version !== version || images.includes(false)) await deletePreviews(outfit.userId, [outfit.id]);
+}
+
+/** The background color between the photos. */
+const paper = '#f3ede3';
+const gap = 8;
+
+/** Draws images side by side as a JPEG, each filling its column. */
+async function drawPreview(files: readonly Uint8Array[]): Promise<Buffer> {
+  const { width, height } = previewSize;
+  const edges = Array.from({ length: files.length + 1 }, (_, at) =>
+    Math.round((at * (width + gap)) / files.length),
+  );
+  const layers = await Promise.all(
+    files.map(async (file, at) => {
+      const [left = 0, next = 0] = edges.slice(at, at + 2);
+      const column = sharp(file).resize({ width: next - gap - left, height, fit: 'cover' });
+      return { input: await column.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 };
+    }),
+  );
+  return sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite(layers)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
 }

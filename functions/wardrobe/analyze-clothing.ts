@@ -1,6 +1,13 @@
 import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { isOwnImagePath } from '#shared/rules/image-path';
 import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
-import { requireOwnPhoto } from './own-photo.ts';
+
+/** Returns the photo. Throws `upload.missing` if it is an upload outside the user's own path. */
+export function requireOwnPhoto(userId: string, photo: PhotoToAnalyze): PhotoToAnalyze {
+  if ('path' in photo && !isOwnImagePath(photo.path, userId)) throw new AppError('upload.missing');
+  return photo;
+}
 
 /**
  * Analyzes a photo: the main color, the likely categories of its piece, and a perceptual hash, with which the browser

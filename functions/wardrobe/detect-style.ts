@@ -2,7 +2,7 @@ import type { PhotoToAnalyze, SeenInPhoto } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { labelGarment } from '../models/vision.ts';
 import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
-import { requireOwnPhoto } from './own-photo.ts';
+import { requireOwnPhoto } from './analyze-clothing.ts';
 
 /**
  * What a vision model sees in a photo: the details of its largest piece, and, if there are several, all pieces with

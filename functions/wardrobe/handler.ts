@@ -1,9 +1,10 @@
 import { wardrobe } from '#shared/contract/wardrobe';
+import { readPage } from '../platform/cursor-paging.ts';
 import { serve } from '../platform/serving/serve.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { analyzeClothing } from './analyze-clothing.ts';
 import { createItem } from './create-item.ts';
 import { detectStyle } from './detect-style.ts';
-import { listItems } from './list-items.ts';
 import { getStatistics, listWornDays } from './list-worn-days.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { previewClip } from './preview-clip.ts';
@@ -13,7 +14,7 @@ import { updateItems } from './update-items.ts';
 import { takeBackWear, wearItem } from './wear-item.ts';
 
 export const handler = serve(wardrobe, {
-  listItems: ({ userId, query }) => listItems(userId, query),
+  listItems: ({ userId, query }) => readPage(ClothingItemEntity, userId, query),
   prepareUpload: ({ userId, body }) => prepareUpload(userId, body),
   createItem: ({ userId, body }) => createItem(userId, body),
   replacePhoto: ({ userId, params, body }) => replacePhoto(userId, params.itemId, body),

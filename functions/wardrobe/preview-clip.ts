@@ -1,8 +1,7 @@
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { clipCategoryOf } from '#shared/rules/clip-category';
-import { clipPage } from '../clip/clip-page.ts';
-import { extractUrl } from '../clip/extract-url.ts';
+import { clipPage, extractUrl } from '../clip/clip-page.ts';
 import { fetchProductImage, type ProductImage } from '../clip/fetch-product-image.ts';
 import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
 import { measure } from '../platform/measure.ts';

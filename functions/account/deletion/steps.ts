@@ -1,15 +1,13 @@
 import { deleteUser } from '../../platform/user-pool.ts';
 import { closeSocketsOf } from '../../rows/sockets/push.ts';
 import type { StepName } from '../personal-rows.ts';
-import { removeBlocks } from './remove-blocks.ts';
 import { removeCommentLikes, removeComments } from './remove-comments.ts';
 import { removeConversations } from './remove-conversations.ts';
 import { removeFiles } from './remove-files.ts';
-import { removeFollows } from './remove-follows.ts';
-import { removeNotices } from './remove-notices.ts';
 import { removeOutfitLikes, removeOutfits } from './remove-outfits.ts';
 import { removeOwnRows } from './remove-own-rows.ts';
 import { removeCases, removeReports } from './remove-reports.ts';
+import { removeBlocks, removeFollows, removeNotices } from './remove-ties.ts';
 
 /**
  * The steps of an account deletion, in order. Each step finds the remaining rows by the person's id. It deletes the row

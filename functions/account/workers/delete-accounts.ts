@@ -4,7 +4,7 @@ import { log } from '../../platform/log.ts';
 import { measure } from '../../platform/measure.ts';
 import { commit } from '../../platform/transactions.ts';
 import { AccountDeletionEntity, type AccountDeletionRow } from '../../rows/people/account-deletion.ts';
-import { accountEntities } from '../account-entities.ts';
+import { accountEntities } from '../delete-account.ts';
 import { leftIn } from '../deletion/remove-own-rows.ts';
 import { steps } from '../deletion/steps.ts';
 

@@ -3,10 +3,18 @@ import type { Page } from '../page.ts';
 import { parseCurrency } from '../price/currency.ts';
 import type { Locale } from '../price/locale.ts';
 import { type Price, parseAmount, parsePrice } from '../price/price.ts';
-import { amountKeys, formattedPriceKeys, imageKeys, productKeys, textKeys } from './embedded-state-keys.ts';
+import keys from './embedded-state-keys.json' with { type: 'json' };
 import { isJsonObject, type JsonObject, toArray } from './json-object.ts';
 import { emptyProduct, type RawProduct } from './raw-product.ts';
 import { parseFlightRows, parseScript } from './script-data.ts';
+
+/**
+ * The keys under which shops store what belongs to a product in the data of their scripts, in order of preference:
+ * `productKeys` its fields, `amountKeys` the amount inside a price object (the current price before the original one),
+ * `formattedPriceKeys` the price that is formatted for display, `textKeys` the text inside an object for a brand, a color
+ * or a category, and `imageKeys` the address inside an image object, or further images.
+ */
+const { productKeys, amountKeys, formattedPriceKeys, textKeys, imageKeys } = keys;
 
 const imageFile = /\.(?:jpe?g|png|webp)(?:[?#]|$)/i;
 const maxObjects = 30_000;

@@ -62,7 +62,7 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
     const request = read(call, event);
     if (changesOrCosts(call)) {
       // Loaded on demand, because a function without such calls has no table.
-      const { refuseEndedSession } = await import('./ended-sessions.ts');
+      const { refuseEndedSession } = await import('./account-state.ts');
       await refuseEndedSession(call, event.requestContext.authorizer.jwt.claims);
     }
     const body =

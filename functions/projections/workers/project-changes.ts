@@ -13,10 +13,9 @@ import { dropAvatar, dropItem, dropPictures } from '../drop-images.ts';
 import { notifyOfComment, notifyOfFollow, notifyOfLikes, notifyOfMessages } from '../notified-acts.ts';
 import { dropNotifications } from '../notify.ts';
 import { bringToFollowers, projectFollow } from '../project-follow.ts';
-import { projectOutfit, projectOutfitsWith } from '../project-outfit.ts';
+import { projectOutfit, projectOutfitsWith, projectReleased } from '../project-outfit.ts';
 import { projectMember, projectPerson } from '../project-person.ts';
 import { projectPhoto } from '../project-photo.ts';
-import { projectReleased } from '../project-released.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 /** A projection that a change requires. Projections with the same key are written only once per batch. */

@@ -26,3 +26,8 @@ export async function recentNotifications(userId: string): Promise<Recent[]> {
 /** How many notifications a person has not seen, 30 at most. */
 export const countUnread = async (userId: string): Promise<number> =>
   (await recentNotifications(userId)).filter(({ isUnread }) => isUnread).length;
+
+/** Marks all notifications of the user up to now as read. Writes one row, regardless of their number. */
+export async function markSeen(userId: string): Promise<undefined> {
+  await SeenMarkEntity.put({ userId, seenAt: new Date().toISOString() }).go();
+}

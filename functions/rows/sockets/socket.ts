@@ -34,3 +34,10 @@ export const SocketConnectionEntity = defineEntity('socket-connection', {
  * it 1 read unit for each socket that opens.
  */
 export const LastEventEntity = defineNumbers('last-event', 'at');
+
+/** How many milliseconds ago the last stored event was sent to a person. Null if there was none. */
+export async function sinceLastEvent(userId: string): Promise<number | null> {
+  // A page asks as soon as its socket is open. An event that the socket has just missed must be visible.
+  const last = await LastEventEntity.read({ userId });
+  return last && Math.max(0, Date.now() - last.at);
+}

@@ -54,7 +54,7 @@ describe('the generations of a day', () => {
     // Two of the calls are those for the session and for the count of the call itself.
     expect(operations(await databaseCalls(() => left(ada)))).toEqual(['GetItem', 'GetItem', 'UpdateItem']);
 
-    const { DailyCountEntity } = await import('#functions/platform/serving/daily-count');
+    const { DailyCountEntity } = await import('#functions/platform/serving/daily-counts');
     const { data } = await DailyCountEntity.query.byDay({ userId: ada.userId }).go();
     const day = new Date().toISOString().slice(0, 10);
     expect(data).toContainEqual(expect.objectContaining({ day, kind: 'generations', used: limit }));

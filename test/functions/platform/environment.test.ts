@@ -23,7 +23,7 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   PINBOARD_API_URL: () => import('#functions/pinboard/pinboard-api'),
   PINBOARD_CONSENT_URL: () => import('#functions/pinboard/pinboard-api'),
   PINBOARD_CLIENT_ID: () => import('#functions/pinboard/pinboard-api'),
-  PINBOARD_SECRET: () => import('#functions/pinboard/client-secret'),
+  PINBOARD_SECRET: () => import('#functions/pinboard/pinboard-api'),
   GENERATIONS_A_DAY: () => import('#functions/generation/handler'),
   VISION_CALLS_A_DAY: () => import('#functions/wardrobe/handler'),
   REPORTS_TO_HIDE: () => import('#functions/safety/report'),

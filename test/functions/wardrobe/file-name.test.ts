@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeFileName } from '#functions/wardrobe/file-name';
+import { sanitizeFileName } from '#functions/wardrobe/upload-path';
 import { isOwnImagePath } from '#shared/rules/image-path';
 
 /** File names with any characters, including many that the rule is about. */

@@ -1,4 +1,4 @@
-import { sanitizeFileName } from '#functions/wardrobe/file-name';
+import { sanitizeFileName } from '#functions/wardrobe/upload-path';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { PhotoToAnalyze, WornDay, wardrobe } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';

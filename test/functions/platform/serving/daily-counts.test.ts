@@ -20,11 +20,11 @@ const app = await startFunctions();
 
 /** Sets how much of a daily limit a person has used today. */
 async function use({ userId }: Caller, kind: string, used: number) {
-  const { DailyCountEntity } = await import('#functions/platform/serving/daily-count');
+  const { DailyCountEntity } = await import('#functions/platform/serving/daily-counts');
   await DailyCountEntity.put({ userId, kind, day: dayFromToday(0), used, expiresAt: Date.now() }).go();
 }
 async function usedBy({ userId }: Caller, kind: string) {
-  const { DailyCountEntity } = await import('#functions/platform/serving/daily-count');
+  const { DailyCountEntity } = await import('#functions/platform/serving/daily-counts');
   return (await DailyCountEntity.get({ userId, kind, day: dayFromToday(0) }).go()).data?.used ?? 0;
 }
 const comment = (person: Caller, outfitId: string) =>
@@ -119,7 +119,7 @@ describe('a limit of the minute', () => {
     const person = await app.visit();
     const used = limits.calls[kind].minute - left;
     const row = { userId: person.userId, kind, day: dayFromToday(0), expiresAt: Date.now() };
-    const { DailyCountEntity } = await import('#functions/platform/serving/daily-count');
+    const { DailyCountEntity } = await import('#functions/platform/serving/daily-counts');
     await DailyCountEntity.put({
       ...row,
       used: 7,

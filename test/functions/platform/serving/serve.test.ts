@@ -11,12 +11,12 @@ import { AppError } from '#shared/errors';
 import { limits, megabyte } from '#shared/limits';
 
 vi.mock('#functions/platform/origin-key', () => ({ isFromCloudFront: vi.fn(async () => true) }));
-vi.mock('#functions/platform/serving/ended-sessions', () => ({
+vi.mock('#functions/platform/serving/account-state', () => ({
   refuseEndedSession: vi.fn(async () => undefined),
 }));
 vi.stubEnv('TABLE_NAME', 'table');
 const { serve } = await import('#functions/platform/serving/serve');
-const { refuseEndedSession } = await import('#functions/platform/serving/ended-sessions');
+const { refuseEndedSession } = await import('#functions/platform/serving/account-state');
 const { isFromCloudFront } = await import('#functions/platform/origin-key');
 
 const contract = defineContract({

@@ -1,4 +1,7 @@
 import { commit, refused } from '../../platform/transactions.ts';
+import { endFollow, FollowEntity, FollowerEntity } from '../../rows/community/follow.ts';
+import { NoticeEntity } from '../../rows/notifications/notification.ts';
+import { dropNotice } from '../../rows/notifications/notified-people.ts';
 import { BlockCountEntity, HiddenEntity, hiddenEntities } from '../../rows/safety/hidden.ts';
 
 const rows = { ...hiddenEntities, count: BlockCountEntity };
@@ -26,4 +29,20 @@ async function endBlockOf(blockerId: string, userId: string): Promise<void> {
   ]);
   if (block !== refused && count === refused)
     await HiddenEntity.delete({ userId: blockerId, because: 'blocking', thingId: userId }).go();
+}
+
+/** Deletes the follows of the person in both directions and lowers all follow counts. */
+export async function removeFollows(userId: string): Promise<void> {
+  const [{ data: following }, { data: followers }] = await Promise.all([
+    FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all', consistent: true }),
+    FollowerEntity.query.byFollowed({ followingId: userId }).go({ pages: 'all', consistent: true }),
+  ]);
+  for (const { followerId, followingId } of [...following, ...followers])
+    await endFollow(followerId, followingId);
+}
+
+/** Removes the person from the notifications of other people. */
+export async function removeNotices(actorId: string): Promise<void> {
+  const { data } = await NoticeEntity.query.byActor({ actorId }).go({ pages: 'all' });
+  for (const notice of data) await dropNotice(notice);
 }
