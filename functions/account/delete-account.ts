@@ -1,9 +1,9 @@
 import { log } from '../platform/log.ts';
 import { AccountStateEntity } from '../platform/serving/account-state.ts';
-import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, refused, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import { deleteUser } from '../platform/user-pool.ts';
 import { AccountDeletionEntity } from '../rows/people/account-deletion.ts';
-import { ProfileEntity, sameVersion } from '../rows/people/profile.ts';
+import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenEntities } from '../rows/safety/hidden.ts';
 
 /** The rows that are written when the deletion of an account begins, and deleted when it ends. */
@@ -30,7 +30,7 @@ export async function deleteAccount(userId: string): Promise<undefined> {
       // hides the person's outfits.
       onlyIf(
         profile.put({ userId, version: (before?.version ?? 0) + 1, isWithheld: true, isDeleted: true }),
-        sameVersion(before),
+        stillHas({ version: before?.version }),
       ),
       hidden.put({ userId, because: 'deleted', thingId: userId }).commit(),
     ]);

@@ -19,8 +19,7 @@ export async function scheduleOutfit(
   id: string,
   request: ScheduleOutfit,
 ): Promise<CalendarEntry> {
-  const outfit = await OutfitEntity.read({ userId, id: request.outfitId });
-  if (!outfit) throw new AppError('not_found');
+  const outfit = await OutfitEntity.require({ userId, id: request.outfitId });
   const row = { ...request, userId, id };
   return retryOnConflict(async () => {
     const refusals = await put(row);

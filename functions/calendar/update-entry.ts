@@ -1,7 +1,7 @@
 import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { definedFields } from '../platform/defined-fields.ts';
-import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, refused, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import {
   CalendarDayEntity,
   CalendarEntryEntity,
@@ -23,8 +23,7 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
     const before = await findEntry(userId, id);
     if (!before) throw new AppError('not_found');
     const changed = { ...before, ...definedFields(changes) };
-    const outfit = await OutfitEntity.read({ userId, id: changed.outfitId });
-    if (!outfit) throw new AppError('not_found');
+    const outfit = await OutfitEntity.require({ userId, id: changed.outfitId });
     const isSame = changed.outfitId === before.outfitId && changed.scheduledDate === before.scheduledDate;
     // Nothing changes, or an earlier attempt has changed it already.
     if (isSame && changed.notes === before.notes) return toEntry(before, outfit);
@@ -47,17 +46,14 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
 
 const writeInPlace = ({ userId, scheduledDate, id, ...changed }: CalendarEntryRow, count?: number) =>
   commit(calendarEntities, ({ entry }) => [
-    onlyIf(
-      entry.patch({ userId, scheduledDate }).set(changed),
-      (row, { eq, notExists }) =>
-        `${eq(row.id, id)} AND ${count ? eq(row.changes, count) : notExists(row.changes)}`,
-    ),
+    onlyIf(entry.patch({ userId, scheduledDate }).set(changed), stillHas({ id, changes: count })),
   ]);
 
 const move = (before: CalendarEntryRow, after: CalendarEntryRow) =>
   commit(calendarEntities, ({ entry, day }) => [
-    onlyIf(entry.remove({ userId: before.userId, scheduledDate: before.scheduledDate }), (row, { eq }) =>
-      eq(row.id, before.id),
+    onlyIf(
+      entry.remove({ userId: before.userId, scheduledDate: before.scheduledDate }),
+      stillHas({ id: before.id }),
     ),
     entry.create(after).commit(),
     day.patch({ userId: after.userId, id: after.id }).set({ scheduledDate: after.scheduledDate }).commit(),
@@ -81,6 +77,5 @@ async function findEntry(userId: string, id: string): Promise<CalendarEntryRow |
 export const removeEntry = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
     const entry = await findEntry(userId, id);
-    if (!entry) return;
-    return (await deleteEntry(entry)).length ? conflict : undefined;
+    return entry ? deleteEntry(entry) : undefined;
   });

@@ -2,7 +2,7 @@ import type { Comment, NewComment } from '#shared/contract/comments';
 import { AppError } from '#shared/errors';
 import { isWritten } from '../platform/conditions.ts';
 import { keyInYear } from '../platform/id-time.ts';
-import { commit, onlyIf, refused } from '../platform/transactions.ts';
+import { commit, onlyIf, refused, stillHas } from '../platform/transactions.ts';
 import { CommentEntity, type CommentPlace } from '../rows/community/comment.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
@@ -70,7 +70,7 @@ export async function removeComment(
     await CommentEntity.delete(key).go();
     return;
   }
-  const own = CommentEntity.delete(key).where((comment, { eq }) => eq(comment.userId, userId));
+  const own = CommentEntity.delete(key).where(stillHas({ userId }));
   if (await isWritten(own.go())) return;
   await requireVisible(userId, outfitId);
   const { data: ofOther } = await CommentEntity.get(key).go({ consistent: true, attributes: ['id'] });

@@ -1,4 +1,4 @@
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { retryOnConflict, stillHas, tryToCommit } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import { UnreadCountEntity } from '../rows/messages/unread-count.ts';
 import { requireMember } from './conversation.ts';
@@ -18,16 +18,13 @@ export const answerRequest = (
   retryOnConflict(async () => {
     const { isRequest, isDeclined, unreadCount, lastPosition } = await requireMember(userId, conversationId);
     if (!isRequest || isDeclined) return undefined;
-    const refusals = await commit(rows, ({ member, count }) => [
+    return tryToCommit(rows, ({ member, count }) => [
       member
         .patch({ userId, conversationId })
         .set(isAccepted ? { isRequest: false } : { isDeclined: true, unreadCount: 0 })
         // Refused if messages were sent or read in the meantime.
-        .where(
-          (row, { eq }) => `${eq(row.lastPosition, lastPosition)} AND ${eq(row.unreadCount, unreadCount)}`,
-        )
+        .where(stillHas({ lastPosition, unreadCount }))
         .commit(),
       ...(isAccepted ? [] : [count.upsert({ userId }).add({ messages: -unreadCount }).commit()]),
     ]);
-    return refusals.length ? conflict : undefined;
   }, attempts);

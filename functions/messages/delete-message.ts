@@ -1,6 +1,6 @@
 import type { Message } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import {
   ConversationMemberEntity,
   type ConversationMemberRow,
@@ -56,9 +56,7 @@ async function clear(row: MessageRow, own: ConversationMemberRow, other: Convers
             lastMessage && lastPosition === position ? { ...lastMessage, ...nothing } : lastMessage,
         })
         // Refused if messages were sent or read in the meantime.
-        .where(
-          (each, { eq }) => `${eq(each.lastPosition, lastPosition)} AND ${eq(each.unreadCount, unreadCount)}`,
-        )
+        .where(stillHas({ lastPosition, unreadCount }))
         .commit();
     const isChanged = ({ lastPosition }: ConversationMemberRow) => lastPosition === position;
     return [

@@ -1,5 +1,5 @@
 import type { Conversation } from '#shared/contract/messages';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import { ReadMarkEntity } from '../rows/messages/message.ts';
 import { UnreadCountEntity, unreadMessages } from '../rows/messages/unread-count.ts';
@@ -28,7 +28,7 @@ export const markRead = (userId: string, conversationId: string): Promise<Conver
         // Refused if a newer message exists, because this mark does not cover it and it must stay unread. Also
         // refused if another request has marked the same messages, so that they are not subtracted from the count
         // twice.
-        .where((row, { eq }) => `${eq(row.lastPosition, upTo)} AND ${eq(row.unreadCount, unreadCount)}`)
+        .where(stillHas({ lastPosition: upTo, unreadCount }))
         .commit(),
       entities.count.upsert({ userId }).add({ messages: -unreadCount }).commit(),
     ]);

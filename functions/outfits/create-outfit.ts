@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { commit } from '../platform/transactions.ts';
 import { toOutfit } from '../rows/community/likes-received.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import {
   type NewOutfitRow,
   newOutfitFields,
@@ -12,7 +13,6 @@ import {
 } from '../rows/outfits/outfit-rows.ts';
 import { describeManualOutfit } from './describe-manual-outfit.ts';
 import { requireItems } from './find-items.ts';
-import { getOutfit } from './get-outfit.ts';
 
 /**
  * Stores an outfit from items that the user chose. Throws `request.invalid` if the items cannot be worn together, such
@@ -54,7 +54,7 @@ export async function createOutfit(
  */
 async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
   const refusals = await commit(outfitEntities, (entities) => storeOutfit(entities, outfit));
-  return toOutfit(refusals.length ? await getOutfit(outfit.userId, outfit.id) : outfit, 0);
+  return toOutfit(refusals.length ? await OutfitEntity.require(outfit) : outfit, 0);
 }
 
 /**
@@ -62,6 +62,11 @@ async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
  * feedback and no pictures, because the pictures belong to the original. Throws `not_found`.
  */
 export async function copyOutfit(userId: string, newId: string, id: string): Promise<Outfit> {
-  const { lastWornOn: _, version: __, isWithheld: ___, ...outfit } = await getOutfit(userId, id);
+  const {
+    lastWornOn: _,
+    version: __,
+    isWithheld: ___,
+    ...outfit
+  } = await OutfitEntity.require({ userId, id });
   return storeNewOutfit({ ...outfit, ...newOutfitFields(newId), isPublic: false });
 }

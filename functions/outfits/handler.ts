@@ -1,10 +1,10 @@
 import { outfits } from '#shared/contract/outfits';
 import { serve } from '../platform/serving/serve.ts';
 import { withItsLikes, withLikes } from '../rows/community/likes-received.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { removeOutfit } from '../rows/outfits/remove-outfit.ts';
 import { copyOutfit, createOutfit } from './create-outfit.ts';
 import { getInsights } from './get-insights.ts';
-import { getOutfit } from './get-outfit.ts';
 import { listAlternatives } from './list-alternatives.ts';
 import { countOutfitsWith, listOutfits, listOutfitsWith } from './list-outfits.ts';
 import { replaceItem } from './replace-item.ts';
@@ -19,7 +19,8 @@ export const handler = serve(outfits, {
   },
   listOutfitsWith: async ({ userId, params }) => withLikes(await listOutfitsWith(userId, params.itemId)),
   countOutfitsWith: ({ userId, body }) => countOutfitsWith(userId, body.itemIds),
-  getOutfit: async ({ userId, params }) => withItsLikes(await getOutfit(userId, params.outfitId)),
+  getOutfit: async ({ userId, params }) =>
+    withItsLikes(await OutfitEntity.require({ userId, id: params.outfitId })),
   setVisibility: async ({ userId, params, body }) =>
     withItsLikes(await setVisibility(userId, params.outfitId, body.isPublic)),
   removeOutfit: ({ userId, params }) => removeOutfit(userId, params.outfitId),

@@ -8,8 +8,7 @@ import { intentOf } from '#shared/stylist/ranking/intent';
 import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
 import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { briefOf } from '../rows/outfits/brief-of.ts';
-import type { OutfitRow } from '../rows/outfits/outfit.ts';
-import { getOutfit } from './get-outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 
 /**
  * The user's items that could replace one item of an outfit. They are available items of the same category, or of the
@@ -22,7 +21,7 @@ export async function listAlternatives(
   itemId: string,
   of: 'category' | 'slot' = 'category',
 ): Promise<ClothingItem[]> {
-  const outfit = await getOutfit(userId, id);
+  const outfit = await OutfitEntity.require({ userId, id });
   if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
   const wardrobe = await readWardrobe(userId);
   const category = categoryOf(itemId, outfit, wardrobe);

@@ -1,11 +1,10 @@
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
-import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import { readWardrobe } from '../rows/items/clothing-item.ts';
-import type { OutfitRow } from '../rows/outfits/outfit.ts';
-import { isUnchanged, outfitEntities } from '../rows/outfits/outfit-rows.ts';
+import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
+import { outfitEntities } from '../rows/outfits/outfit-rows.ts';
 import { requireItems } from './find-items.ts';
-import { getOutfit } from './get-outfit.ts';
 import { withReplacement } from './with-replacement.ts';
 
 const attempts = 10;
@@ -23,7 +22,7 @@ export const replaceItem = (
   replacementId: string,
 ): Promise<OutfitRow> =>
   retryOnConflict(async () => {
-    const outfit = await getOutfit(userId, id);
+    const outfit = await OutfitEntity.require({ userId, id });
     if (!outfit.recommendedClothes.includes(itemId)) {
       // An earlier attempt has already replaced the item.
       if (outfit.recommendedClothes.includes(replacementId)) return outfit;
@@ -54,7 +53,7 @@ async function store(
         .set({ publicTexts, language, titleLanguage })
         .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
         .add({ version: 1 }),
-      isUnchanged(version),
+      stillHas({ id, version }),
     ),
     piece.delete({ userId, itemId, outfitId: id }).commit(),
     ...added.map((each) => piece.put({ userId, itemId: each, outfitId: id }).commit()),

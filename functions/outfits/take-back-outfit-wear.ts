@@ -1,13 +1,12 @@
 import { firstWearable } from '#shared/rules/days';
 import { getMany } from '../platform/batch-get.ts';
-import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, onlyIf, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { lastWornBesides, takeOutfitFromDay, uncountDay } from '../rows/wear/count-wear.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
 import { WearEntity, WornDayEntity, type WornDayRow } from '../rows/wear/wear.ts';
 import { findItems } from './find-items.ts';
-import { getOutfit } from './get-outfit.ts';
 import { attempts, wornRows } from './wear-outfit.ts';
 
 /**
@@ -18,7 +17,7 @@ import { attempts, wornRows } from './wear-outfit.ts';
  */
 export const takeBackOutfitWear = (userId: string, id: string, date: string): Promise<OutfitRow> =>
   retryOnConflict(async () => {
-    const outfit = await getOutfit(userId, id);
+    const outfit = await OutfitEntity.require({ userId, id });
     const day = await WornDayEntity.read({ userId, date });
     if (!day?.outfitIds?.includes(id) && outfit.lastWornOn !== date) return outfit;
     const [worn, entry, latest] = await Promise.all([
@@ -31,14 +30,14 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
         latest
           ? outfits.patch({ userId, id }).set({ lastWornOn: latest })
           : outfits.patch({ userId, id }).remove(['lastWornOn']),
-        (row, { eq, notExists }) =>
-          outfit.lastWornOn ? eq(row.lastWornOn, outfit.lastWornOn) : notExists(row.lastWornOn),
+        stillHas({ lastWornOn: outfit.lastWornOn }),
       ),
       outfitWear.delete({ userId, date, outfitId: id }).commit(),
       ...(entry?.outfitId === id
         ? [
-            onlyIf(entries.patch({ userId, scheduledDate: date }).set({ worn: false }), (row, { eq }) =>
-              eq(row.outfitId, id),
+            onlyIf(
+              entries.patch({ userId, scheduledDate: date }).set({ worn: false }),
+              stillHas({ outfitId: id }),
             ),
           ]
         : []),
@@ -48,7 +47,7 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
       }),
       ...worn.flatMap(({ item, lastWornOn }) => uncountDay(wears, item, date, lastWornOn)),
     ]);
-    return refusals.length ? conflict : getOutfit(userId, id);
+    return refusals.length ? conflict : OutfitEntity.require({ userId, id });
   }, attempts);
 
 /** The items whose wear on this day belongs to no other outfit, each with its latest other day of wear. */

@@ -6,7 +6,6 @@ import { commit } from '../platform/transactions.ts';
 import { hide } from '../rows/community/publication.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { outfitEntities } from '../rows/outfits/outfit-rows.ts';
-import { getOutfit } from './get-outfit.ts';
 
 /** Changes the given fields of an outfit. The language of a new title is unknown. Throws `not_found`. */
 export async function updateOutfit(userId: string, id: string, changes: OutfitChanges): Promise<OutfitRow> {
@@ -49,5 +48,5 @@ export async function setVisibility(userId: string, id: string, isPublic: boolea
     ...hide(entities, { userId, id }),
   ]);
   if (refusals.length) throw new AppError('not_found');
-  return getOutfit(userId, id);
+  return OutfitEntity.require({ userId, id });
 }

@@ -2,14 +2,20 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { commit, conflict, onlyIf, retryOnConflict, type Writers } from '../platform/transactions.ts';
+import {
+  commit,
+  conflict,
+  onlyIf,
+  retryOnConflict,
+  stillHas,
+  type Writers,
+} from '../platform/transactions.ts';
 import { CalendarEntryEntity, calendarEntities } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { addToDay, countDay, wearEntities } from '../rows/wear/count-wear.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
 import { WearEntity } from '../rows/wear/wear.ts';
 import { findItems } from './find-items.ts';
-import { getOutfit } from './get-outfit.ts';
 
 /** What is written when an outfit is worn, or when that is taken back. */
 export const wornRows = {
@@ -32,7 +38,7 @@ export const attempts = 10;
  */
 export const wearOutfit = (userId: string, id: string, date: string): Promise<ClothingItem[]> =>
   retryOnConflict(async () => {
-    const outfit = await getOutfit(userId, id);
+    const outfit = await OutfitEntity.require({ userId, id });
     const { recommendedClothes: itemIds, lastWornOn } = outfit;
     const items = await findItems(userId, itemIds);
     const [wears, entry] = await Promise.all([
@@ -45,7 +51,7 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
         entities.outfit
           .patch({ userId, id })
           .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date }),
-        (row, { eq, notExists }) => (lastWornOn ? eq(row.lastWornOn, lastWornOn) : notExists(row.lastWornOn)),
+        stillHas({ lastWornOn }),
       ),
       entities.outfitWear
         .put({
@@ -81,11 +87,7 @@ function showWorn(
 ) {
   if (planned)
     return planned.outfitId === outfitId
-      ? [
-          onlyIf(entry.patch({ userId, scheduledDate }).set({ worn: true }), (row, { eq }) =>
-            eq(row.outfitId, outfitId),
-          ),
-        ]
+      ? [onlyIf(entry.patch({ userId, scheduledDate }).set({ worn: true }), stillHas({ outfitId }))]
       : [];
   const id = uuidv7();
   return [

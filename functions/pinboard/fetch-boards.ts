@@ -1,6 +1,7 @@
 import type { PinboardBoard } from '#shared/contract/pinboard';
 import { AppError } from '#shared/errors';
 import { skipWhenRefused } from '../platform/conditions.ts';
+import { stillHas } from '../platform/transactions.ts';
 import { PinboardBoardEntity } from '../rows/pinboard/pinboard.ts';
 import { findConnection, withToken } from './connection.ts';
 import { getBoard } from './get-board.ts';
@@ -39,7 +40,7 @@ async function forgetForeignBoard(userId: string, boards: readonly { id: string 
   if (!board || boards.some(({ id }) => id === board.boardId)) return;
   await skipWhenRefused(
     PinboardBoardEntity.delete({ userId })
-      .where(({ boardId }, { eq }) => eq(boardId, board.boardId))
+      .where(stillHas({ boardId: board.boardId }))
       .go(),
   );
 }

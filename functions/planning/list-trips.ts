@@ -1,6 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
 import type { Trip, TripSummary } from '#shared/contract/planning';
-import { AppError } from '#shared/errors';
 import { readPage } from '../platform/cursor-paging.ts';
 import { TripEntity, type TripRow } from '../rows/planning/trip.ts';
 
@@ -11,11 +10,8 @@ export async function listTrips(userId: string, query: PageQuery) {
 }
 
 /** One of the user's trips with its packing list. Throws `not_found`. */
-export async function getTrip(userId: string, id: string): Promise<Trip> {
-  const trip = await TripEntity.read({ userId, id });
-  if (!trip) throw new AppError('not_found');
-  return toTrip(trip);
-}
+export const getTrip = async (userId: string, id: string): Promise<Trip> =>
+  toTrip(await TripEntity.require({ userId, id }));
 
 /** Converts a stored trip to the trip of the API contract. */
 const toTrip = ({ userId: _, ...trip }: TripRow): Trip => ({

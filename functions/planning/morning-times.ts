@@ -2,7 +2,7 @@ import type { MorningMail, MorningTimes } from '#shared/contract/planning';
 import { morningSlots } from '#shared/rules/morning-slots';
 import { isWritten } from '../platform/conditions.ts';
 import { randomToken } from '../platform/random-token.ts';
-import { conflict, retryOnConflict } from '../platform/transactions.ts';
+import { conflict, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import { MorningMailEntity } from '../rows/planning/morning-mail.ts';
 import { nextMorning } from './next-morning.ts';
 
@@ -19,7 +19,7 @@ export const setMorningMail = (userId: string, times: MorningTimes): Promise<Mor
     const slot = morningSlots[Number.parseInt(userId.slice(-1), 16) % morningSlots.length] ?? morningSlots[0];
     const dueAt = nextMorning(times, Date.now(), sentAt);
     const write = MorningMailEntity.upsert({ userId, times, secret, slot, dueAt }).where(
-      (row, { eq, notExists }) => (sentAt ? eq(row.sentAt, sentAt) : notExists(row.sentAt)),
+      stillHas({ sentAt }),
     );
     return (await isWritten(write.go())) ? { times } : conflict;
   });

@@ -13,6 +13,7 @@ import {
   type EntityItem,
   type Schema,
 } from 'electrodb';
+import { AppError } from '#shared/errors';
 import { requireVariable } from './environment.ts';
 import { tableKeys } from './table-keys.ts';
 import { refused } from './transactions.ts';
@@ -68,16 +69,22 @@ export const table = {
 type RowSchema = Omit<Schema<string, string, string>, 'model'>;
 /**
  * The ElectroDB entity of one kind of rows of the table. `version` is part of their keys. In addition, its method `read`
- * reads a row consistently, and gives null if there is none.
+ * reads a row consistently, and gives null if there is none, where `require` throws `not_found`.
  */
 export function defineEntity<const Rows extends RowSchema>(name: string, rows: Rows, version = '1') {
   const entity = new Entity({ model: { service: 'wardrobe', entity: name, version }, ...rows }, table);
   type Row = EntityItem<typeof entity>;
-  const read = async (key: Parameters<typeof entity.get>[0][number]): Promise<Row | null> => {
+  type Key = Parameters<typeof entity.get>[0][number];
+  const read = async (key: Key): Promise<Row | null> => {
     const { data } = await entity.get(key).go({ consistent: true });
     return data as Row | null;
   };
-  return Object.assign(entity, { read });
+  const require = async (key: Key): Promise<Row> => {
+    const row = await read(key);
+    if (!row) throw new AppError('not_found');
+    return row;
+  };
+  return Object.assign(entity, { read, require });
 }
 
 /** Required attributes of one type. */

@@ -53,6 +53,10 @@ export async function commit<Rows extends Entities>(
   return codes;
 }
 
+/** Commits as `commit` does, for `retryOnConflict`: returns `conflict` if a condition was not met. */
+export const tryToCommit = async <Rows extends Entities>(rows: Rows, operationsOf: Write<Rows>) =>
+  (await commit(rows, operationsOf)).length ? conflict : undefined;
+
 type Conditional = { where: (condition: never) => { commit: () => unknown } };
 
 /** An operation of a transaction that is refused, with the whole transaction, unless this holds for its row. */
@@ -60,3 +64,13 @@ export const onlyIf = <Operation extends Conditional>(
   operation: Operation,
   condition: Parameters<Operation['where']>[0],
 ) => operation.where(condition).commit() as ReturnType<ReturnType<Operation['where']>['commit']>;
+
+type Operators = { eq(attribute: unknown, value: unknown): string; notExists(attribute: unknown): string };
+
+/** The condition that a row has these values, such as those that were read, and no value where one is undefined. */
+export const stillHas =
+  <Values extends object>(values: Values) =>
+  (row: Readonly<Values>, { eq, notExists }: Operators): string =>
+    (Object.keys(values) as (keyof Values)[])
+      .map((name) => (values[name] === undefined ? notExists(row[name]) : eq(row[name], values[name])))
+      .join(' AND ');

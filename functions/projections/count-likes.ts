@@ -1,6 +1,6 @@
 import { getMany } from '../platform/batch-get.ts';
 import { keyInYear } from '../platform/id-time.ts';
-import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
+import { type conflict, onlyIf, retryOnConflict, tryToCommit } from '../platform/transactions.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 
@@ -32,7 +32,7 @@ async function count(outfitId: string, userIds: readonly string[]): Promise<unde
   if (added.length + takenBack.length === 0) return undefined;
   // The standing of a deleted outfit is not updated. Its likes are only marked as counted.
   const difference = standing && !standing.isGone ? added.length - takenBack.length : 0;
-  const refusals = await commit(rows, (entities) => [
+  return tryToCommit(rows, (entities) => [
     ...added.map(({ userId }) =>
       onlyIf(
         entities.like.patch({ userId, outfitId }).remove(['isUncounted']),
@@ -52,5 +52,4 @@ async function count(outfitId: string, userIds: readonly string[]): Promise<unde
         ]
       : []),
   ]);
-  return refusals.length ? conflict : undefined;
 }

@@ -4,7 +4,7 @@ import { dayFromToday, isoDay } from '#shared/rules/days';
 import { batchGet, getMany } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { timeOfId } from '../platform/id-time.ts';
-import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
+import { type conflict, onlyIf, retryOnConflict, stillHas, tryToCommit } from '../platform/transactions.ts';
 import {
   allOutfits,
   byLikes,
@@ -57,7 +57,7 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
     const was = concerned.map(({ counted = nothing }) => counted);
     return { before, after: changed(before, concerned, was, concerned.map(countedOf)) };
   });
-  const refusals = await commit(rows, (entities) => [
+  return tryToCommit(rows, (entities) => [
     ...standings.map((row) => {
       const key = { year: row.year, id: row.id };
       return row.isGone
@@ -68,12 +68,9 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
             .commit();
     }),
     ...statistics.map(({ before, after }) =>
-      onlyIf(entities.statistics.put(after), ({ version }, { eq, notExists }) =>
-        before.version === 0 ? notExists(version) : eq(version, before.version),
-      ),
+      onlyIf(entities.statistics.put(after), stillHas({ version: before.version || undefined })),
     ),
   ]);
-  return refusals.length ? conflict : undefined;
 }
 
 const nothing: Counted = { outfits: 0, likes: 0, colors: [], styles: [] };

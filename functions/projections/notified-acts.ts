@@ -1,6 +1,6 @@
 import { getMany } from '../platform/batch-get.ts';
 import { keyInYear } from '../platform/id-time.ts';
-import { onlyIf } from '../platform/transactions.ts';
+import { onlyIf, stillHas } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
@@ -58,9 +58,7 @@ export async function notifyOfFollow(followerId: string, followingId: string): P
     actId: followerId,
     isThere: follow !== null,
     check: (sources) =>
-      onlyIf(sources.follow.check({ followerId, followingId }), (row, { exists, notExists }) =>
-        follow ? exists(row.followerId) : notExists(row.followerId),
-      ),
+      onlyIf(sources.follow.check({ followerId, followingId }), stillHas({ followerId: follow?.followerId })),
   });
 }
 
@@ -87,9 +85,7 @@ export async function notifyOfComment({
     actId: id,
     isThere: comment !== null,
     check: (sources: Sources) =>
-      onlyIf(sources.comment.check({ outfitId, id }), (row, { exists, notExists }) =>
-        comment ? exists(row.id) : notExists(row.id),
-      ),
+      onlyIf(sources.comment.check({ outfitId, id }), stillHas({ id: comment?.id })),
   };
   if (parent) await projectAct({ ...about, userId: parent.userId, kind: 'replied', thingId: parent.id });
   if (standing && standing.userId !== parent?.userId)
@@ -110,9 +106,6 @@ export async function notifyOfMessages(userId: string, conversationId: string): 
     actorId: otherUserId,
     actId: unreadCount > 0 ? lastPosition : null,
     isThere: unreadCount > 0,
-    check: (sources) =>
-      onlyIf(sources.member.check({ userId, conversationId }), (row, { eq }) =>
-        eq(row.unreadCount, unreadCount),
-      ),
+    check: (sources) => onlyIf(sources.member.check({ userId, conversationId }), stillHas({ unreadCount })),
   });
 }

@@ -8,6 +8,7 @@ import {
   onlyIf,
   refused,
   retryOnConflict,
+  stillHas,
   type Writers,
 } from '../platform/transactions.ts';
 import { CommentEntity } from '../rows/community/comment.ts';
@@ -21,12 +22,7 @@ import {
   notificationLifetime,
 } from '../rows/notifications/notification.ts';
 import { countUnread } from '../rows/notifications/notifications.ts';
-import {
-  attempts,
-  type NextNotification,
-  sameNotification,
-  shownPeople,
-} from '../rows/notifications/notified-people.ts';
+import { attempts, type NextNotification, shownPeople } from '../rows/notifications/notified-people.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenFrom } from '../rows/safety/hidden.ts';
 import { pushStored } from '../rows/sockets/push.ts';
@@ -124,7 +120,7 @@ async function write(acts: readonly Act[], total: number | undefined): Promise<b
 
   const next = await nextOf(before, changes, isMany ? total : undefined);
   const expiresAt = epochSeconds() + notificationLifetime;
-  const isSame = sameNotification(before);
+  const isSame = stillHas({ stamp: before?.stamp });
   const told = isMany ? [] : changes;
   const refusals = await commit(rows, (entities) => [
     ...told.map(({ act }) => act.check(entities)),

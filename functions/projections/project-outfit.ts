@@ -3,14 +3,13 @@ import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
 import { getMany } from '../platform/batch-get.ts';
 import { keyInYear } from '../platform/id-time.ts';
 import { deletePreviews } from '../platform/media.ts';
-import { commit, conflict, onlyIf, retryOnConflict } from '../platform/transactions.ts';
+import { onlyIf, retryOnConflict, stillHas, tryToCommit } from '../platform/transactions.ts';
 import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { type PublishedOutfit, published } from '../rows/community/publication.ts';
 import { ClothingItemEntity, type ClothingItemRow } from '../rows/items/clothing-item.ts';
 import { OutfitEntity, OutfitPieceEntity } from '../rows/outfits/outfit.ts';
-import { isUnchanged } from '../rows/outfits/outfit-rows.ts';
-import { ProfileEntity, type ProfileRow, sameVersion } from '../rows/people/profile.ts';
+import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
 
 const rows = {
   outfit: OutfitEntity,
@@ -40,9 +39,9 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
       }),
     ]);
     if (author?.isWithheld) return undefined;
-    const refusals = await commit(rows, ({ outfit: source, profile, card, standing }) => [
-      onlyIf(source.check({ userId, id }), isUnchanged(outfit.version)),
-      onlyIf(profile.check({ userId }), sameVersion(author)),
+    return tryToCommit(rows, ({ outfit: source, profile, card, standing }) => [
+      onlyIf(source.check({ userId, id }), stillHas({ id, version: outfit.version })),
+      onlyIf(profile.check({ userId }), stillHas({ version: author?.version })),
       card.put(cardOf(published(outfit), author, items)).commit(),
       standing
         .upsert({
@@ -56,7 +55,6 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
         .add({ likesCount: 0 })
         .commit(),
     ]);
-    return refusals.length ? conflict : undefined;
   }, attempts);
 
 /** Projects the public outfits with an item, and deletes their previews, which can show a photo that is gone. */

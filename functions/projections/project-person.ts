@@ -1,10 +1,10 @@
 import { keyInYear } from '../platform/id-time.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { commit, onlyIf } from '../platform/transactions.ts';
+import { commit, onlyIf, stillHas } from '../platform/transactions.ts';
 import { hide, publicationEntities } from '../rows/community/publication.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { ProfileEntity, type ProfileRow, sameVersion } from '../rows/people/profile.ts';
+import { ProfileEntity, type ProfileRow } from '../rows/people/profile.ts';
 
 const rows = {
   profile: ProfileEntity,
@@ -50,7 +50,7 @@ export async function projectPerson(userId: string): Promise<void> {
 
 const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Promise<string[]> =>
   commit(rows, ({ profile: source, card }) => [
-    onlyIf(source.check({ userId }), sameVersion(profile)),
+    onlyIf(source.check({ userId }), stillHas({ version: profile?.version })),
     card
       .patch(keyInYear(id))
       .set({ authorName: profile?.displayName ?? null, authorAvatarUrl: profile?.avatarUrl ?? null })
@@ -59,7 +59,7 @@ const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Pro
 
 const hideCard = (profile: ProfileRow, id: string): Promise<string[]> =>
   commit(rows, ({ profile: source, outfit, ...community }) => [
-    onlyIf(source.check({ userId: profile.userId }), sameVersion(profile)),
+    onlyIf(source.check({ userId: profile.userId }), stillHas({ version: profile.version })),
     // Prevents this from creating the standing of a deleted outfit again.
     onlyIf(outfit.check({ userId: profile.userId, id }), (row, { exists }) => exists(row.id)),
     ...hide(community, { userId: profile.userId, id }),
@@ -82,7 +82,7 @@ const nameIn = (
   otherUserId: string,
 ): Promise<string[]> =>
   commit(rows, ({ profile: source, member }) => [
-    onlyIf(source.check({ userId: otherUserId }), sameVersion(other)),
+    onlyIf(source.check({ userId: otherUserId }), stillHas({ version: other?.version })),
     member
       .patch({ userId, conversationId })
       .set({ otherName: other?.displayName ?? null, otherAvatarUrl: other?.avatarUrl ?? null })

@@ -1,10 +1,9 @@
 import { isWritten, skipWhenRefused } from '../platform/conditions.ts';
 import { deleteImage } from '../platform/media.ts';
-import { conflict, retryOnConflict } from '../platform/transactions.ts';
+import { conflict, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { itemWithPhoto } from '../rows/items/item-with-photo.ts';
 import { OutfitEntity, OutfitPieceEntity } from '../rows/outfits/outfit.ts';
-import { isUnchanged } from '../rows/outfits/outfit-rows.ts';
 import { TripEntity } from '../rows/planning/trip.ts';
 
 /** How often an outfit is tried again when it changes during the write. The last failure is reported to the stream. */
@@ -57,7 +56,7 @@ const renewOutfit = (
       OutfitEntity.patch({ userId, id })
         .set({ aiAnalysis })
         .add({ version: 1 })
-        .where(isUnchanged(outfit.version))
+        .where(stillHas({ id, version: outfit.version }))
         .go(),
     );
     return written ? undefined : conflict;

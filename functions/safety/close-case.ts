@@ -1,7 +1,6 @@
-import { AppError } from '#shared/errors';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import { commit } from '../platform/transactions.ts';
+import { commit, stillHas } from '../platform/transactions.ts';
 import { HiddenEntity } from '../rows/safety/hidden.ts';
 import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../rows/safety/report.ts';
 import { release, withheldEntities, withhold } from './withhold.ts';
@@ -15,8 +14,7 @@ const atOnce = 25;
  * people. Can be repeated after a failure. Throws `not_found` if there is no case for the thing.
  */
 export async function closeCase(thingId: string, verdict: 'dismiss' | 'uphold'): Promise<void> {
-  const reported = await ReportCaseEntity.read({ thingId });
-  if (!reported) throw new AppError('not_found');
+  const reported = await ReportCaseEntity.require({ thingId });
   if (verdict === 'dismiss') await dismissReports(reported);
   // A message is hidden from its only reader already. The transaction is refused for a deleted thing.
   else if (reported.thing.kind !== 'message')
@@ -25,7 +23,7 @@ export async function closeCase(thingId: string, verdict: 'dismiss' | 'uphold'):
     .set({ reports: 0 })
     .remove(['openedAt'])
     // A report that came in the meantime keeps the case open.
-    .where((row, { eq }) => eq(row.reports, reported.reports))
+    .where(stillHas({ reports: reported.reports }))
     .go();
 }
 

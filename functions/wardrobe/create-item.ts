@@ -10,7 +10,6 @@ import { deleteUpload } from '../platform/uploads.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { itemIdOf } from '../rows/items/item-with-photo.ts';
 import { WardrobeCountEntity } from '../rows/items/wardrobe-count.ts';
-import { getItem } from './get-item.ts';
 
 type Key = { userId: string; id: string };
 const maxItems: number = limits.wardrobeItems;
@@ -35,7 +34,7 @@ export async function createItem(userId: string, request: CreateClothingItem): P
   const [item, count] = await put(key, request, image);
   if (item !== refused && count === refused) return refuse(path);
   await deleteUpload(path);
-  return getItem(userId, key.id);
+  return ClothingItemEntity.require(key);
 }
 
 /** Whether the wardrobe is full. Only saves the image worker's time: the transaction's condition is the limit. */

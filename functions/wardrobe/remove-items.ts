@@ -1,5 +1,5 @@
 import { batchGet } from '../platform/batch-get.ts';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { retryOnConflict, tryToCommit } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { WardrobeCountEntity } from '../rows/items/wardrobe-count.ts';
 
@@ -22,15 +22,8 @@ const removeTogether = (userId: string, keys: { userId: string; id: string }[]):
   retryOnConflict(async () => {
     const items = await batchGet((some) => ClothingItemEntity.get(some).go({ consistent: true }), keys);
     if (items.length === 0) return;
-    const refusals = await remove(
-      userId,
-      items.map(({ id }) => id),
-    );
-    return refusals.length ? conflict : undefined;
+    return tryToCommit(rows, ({ item, count }) => [
+      ...items.map(({ id }) => item.remove({ userId, id }).commit()),
+      count.patch({ userId }).add({ items: -items.length }).commit(),
+    ]);
   });
-
-const remove = (userId: string, ids: readonly string[]) =>
-  commit(rows, ({ item, count }) => [
-    ...ids.map((id) => item.remove({ userId, id }).commit()),
-    count.patch({ userId }).add({ items: -ids.length }).commit(),
-  ]);

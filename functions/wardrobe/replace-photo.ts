@@ -6,10 +6,10 @@ import { skipWhenRefused } from '../platform/conditions.ts';
 import type { PreparedImage } from '../platform/invoke-image-worker.ts';
 import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
 import { deleteImage } from '../platform/media.ts';
+import { stillHas } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { itemWithPhoto } from '../rows/items/item-with-photo.ts';
-import { getItem } from './get-item.ts';
 
 /**
  * Makes an upload the photo of an item, or the cut-out of its photo. The image worker checks and re-encodes it first.
@@ -23,7 +23,7 @@ export async function replacePhoto(
   { imageUrl: path, replaces, isCutOut }: PhotoReplacement,
 ): Promise<ClothingItem> {
   if (!isOwnImagePath(path, userId)) throw new AppError('upload.missing');
-  const item = await getItem(userId, id);
+  const item = await ClothingItemEntity.require({ userId, id });
   const holder = item.imageUrl === path ? item : await itemWithPhoto(userId, path);
   if (holder?.id === id) return done(holder);
   if (holder) throw new AppError('upload.missing');
@@ -46,7 +46,7 @@ function write({ userId, id, ...item }: ClothingItem, path: string, { cutOut, ..
   const written = cutOut
     ? changed.set({ imageUrl: path, cutOut, showsBackground: false })
     : changed.set({ imageUrl: path, image }).remove(['cutOut']);
-  return skipWhenRefused(written.where(({ imageUrl }, { eq }) => eq(imageUrl, item.imageUrl)).go());
+  return skipWhenRefused(written.where(stillHas({ imageUrl: item.imageUrl })).go());
 }
 
 async function done(item: ClothingItem): Promise<ClothingItem> {

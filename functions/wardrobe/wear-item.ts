@@ -1,5 +1,6 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import {
   addToDay,
   countDay,
@@ -9,7 +10,6 @@ import {
   wearEntities,
 } from '../rows/wear/count-wear.ts';
 import { WornDayEntity } from '../rows/wear/wear.ts';
-import { getItem } from './get-item.ts';
 
 /** Several tabs may count or take back different days of one item at the same time. */
 const attempts = 10;
@@ -19,13 +19,13 @@ const attempts = 10;
  */
 export const wearItem = (userId: string, id: string, date: string): Promise<ClothingItem> =>
   retryOnConflict(async () => {
-    const item = await getItem(userId, id);
+    const item = await ClothingItemEntity.require({ userId, id });
     const [wear, count] = await commit(wearEntities, (entities) => [
       ...countDay(entities, item, date),
       addToDay(entities, { userId, date }, { itemIds: [id] }),
     ]);
     // A day that is already counted does not change.
-    return wear !== refused && count === refused ? conflict : getItem(userId, id);
+    return wear !== refused && count === refused ? conflict : ClothingItemEntity.require({ userId, id });
   }, attempts);
 
 /** Takes back a wear of an item on a day, and lowers its count; nothing if not counted. Throws `not_found`. */
@@ -33,7 +33,7 @@ export const takeBackWear = (userId: string, id: string, date: string): Promise<
   retryOnConflict(async () => {
     // The item is read first. The write requires an unchanged count, so it is refused if another day was counted or
     // taken back since.
-    const item = await getItem(userId, id);
+    const item = await ClothingItemEntity.require({ userId, id });
     const [lastWornOn, day] = await Promise.all([
       lastWornBesides(userId, id, date),
       WornDayEntity.read({ userId, date }),
@@ -42,5 +42,5 @@ export const takeBackWear = (userId: string, id: string, date: string): Promise<
       ...uncountDay(entities, item, date, lastWornOn),
       ...takeFromDay(entities, day, { itemIds: [id] }),
     ]);
-    return wear !== refused && count === refused ? conflict : getItem(userId, id);
+    return wear !== refused && count === refused ? conflict : ClothingItemEntity.require({ userId, id });
   }, attempts);

@@ -9,6 +9,7 @@ import {
   onlyIf,
   refused,
   retryOnConflict,
+  stillHas,
   type Writers,
 } from '../../platform/transactions.ts';
 import {
@@ -59,8 +60,7 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
     // Refused if a message was sent or read in the meantime. Then all steps for this conversation are repeated.
     onlyIf(
       entities.member.remove({ userId, conversationId }),
-      ({ lastPosition, unreadCount }, { eq }) =>
-        `${eq(lastPosition, own.lastPosition)} AND ${eq(unreadCount, own.unreadCount)}`,
+      stillHas({ lastPosition: own.lastPosition, unreadCount: own.unreadCount }),
     ),
     entities.start.delete({ userId: otherUserId, conversationId }).commit(),
     ...(other ? [disownedBy(entities, other, userId)] : []),
@@ -84,7 +84,7 @@ const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: 
           ? { ...other.lastMessage, senderId: deletedPersonId }
           : other.lastMessage,
     }),
-    ({ lastPosition }, { eq }) => eq(lastPosition, other.lastPosition),
+    stillHas({ lastPosition: other.lastPosition }),
   );
 
 /** Replaces the sender of the person's messages with the id that stands for deleted accounts. */
@@ -119,16 +119,13 @@ async function endStart(start: { userId: string; conversationId: string; started
   const { userId, conversationId, startedBy } = start;
   const isTheirs = { userId: startedBy, conversationId };
   const [emptyRow] = await commit(rows, ({ member }) => [
-    onlyIf(
-      member.remove(isTheirs),
-      (row, { eq }) => `${eq(row.otherUserId, userId)} AND ${eq(row.lastPosition, noMessage)}`,
-    ),
+    onlyIf(member.remove(isTheirs), stillHas({ otherUserId: userId, lastPosition: noMessage })),
   ]);
   if (emptyRow === refused)
     await skipWhenRefused(
       ConversationMemberEntity.patch(isTheirs)
         .set({ otherUserId: deletedPersonId, otherName: null, otherAvatarUrl: null })
-        .where((row, { eq }) => eq(row.otherUserId, userId))
+        .where(stillHas({ otherUserId: userId }))
         .go(),
     );
   await ConversationStartEntity.delete({ userId, conversationId }).go();

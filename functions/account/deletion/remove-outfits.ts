@@ -1,5 +1,11 @@
 import { keyInYear } from '../../platform/id-time.ts';
-import { commit, conflict, onlyIf, retryOnConflict } from '../../platform/transactions.ts';
+import {
+  type conflict,
+  onlyIf,
+  retryOnConflict,
+  stillHas,
+  tryToCommit,
+} from '../../platform/transactions.ts';
 import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
@@ -40,10 +46,8 @@ async function removeLike(userId: string, outfitId: string): Promise<undefined |
     OutfitStandingEntity.read(standingKey),
   ]);
   if (!like) return undefined;
-  const refusals = await commit(likeRows, (entities) => [
-    onlyIf(entities.like.remove(key), ({ isUncounted }, { exists, notExists }) =>
-      like.isUncounted ? exists(isUncounted) : notExists(isUncounted),
-    ),
+  return tryToCommit(likeRows, (entities) => [
+    onlyIf(entities.like.remove(key), stillHas({ isUncounted: like.isUncounted })),
     // A deleted outfit has no count to subtract from.
     ...(like.isUncounted || !standing || standing.isGone
       ? []
@@ -54,5 +58,4 @@ async function removeLike(userId: string, outfitId: string): Promise<undefined |
           ),
         ]),
   ]);
-  return refusals.length ? conflict : undefined;
 }

@@ -2,7 +2,7 @@ import { tokenMinutes } from '#shared/limits';
 import { isWritten } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
 import { measure } from '../../platform/measure.ts';
-import { commit } from '../../platform/transactions.ts';
+import { commit, stillHas } from '../../platform/transactions.ts';
 import { AccountDeletionEntity, type AccountDeletionRow } from '../../rows/people/account-deletion.ts';
 import { accountEntities } from '../delete-account.ts';
 import { leftIn } from '../deletion/remove-own-rows.ts';
@@ -43,7 +43,7 @@ const take = ({ userId, dueAt }: AccountDeletionRow): Promise<boolean> =>
   isWritten(
     AccountDeletionEntity.patch({ userId })
       .set({ dueAt: fromNow(lease) })
-      .where((row, { eq }) => eq(row.dueAt, dueAt))
+      .where(stillHas({ dueAt }))
       .go(),
   );
 

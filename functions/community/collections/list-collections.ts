@@ -1,5 +1,4 @@
 import type { Collected, Collection } from '#shared/contract/collections';
-import { AppError } from '#shared/errors';
 import { getMany } from '../../platform/batch-get.ts';
 import { CollectionEntity, type CollectionRow } from '../../rows/community/collection.ts';
 import { withLikes } from '../../rows/community/likes-received.ts';
@@ -21,11 +20,8 @@ export async function listCollections(userId: string): Promise<Collection[]> {
 }
 
 /** One of the user's collections. Throws `not_found`. */
-export async function readCollection(userId: string, id: string): Promise<Collection> {
-  const collection = await CollectionEntity.read({ userId, id });
-  if (!collection) throw new AppError('not_found');
-  return toCollection(collection);
-}
+export const readCollection = async (userId: string, id: string): Promise<Collection> =>
+  toCollection(await CollectionEntity.require({ userId, id }));
 
 /** Those of the outfits that the user may see now: own ones, and others' public ones that are not hidden. */
 export async function seenAmong(userId: string, ids: readonly string[]) {

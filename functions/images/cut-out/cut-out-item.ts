@@ -1,5 +1,6 @@
 import { isRefused } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
+import { stillHas } from '../../platform/transactions.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { itemWithPhoto } from '../../rows/items/item-with-photo.ts';
 import { pushStored } from '../../rows/sockets/push.ts';
@@ -20,7 +21,7 @@ export async function cutOutItem(path: string, photo: PixelsOfPhoto): Promise<vo
     const cutOut = await storeCutOut(path, await findCutOut(photo));
     const { data: changed } = await ClothingItemEntity.patch({ userId, id: item.id })
       .set({ cutOut, ...(cutOut.state === 'made' && cutOut.isUnsure && { showsBackground: true }) })
-      .where(({ imageUrl }, { eq }) => eq(imageUrl, path))
+      .where(stillHas({ imageUrl: path }))
       .go({ response: 'all_new' });
     await pushStored(userId, { type: 'item.cutOut', item: changed });
   } catch (error) {

@@ -3,6 +3,7 @@ import { isWritten } from '../../platform/conditions.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { log } from '../../platform/log.ts';
 import { canSendMail, sendMail } from '../../platform/send-mail.ts';
+import { stillHas } from '../../platform/transactions.ts';
 import { mailAddressOf } from '../../platform/user-pool.ts';
 import { MorningMailEntity } from '../../rows/planning/morning-mail.ts';
 import { dayIn, nextMorning } from '../next-morning.ts';
@@ -36,6 +37,6 @@ async function sendOne(row: EntityItem<typeof MorningMailEntity>): Promise<void>
   // does if the person has ended the mails or changed their times.
   const claim = MorningMailEntity.patch({ userId })
     .set({ ...changes, ...(mail?.proposal && { proposal: mail.proposal }) })
-    .where((stored, { eq }) => eq(stored.dueAt, dueAt));
+    .where(stillHas({ dueAt }));
   if ((await isWritten(claim.go())) && to && mail) await sendMail(to, mail);
 }

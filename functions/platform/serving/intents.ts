@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors';
 import { isRefused, isWritten, skipWhenRefused } from '../conditions.ts';
 import { epochSeconds } from '../epoch-seconds.ts';
 import { log } from '../log.ts';
+import { stillHas } from '../transactions.ts';
 import { IntentEntity, type IntentRow } from './intent.ts';
 
 const secondsKept = 24 * 60 * 60;
@@ -79,12 +80,7 @@ async function hold(
 }
 
 const takeOver = ({ userId, key, holder }: IntentRow, attempt: Pick<IntentRow, 'holder' | 'heldUntil'>) =>
-  isWritten(
-    IntentEntity.patch({ userId, key })
-      .set(attempt)
-      .where((row, { eq }) => eq(row.holder, holder))
-      .go(),
-  );
+  isWritten(IntentEntity.patch({ userId, key }).set(attempt).where(stillHas({ holder })).go());
 
 /**
  * Ends an attempt and stores its answer, if there is one. The write is tried twice. If both fail, the request is still
@@ -95,11 +91,7 @@ async function release(
   { userId, key, holder }: Pick<IntentRow, 'userId' | 'key' | 'holder'>,
   change: Partial<Pick<IntentRow, 'answer' | 'heldUntil'>>,
 ) {
-  const write = () =>
-    IntentEntity.patch({ userId, key })
-      .set(change)
-      .where((row, { eq }) => eq(row.holder, holder))
-      .go();
+  const write = () => IntentEntity.patch({ userId, key }).set(change).where(stillHas({ holder })).go();
   try {
     await skipWhenRefused(write().catch((error) => (isRefused(error) ? undefined : write())));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { commit, onlyIf } from '../../platform/transactions.ts';
+import { commit, onlyIf, stillHas } from '../../platform/transactions.ts';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../../rows/community/comment.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
@@ -45,9 +45,7 @@ export function* comments(rows: Rows): Iterable<Difference> {
       const outfitId = there.get(id)?.outfitId ?? '';
       return commit(service, ({ comment, commentCount }) => [
         onlyIf(comment.check({ outfitId, id }), (row, { exists }) => exists(row.id)),
-        onlyIf(commentCount.upsert({ outfitId, id, likesCount }), (row, { eq, notExists }) =>
-          from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
-        ),
+        onlyIf(commentCount.upsert({ outfitId, id, likesCount }), stillHas({ likesCount: from })),
       ]);
     },
   });

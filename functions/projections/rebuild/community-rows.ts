@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { limits } from '#shared/limits';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { keyInYear, timeOfId } from '../../platform/id-time.ts';
-import { commit, onlyIf } from '../../platform/transactions.ts';
+import { commit, onlyIf, stillHas } from '../../platform/transactions.ts';
 import { CommentEntity } from '../../rows/community/comment.ts';
 import {
   allOutfits,
@@ -17,7 +17,6 @@ import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
 import { forget, hide, publicationEntities, published } from '../../rows/community/publication.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { OutfitEntity, type OutfitRow } from '../../rows/outfits/outfit.ts';
-import { isUnchanged } from '../../rows/outfits/outfit-rows.ts';
 import { ProfileEntity } from '../../rows/people/profile.ts';
 import { countComments } from '../count-comments.ts';
 import { countLikes } from '../count-likes.ts';
@@ -112,10 +111,7 @@ const asStored = (row: object): unknown => JSON.parse(JSON.stringify(row));
 /** Removes the community rows of a hidden or deleted outfit. Refused if the outfit has changed since it was read. */
 const takeAway = (userId: string, id: string, outfit: OutfitRow | undefined) =>
   commit(service, ({ outfit: source, ...entities }) => [
-    onlyIf(
-      source.check({ userId, id }),
-      outfit ? isUnchanged(outfit.version) : (row, { notExists }) => notExists(row.id),
-    ),
+    onlyIf(source.check({ userId, id }), stillHas({ id: outfit?.id, version: outfit?.version })),
     ...(outfit ? hide : forget)(entities, { userId, id }),
   ]);
 
@@ -137,7 +133,7 @@ function* likes(rows: Rows): Iterable<Difference> {
       from !== undefined &&
       OutfitStandingEntity.patch(keyInYear(id))
         .set({ likesCount })
-        .where((row, { eq }) => eq(row.likesCount, from))
+        .where(stillHas({ likesCount: from }))
         .go(),
   });
   const written = Map.groupBy(rows(CommentEntity), ({ outfitId }) => outfitId);
@@ -180,7 +176,7 @@ function* statistics(rows: Rows): Iterable<Difference> {
     if (isDeepStrictEqual(shown, shownOf(expected))) continue;
     const repair = () =>
       CommunityStatisticsEntity.put({ ...expected, version: (row?.version ?? 0) + 1 })
-        .where(({ version }, { eq, notExists }) => (row ? eq(version, row.version) : notExists(version)))
+        .where(stillHas({ version: row?.version }))
         .go();
     yield { kind: 'statistics', key: name, stored: shown, expected: shownOf(expected), repair };
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityItem } from 'electrodb';
 import { timeOfId } from '../../platform/id-time.ts';
-import { commit, onlyIf } from '../../platform/transactions.ts';
+import { commit, onlyIf, stillHas } from '../../platform/transactions.ts';
 import { CommentEntity } from '../../rows/community/comment.ts';
 import { FollowEntity } from '../../rows/community/follow.ts';
 import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
@@ -110,9 +110,9 @@ function correct(row: NotificationRow, told: readonly Told[], count: number) {
             actorIds: shown.length ? shown : people.slice(0, 1),
             stamp: randomUUID(),
           }),
-          ({ stamp }, { eq }) => eq(stamp, row.stamp),
+          stillHas({ stamp: row.stamp }),
         )
-      : onlyIf(notification.delete(key), ({ stamp }, { eq }) => eq(stamp, row.stamp)),
+      : onlyIf(notification.delete(key), stillHas({ stamp: row.stamp })),
     ...wrong.map(({ notice, acts }) =>
       acts.length
         ? notices.put({ ...notice, acts }).commit()

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commit, onlyIf } from '../../platform/transactions.ts';
+import { commit, onlyIf, stillHas } from '../../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity } from '../../rows/calendar/calendar-entry.ts';
 import { ClothingItemEntity } from '../../rows/items/clothing-item.ts';
 import { WardrobeCountEntity } from '../../rows/items/wardrobe-count.ts';
@@ -25,7 +25,7 @@ export function* ownDifferences(rows: Rows): Iterable<Difference> {
     expected: tally(rows(ClothingItemEntity), ({ userId }) => userId),
     write: (userId, items, from) =>
       WardrobeCountEntity.upsert({ userId, items })
-        .where((row, { eq, notExists }) => (from === undefined ? notExists(row.items) : eq(row.items, from)))
+        .where(stillHas({ items: from }))
         .go(),
   });
   yield* differentCounts({
@@ -34,9 +34,7 @@ export function* ownDifferences(rows: Rows): Iterable<Difference> {
     expected: tally(rows(OutfitEntity), ({ userId }) => userId),
     write: (userId, outfits, from) =>
       OutfitCountEntity.upsert({ userId, outfits })
-        .where((row, { eq, notExists }) =>
-          from === undefined ? notExists(row.outfits) : eq(row.outfits, from),
-        )
+        .where(stillHas({ outfits: from }))
         .go(),
   });
   const owned = new Set(rows(ClothingItemEntity).map(({ userId, id }) => ofItem(userId, id)));
@@ -58,10 +56,7 @@ function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
     const expected = { timesWorn: dates.length, lastWornOn: dates.at(-1) ?? null };
     if (isDeepStrictEqual(stored, expected)) continue;
     const repair = () =>
-      ClothingItemEntity.patch({ userId, id })
-        .set(expected)
-        .where((row, { eq }) => eq(row.timesWorn, timesWorn))
-        .go();
+      ClothingItemEntity.patch({ userId, id }).set(expected).where(stillHas({ timesWorn })).go();
     yield { kind: 'days worn', key, stored, expected, repair };
   }
   yield* strayRows({
@@ -143,11 +138,9 @@ const days = (rows: Rows) =>
     expected: rows(CalendarEntryEntity),
     add: ({ userId, id, scheduledDate }) =>
       commit(service, ({ entry, day }) => [
-        onlyIf(entry.check({ userId, scheduledDate }), (row, { eq }) => eq(row.id, id)),
+        onlyIf(entry.check({ userId, scheduledDate }), stillHas({ id })),
         day.put({ userId, id, scheduledDate }).commit(),
       ]),
     remove: ({ userId, id, scheduledDate }) =>
-      CalendarDayEntity.delete({ userId, id })
-        .where((row, { eq }) => eq(row.scheduledDate, scheduledDate))
-        .go(),
+      CalendarDayEntity.delete({ userId, id }).where(stillHas({ scheduledDate })).go(),
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commit, onlyIf } from '../../platform/transactions.ts';
+import { commit, onlyIf, stillHas } from '../../platform/transactions.ts';
 import {
   FollowCountEntity,
   FollowEntity,
@@ -31,10 +31,7 @@ function* names(rows: Rows): Iterable<Difference> {
     if (!displayName || stored === nameKeyOf(displayName)) continue;
     const expected = nameKeyOf(displayName);
     const repair = () =>
-      ProfileEntity.patch({ userId })
-        .set({ displayName })
-        .where((row, { eq }) => eq(row.displayName, displayName))
-        .go();
+      ProfileEntity.patch({ userId }).set({ displayName }).where(stillHas({ displayName })).go();
     yield { kind: 'name to be found by', key: userId, stored, expected, repair };
   }
 }
@@ -60,10 +57,7 @@ function* follows(rows: Rows): Iterable<Difference> {
       row
         ? FollowCountEntity.patch({ userId })
             .set(expected)
-            .where(
-              (now, { eq }) =>
-                `${eq(now.followers, stored.followers)} AND ${eq(now.following, stored.following)}`,
-            )
+            .where(stillHas({ followers: stored.followers, following: stored.following }))
             .go()
         : FollowCountEntity.create({ userId, ...expected }).go();
     yield { kind: 'numbers of followers', key: userId, stored, expected, repair };
@@ -99,9 +93,7 @@ function* blocks(rows: Rows): Iterable<Difference> {
     expected: tally(blocking, ({ userId }) => userId),
     write: (userId, number, from) =>
       BlockCountEntity.upsert({ userId, blocks: number })
-        .where((row, { eq, notExists }) =>
-          from === undefined ? notExists(row.blocks) : eq(row.blocks, from),
-        )
+        .where(stillHas({ blocks: from }))
         .go(),
   });
 }
@@ -162,9 +154,7 @@ function* conversations(rows: Rows): Iterable<Difference> {
     const repair = () =>
       ConversationMemberEntity.patch({ userId, conversationId })
         .set({ ...expected, ...(last ? { updatedAt: last.createdAt } : {}) })
-        .where(
-          (row, { eq }) => `${eq(row.unreadCount, unreadCount)} AND ${eq(row.lastPosition, lastPosition)}`,
-        )
+        .where(stillHas({ unreadCount, lastPosition }))
         .go();
     yield { kind: 'state of a conversation', key, stored, expected, repair };
   }
@@ -174,9 +164,7 @@ function* conversations(rows: Rows): Iterable<Difference> {
     expected: unread,
     write: (userId, number, from) =>
       UnreadCountEntity.upsert({ userId, messages: number })
-        .where((row, { eq, notExists }) =>
-          from === undefined ? notExists(row.messages) : eq(row.messages, from),
-        )
+        .where(stillHas({ messages: from }))
         .go(),
   });
 }

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { defineEntity, keyOf, nullable, required } from '../../platform/table.ts';
-import { commit, onlyIf } from '../../platform/transactions.ts';
+import { onlyIf, stillHas, tryToCommit } from '../../platform/transactions.ts';
 import { OutfitEntity } from '../outfits/outfit.ts';
 
 /**
@@ -44,12 +44,9 @@ export async function clearDeletedOutfit(userId: string, scheduledDate: string):
   return true;
 }
 
-/**
- * Deletes an entry if it is still on its day. Returns the refusals of the transaction, which are empty if the entry was
- * deleted.
- */
+/** Deletes an entry. Returns `conflict` if it is no longer on its day. */
 export const deleteEntry = ({ userId, id, scheduledDate }: CalendarEntryRow) =>
-  commit(calendarEntities, ({ entry, day }) => [
-    onlyIf(entry.remove({ userId, scheduledDate }), (row, { eq }) => eq(row.id, id)),
+  tryToCommit(calendarEntities, ({ entry, day }) => [
+    onlyIf(entry.remove({ userId, scheduledDate }), stillHas({ id })),
     day.delete({ userId, id }).commit(),
   ]);

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { defineEntity, defineNumbers, keyOf, required } from '../../platform/table.ts';
-import { commit, conflict, onlyIf, retryOnConflict, type Writers } from '../../platform/transactions.ts';
+import { onlyIf, retryOnConflict, stillHas, tryToCommit, type Writers } from '../../platform/transactions.ts';
 
 /**
  * One person follows another. The key holds both ids, so there is at most one row for each pair. A follow also has a
@@ -47,9 +47,7 @@ export const storeFollow = (entities: Entities, row: FollowRow) => [
 /** The operations that end follows. Refused if one of them has ended or was created anew since it was read. */
 export const endFollows = (entities: Entities, rows: readonly FollowRow[]) => [
   ...rows.map(({ followerId, followingId, createdAt }) =>
-    onlyIf(entities.follow.remove({ followerId, followingId }), (row, { eq }) =>
-      eq(row.createdAt, createdAt),
-    ),
+    onlyIf(entities.follow.remove({ followerId, followingId }), stillHas({ createdAt })),
   ),
   ...rows.map((row) => entities.follower.delete(row).commit()),
   ...counted(entities, rows, -1),
@@ -62,8 +60,7 @@ export const endFollow = (followerId: string, followingId: string): Promise<unde
   retryOnConflict(async () => {
     const row = await FollowEntity.read({ followerId, followingId });
     if (!row) return undefined;
-    const refusals = await commit(followEntities, (entities) => endFollows(entities, [row]));
-    return refusals.length ? conflict : undefined;
+    return tryToCommit(followEntities, (entities) => endFollows(entities, [row]));
   });
 
 /**

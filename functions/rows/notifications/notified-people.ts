@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { commit, conflict, onlyIf, retryOnConflict } from '../../platform/transactions.ts';
+import { onlyIf, retryOnConflict, stillHas, tryToCommit } from '../../platform/transactions.ts';
 import { NoticeEntity, NotificationEntity, type NotificationRow } from './notification.ts';
 
 /** The most people that a notification names. */
@@ -11,13 +11,6 @@ export const attempts = 20;
 
 /** The new content of a notification. `stamp` and `expiresAt` are set when it is written. */
 export type NextNotification = Omit<NotificationRow, 'stamp' | 'expiresAt'>;
-type Operators = { eq: (name: string, value: string) => string; notExists: (name: string) => string };
-
-/** The condition that a notification is unchanged since it was read, or still missing if it was (null). */
-export const sameNotification =
-  (read: NotificationRow | null) =>
-  ({ stamp }: { stamp: string }, { eq, notExists }: Operators) =>
-    read ? eq(stamp, read.stamp) : notExists(stamp);
 
 /** The notification after a person is removed from it; null if nobody is left. */
 async function withoutPerson(
@@ -45,16 +38,15 @@ export const dropNotice = ({ userId, kind, thingId, actorId }: NotificationKey):
     const key = { userId, kind, thingId };
     const notification = await NotificationEntity.read(key);
     const next = await withoutPerson(notification, actorId);
-    const refusals = await commit(rows, (entities) => [
+    return tryToCommit(rows, (entities) => [
       entities.notice.delete({ ...key, actorId }).commit(),
       next && notification
         ? onlyIf(
             entities.notification.put({ ...notification, ...next, stamp: randomUUID() }),
-            sameNotification(notification),
+            stillHas({ stamp: notification?.stamp }),
           )
-        : onlyIf(entities.notification.delete(key), sameNotification(notification)),
+        : onlyIf(entities.notification.delete(key), stillHas({ stamp: notification?.stamp })),
     ]);
-    return refusals.length ? conflict : undefined;
   }, attempts);
 
 type NotificationKey = Pick<NotificationRow, 'userId' | 'kind' | 'thingId'> & { actorId: string };

@@ -18,12 +18,6 @@ const consistsOf =
   ({ id, recommendedClothes }, { exists, eq }) =>
     [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
 
-/** The condition that an outfit has this version, which changes with everything that others can see. */
-export const isUnchanged =
-  (version: number | undefined): Where =>
-  (row, { exists, eq, notExists }) =>
-    `${exists(row.id)} AND ${version === undefined ? notExists(row.version) : eq(row.version, version)}`;
-
 /** A new outfit. It has no version yet, because `storeOutfit` sets version 1. */
 export type NewOutfitRow = Omit<OutfitRow, 'version'>;
 

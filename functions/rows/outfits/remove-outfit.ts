@@ -1,4 +1,4 @@
-import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
+import { retryOnConflict, tryToCommit } from '../../platform/transactions.ts';
 import { OutfitEntity } from './outfit.ts';
 import { dropOutfit, outfitEntities } from './outfit-rows.ts';
 
@@ -11,6 +11,5 @@ export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
     const outfit = await OutfitEntity.read({ userId, id });
     if (!outfit) return;
-    const refusals = await commit(outfitEntities, (entities) => dropOutfit(entities, outfit));
-    return refusals.length ? conflict : undefined;
+    return tryToCommit(outfitEntities, (entities) => dropOutfit(entities, outfit));
   });

@@ -46,10 +46,3 @@ export const ProfileEntity = defineEntity('profile', {
   },
 });
 export type ProfileRow = EntityItem<typeof ProfileEntity>;
-
-type Where = Parameters<ReturnType<typeof ProfileEntity.remove>['where']>[0];
-/** The condition that a profile has not changed since it was read. Null stands for a profile that did not exist. */
-export const sameVersion =
-  (profile: ProfileRow | null): Where =>
-  ({ version }, { notExists, eq }) =>
-    profile?.version === undefined ? notExists(version) : eq(version, profile.version);

@@ -1,5 +1,5 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { onlyIf, type Writers } from '../../platform/transactions.ts';
+import { onlyIf, stillHas, type Writers } from '../../platform/transactions.ts';
 import { ClothingItemEntity } from '../items/clothing-item.ts';
 import { WearEntity, WornDayEntity, type WornDayRow } from './wear.ts';
 
@@ -24,7 +24,7 @@ export const countDay = (
       .patch({ userId, id })
       .add({ timesWorn: 1 })
       .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date }),
-    (row, { eq }) => eq(row.timesWorn, timesWorn),
+    stillHas({ timesWorn }),
   ),
 ];
 
@@ -39,9 +39,7 @@ export const uncountDay = (
   lastWornOn: string | null,
 ) => [
   wear.remove({ userId, itemId: id, date }).commit(),
-  onlyIf(item.patch({ userId, id }).add({ timesWorn: -1 }).set({ lastWornOn }), (row, { eq }) =>
-    eq(row.timesWorn, timesWorn),
-  ),
+  onlyIf(item.patch({ userId, id }).add({ timesWorn: -1 }).set({ lastWornOn }), stillHas({ timesWorn })),
 ];
 
 type Worn = { itemIds: readonly string[]; outfitIds?: readonly string[] };
