@@ -1,8 +1,7 @@
 import { calendar } from '#shared/contract/calendar';
 import { serve } from '../platform/serving/serve.ts';
 import { createFeed, getFeed, removeFeed } from './feed-address.ts';
-import { listChoices } from './list-choices.ts';
-import { listEntries } from './list-entries.ts';
+import { listChoices, listEntries } from './list-entries.ts';
 import { scheduleOutfit } from './schedule-outfit.ts';
 import { removeEntry, updateEntry } from './update-entry.ts';
 

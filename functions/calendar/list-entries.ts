@@ -1,9 +1,10 @@
 import type { CalendarEntry, EntriesQuery } from '#shared/contract/calendar';
+import type { PageQuery } from '#shared/contract/page';
 import { dayAfter } from '#shared/rules/days';
 import { getMany } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { toEntry } from './to-entry.ts';
+import { shownAttributes, toEntry, toScheduled } from './to-entry.ts';
 
 /** The first and the last day that an ISO date can express. */
 const always = { from: '0000-01-01', to: '9999-12-31' };
@@ -50,4 +51,18 @@ async function readPage(
     }),
     next: more && last ? dayAfter(last.scheduledDate) : null,
   };
+}
+
+/**
+ * A page of the user's outfits that can be scheduled, newest first. One query reads only the attributes that are shown.
+ */
+export async function listChoices(userId: string, { limit, cursor }: PageQuery) {
+  const { data, cursor: more } = await OutfitEntity.query.byUser({ userId }).go({
+    order: 'desc',
+    limit,
+    attributes: [...shownAttributes],
+    pager: 'raw',
+    cursor: cursor ? OutfitEntity.get({ userId, id: cursor }).params()['Key'] : null,
+  });
+  return { items: data.map(toScheduled), cursor: more ? (data.at(-1)?.id ?? null) : null };
 }

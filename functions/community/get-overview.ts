@@ -4,7 +4,7 @@ import { limits } from '#shared/limits';
 import { FollowEntity } from '../rows/community/follow.ts';
 import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
 import { firstCards } from './cards-by-id.ts';
-import { readStatistics } from './read-statistics.ts';
+import { readStatistics, readTrending } from './read-statistics.ts';
 import { cardsFor } from './to-cards.ts';
 
 /** The community page besides the feed: statistics, most liked outfits, and the ids of followed people. */
@@ -30,4 +30,19 @@ function mostLikedOf([best]: readonly OutfitCard[]): CommunityStats['mostLikedOu
   if (!best) return null;
   const { title, titleLanguage, likesCount, prompt, mood } = best;
   return { title, titleLanguage, likesCount, prompt, mood };
+}
+
+/**
+ * The cards of other users' public outfits of the last days, ordered by likes and then newest first. Takes four reads,
+ * or five if some outfits are left out.
+ */
+export async function listTrending(userId: string): Promise<OutfitCard[]> {
+  const [trending, hidden] = await Promise.all([readTrending(), hiddenFrom(userId)]);
+  const most = limits.community.trending;
+  const others = await firstCards(
+    trending.slice(0, 2 * most).map(({ id }) => id),
+    most,
+    (card) => card.userId !== userId && isShown(hidden, card),
+  );
+  return cardsFor(userId, others);
 }

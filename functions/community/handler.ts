@@ -13,16 +13,14 @@ import { likeComment, unlikeComment } from './comment-likes.ts';
 import { findPeople } from './find-people.ts';
 import { followUser } from './follow-user.ts';
 import { listFollowers, listFollowing } from './follows.ts';
-import { getOverview } from './get-overview.ts';
+import { getOverview, listTrending } from './get-overview.ts';
 import { getOwnTotals } from './get-own-totals.ts';
-import { getPerson } from './get-person.ts';
+import { getPerson, listPersonOutfits } from './get-person.ts';
 import { getPublicOutfit } from './get-public-outfit.ts';
 import { listComments } from './list-comments.ts';
 import { listFeed } from './list-feed.ts';
 import { listFollowedFeed } from './list-followed-feed.ts';
 import { listLikedOutfits, listLikes } from './list-likes.ts';
-import { listPersonOutfits } from './list-person-outfits.ts';
-import { listTrending } from './list-trending.ts';
 import { likeOutfit, unlikeOutfit } from './outfit-likes.ts';
 import { listRecommendations } from './recommendations/list-recommendations.ts';
 

@@ -1,8 +1,8 @@
 import { messages } from '#shared/contract/messages';
 import { serve } from '../platform/serving/serve.ts';
 import { answerRequest } from './answer-request.ts';
+import { listConversations } from './conversation.ts';
 import { deleteMessage } from './delete-message.ts';
-import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
 import { sendMessage } from './send-message.ts';

@@ -1,17 +1,22 @@
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
 import { selectionConflict } from '#shared/rules/selection-conflict';
+import { toGarment } from '#shared/stylist/ranking/garment';
+import { openIntent } from '#shared/stylist/ranking/intent';
+import { outfitScorer } from '#shared/stylist/ranking/outfit-scorer';
+import { wordingIn } from '../../shared/stylist/wording/wording-in.ts';
 import { commit } from '../platform/transactions.ts';
 import { toOutfit } from '../rows/community/likes-received.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
 import {
   type NewOutfitRow,
   newOutfitFields,
   outfitEntities,
   storeOutfit,
 } from '../rows/outfits/outfit-rows.ts';
-import { describeManualOutfit } from './describe-manual-outfit.ts';
 import { requireItems } from './find-items.ts';
 
 /**
@@ -69,4 +74,29 @@ export async function copyOutfit(userId: string, newId: string, id: string): Pro
     ...outfit
   } = await OutfitEntity.require({ userId, id });
   return storeNewOutfit({ ...outfit, ...newOutfitFields(newId), isPublic: false });
+}
+
+/** Writes the texts of an outfit that a user put together, based on the ranker's assessment of its items. */
+function describeManualOutfit(
+  items: readonly ClothingItem[],
+  { occasion }: Pick<NewOutfit, 'occasion'>,
+  language: Language,
+): Pick<Outfit, 'description' | 'reasoning' | 'styleNotes' | 'aiAnalysis'> {
+  const { manual, harmony, shown } = wordingIn(language);
+  const { color, style } = outfitScorer(openIntent, {}).reasons(items.map(toGarment));
+  const look = style.shared ? manual.mostly({ style: style.shared }) : manual.mixed();
+  return {
+    description: shown.list(items),
+    reasoning: manual.byYourself(),
+    styleNotes: look,
+    aiAnalysis: {
+      occasion: occasion ?? 'everyday',
+      stylingTips: [],
+      colorHarmony: harmony[color.harmony.scheme](),
+      styleAnalysis: look,
+      styleContext: manual.byHand(),
+      usedPinboardTrends: false,
+      outfitVisualization: { items: items.map((item) => toVisualizationItem(item, manual.yourChoice())) },
+    },
+  };
 }

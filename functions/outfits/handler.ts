@@ -2,7 +2,7 @@ import { outfits } from '#shared/contract/outfits';
 import { serve } from '../platform/serving/serve.ts';
 import { withItsLikes, withLikes } from '../rows/community/likes-received.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { removeOutfit } from '../rows/outfits/remove-outfit.ts';
+import { removeOutfit } from '../rows/outfits/outfit-rows.ts';
 import { copyOutfit, createOutfit } from './create-outfit.ts';
 import { getInsights } from './get-insights.ts';
 import { listAlternatives } from './list-alternatives.ts';

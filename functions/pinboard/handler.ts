@@ -1,10 +1,9 @@
 import { pinboard } from '#shared/contract/pinboard';
 import { serve } from '../platform/serving/serve.ts';
 import { disconnect } from './connection.ts';
-import { exchangeCode } from './exchange-code.ts';
+import { exchangeCode, getAuthUrl } from './exchange-code.ts';
 import { fetchBoards } from './fetch-boards.ts';
 import { fetchTrends } from './fetch-trends.ts';
-import { getAuthUrl } from './get-auth-url.ts';
 import { getBoard } from './get-board.ts';
 
 export const handler = serve(pinboard, {

@@ -1,10 +1,13 @@
+import type { PageQuery } from '#shared/contract/page';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { batchGet } from '../platform/batch-get.ts';
+import { batchGet, getMany } from '../platform/batch-get.ts';
+import { readAfter } from '../platform/cursor-paging.ts';
 import { commit, conflict, onlyIf, refused, retryOnConflict } from '../platform/transactions.ts';
 import { endFollows, FollowEntity, followEntities } from '../rows/community/follow.ts';
+import { toPerson } from '../rows/people/person.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { BlockCountEntity, hiddenEntities } from '../rows/safety/hidden.ts';
+import { BlockCountEntity, HiddenEntity, hiddenEntities } from '../rows/safety/hidden.ts';
 
 const rows = { ...hiddenEntities, count: BlockCountEntity, ...followEntities };
 
@@ -55,4 +58,23 @@ export async function unblockUser(userId: string, otherId: string): Promise<unde
     hidden.delete({ userId: otherId, because: 'blocked', thingId: userId }).commit(),
     count.patch({ userId }).subtract({ blocks: 1 }).commit(),
   ]);
+}
+
+const because = 'blocking';
+
+/**
+ * A page of the people whom the user blocks, in the order of their ids. People without a profile are named 'Anonymous'.
+ */
+export async function listBlocked(userId: string, { limit, cursor }: PageQuery) {
+  const { data, cursor: more } = await readAfter(
+    cursor && HiddenEntity.get({ userId, because, thingId: cursor }),
+    HiddenEntity.query.byUser({ userId, because }),
+    { limit, consistent: true },
+  );
+  const profiles = await getMany(ProfileEntity, data, ({ thingId }) => ({ userId: thingId }));
+  const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
+  return {
+    items: await Promise.all(data.map(({ thingId }) => toPerson(thingId, profileOf.get(thingId) ?? {}))),
+    cursor: more ? (data.at(-1)?.thingId ?? null) : null,
+  };
 }

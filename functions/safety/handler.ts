@@ -1,7 +1,6 @@
 import { safety } from '#shared/contract/safety';
 import { serve } from '../platform/serving/serve.ts';
-import { blockUser, unblockUser } from './block-user.ts';
-import { listBlocked } from './list-blocked.ts';
+import { blockUser, listBlocked, unblockUser } from './block-user.ts';
 import { report } from './report.ts';
 
 export const handler = serve(safety, {

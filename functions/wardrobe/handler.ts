@@ -2,15 +2,13 @@ import { wardrobe } from '#shared/contract/wardrobe';
 import { readPage } from '../platform/cursor-paging.ts';
 import { serve } from '../platform/serving/serve.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
-import { analyzeClothing } from './analyze-clothing.ts';
+import { analyzeClothing, detectStyle } from './analyze-clothing.ts';
 import { createItem } from './create-item.ts';
-import { detectStyle } from './detect-style.ts';
 import { getStatistics, listWornDays } from './list-worn-days.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { previewClip } from './preview-clip.ts';
-import { removeItems } from './remove-items.ts';
 import { replacePhoto } from './replace-photo.ts';
-import { updateItems } from './update-items.ts';
+import { removeItems, updateItems } from './update-items.ts';
 import { takeBackWear, wearItem } from './wear-item.ts';
 
 export const handler = serve(wardrobe, {

@@ -9,7 +9,7 @@ import {
 import { OutfitLikeEntity } from '../../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../../rows/community/outfit-standing.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
-import { removeOutfit } from '../../rows/outfits/remove-outfit.ts';
+import { removeOutfit } from '../../rows/outfits/outfit-rows.ts';
 
 /** The most attempts to remove one like. An attempt is refused if the projection counts the like in the meantime. */
 const attempts = 10;

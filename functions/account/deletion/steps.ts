@@ -6,8 +6,7 @@ import { removeConversations } from './remove-conversations.ts';
 import { removeFiles } from './remove-files.ts';
 import { removeOutfitLikes, removeOutfits } from './remove-outfits.ts';
 import { removeOwnRows } from './remove-own-rows.ts';
-import { removeCases, removeReports } from './remove-reports.ts';
-import { removeBlocks, removeFollows, removeNotices } from './remove-ties.ts';
+import { removeBlocks, removeCases, removeFollows, removeNotices, removeReports } from './remove-ties.ts';
 
 /**
  * The steps of an account deletion, in order. Each step finds the remaining rows by the person's id. It deletes the row

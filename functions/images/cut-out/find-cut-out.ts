@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { chosenBy } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import type { PixelsOfPhoto } from '../variants/encode-variant.ts';
+import { measure } from '../../platform/measure.ts';
+import { imageModel } from '../image-model.ts';
+import { type PixelsOfPhoto, pipelineOf } from '../variants/encode-variant.ts';
 import { type CutOut, cutOutOf, findPiece, leastConfidence } from './cut-out.ts';
-import { removeBackground } from './remove-background.ts';
 
 type Finder = (photo: PixelsOfPhoto) => Promise<(CutOut & { isUnsure?: true }) | null>;
 
@@ -25,3 +27,31 @@ const findByModel: Finder = async (photo) => {
  * found. If it was found without enough confidence, the cut-out is unsure.
  */
 export const findCutOut = chosenBy('CUT_OUT', { builtin: findByColors, bedrock: findByModel });
+
+const ask = imageModel('CUT_OUT', 40_000);
+/** The largest picture that the model returns, in pixels. A larger answer is refused before it is decoded. */
+const mostPixels = 9_437_184;
+/** The share of opaque pixels, 0 to 1, outside of which the model has found no piece. */
+const shares = { least: 0.005, most: 0.97 };
+
+/**
+ * Cuts the piece out of a photo with Stability AI's background removal on Bedrock. Returns null if the model left
+ * nothing or everything. Throws if the model cannot be called.
+ */
+export async function removeBackground(photo: PixelsOfPhoto): Promise<CutOut | null> {
+  const image = await pipelineOf(photo).webp({ quality: 95 }).toBuffer();
+  const answer = await ask({ image: image.toString('base64'), output_format: 'png' });
+  measure('ModelPictures', { Use: 'cutOuts' });
+  const { data, info } = await sharp(answer, { limitInputPixels: mostPixels, failOn: 'error' })
+    .resize({ width: photo.width, height: photo.height, fit: 'fill' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let opaque = 0;
+  for (let at = 3; at < data.length; at += 4) opaque += Number((data[at] as number) > 127);
+  const share = opaque / (info.width * info.height);
+  return share > shares.least && share < shares.most
+    ? { pixels: data, width: info.width, height: info.height }
+    : null;
+}

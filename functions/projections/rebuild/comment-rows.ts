@@ -1,7 +1,7 @@
 import { commit, onlyIf, stillHas } from '../../platform/transactions.ts';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../../rows/community/comment.ts';
 import { OutfitEntity } from '../../rows/outfits/outfit.ts';
-import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
+import { dropCommentsOn, dropReplies } from '../count-comments.ts';
 import { byKey, type Difference, differentCounts, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 

@@ -1,4 +1,4 @@
-import { onlyIf, type Writers } from '../../platform/transactions.ts';
+import { onlyIf, retryOnConflict, tryToCommit, type Writers } from '../../platform/transactions.ts';
 import { forget, publicationEntities } from '../community/publication.ts';
 import { OutfitCountEntity, OutfitEntity, OutfitPieceEntity, type OutfitRow } from './outfit.ts';
 
@@ -45,7 +45,7 @@ export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: NewOu
 ];
 
 /** The operations that delete an outfit. Refused if it no longer exists or has other pieces than given. */
-export const dropOutfit = (
+const dropOutfit = (
   { outfit, piece, outfitCount, ...community }: Entities,
   { userId, id, recommendedClothes }: Pick<OutfitRow, 'userId' | 'id' | 'recommendedClothes'>,
 ) => [
@@ -54,3 +54,15 @@ export const dropOutfit = (
   outfitCount.upsert({ userId }).add({ outfits: -1 }).commit(),
   ...forget(community, { userId, id }),
 ];
+
+/**
+ * Deletes one of the user's outfits with its rows. A projection then deletes its pictures and comments. If another
+ * request replaces an item of the outfit at the same time, the outfit is read again and the deletion is retried.
+ * Idempotent: does nothing if the user has no such outfit.
+ */
+export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
+  retryOnConflict(async () => {
+    const outfit = await OutfitEntity.read({ userId, id });
+    if (!outfit) return;
+    return tryToCommit(outfitEntities, (entities) => dropOutfit(entities, outfit));
+  });

@@ -6,8 +6,7 @@ import { appUrl } from '../../platform/app-url.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { log } from '../../platform/log.ts';
 import { readPublished } from '../../rows/community/publication.ts';
-import { appPage } from '../app-page.ts';
-import { withoutOutfit, withTags } from '../page-tags.ts';
+import { appPage, withoutOutfit, withTags } from '../page-tags.ts';
 import { type PublicRow, toSharedOutfit } from '../read-shared-outfit.ts';
 import { previewOf } from '../stored-preview.ts';
 
