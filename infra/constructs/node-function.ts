@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda';
@@ -5,7 +6,6 @@ import { type BundlingOptions, LogLevel, NodejsFunction, OutputFormat } from 'aw
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 import { acknowledge, acknowledgeWildcard } from './acknowledge.ts';
-import { withCodecs } from './codecs/with-codecs.ts';
 import { FailedEvents } from './failed-events.ts';
 import { Log } from './log.ts';
 import { countFaults } from './log-metrics.ts';
@@ -18,6 +18,26 @@ const bundling: BundlingOptions = {
   // The bundled SDK is the version that was tested, and it loads faster than the SDK of the Lambda runtime.
   bundleAwsSDK: true,
   logLevel: LogLevel.WARNING,
+};
+
+const copyCodecs = join(import.meta.dirname, 'codecs/copy-codecs.ts');
+
+/**
+ * The function properties that add the image codecs to a bundle. sharp is native code and libheif loads a
+ * WebAssembly file, so neither can be bundled. Both are copied into `node_modules` next to the bundle. The architecture
+ * is x86-64, because most machines that deploy have it and therefore already have the right native code.
+ */
+const withCodecs = {
+  architecture: Architecture.X86_64,
+  bundling: {
+    ...bundling,
+    externalModules: ['sharp'],
+    commandHooks: {
+      beforeBundling: () => [],
+      beforeInstall: () => [],
+      afterBundling: (_: string, folder: string) => [`node "${copyCodecs}" "${folder}"`],
+    },
+  },
 };
 
 export type Sizes = {
@@ -76,7 +96,7 @@ export class NodeFunction extends NodejsFunction {
       ...(props.functionName && { functionName: props.functionName }),
       ...(props.concurrency && { reservedConcurrentExecutions: props.concurrency }),
       ...(failures && { deadLetterQueue: failures }),
-      ...(codecs ? withCodecs(bundling) : { architecture: Architecture.ARM_64, bundling }),
+      ...(codecs ? withCodecs : { architecture: Architecture.ARM_64, bundling }),
     });
 
     this.executionRole = role;

@@ -2,6 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { entryOf, type FunctionName, grants } from '../grants.ts';
+
+const functions = new URL('../../functions/', import.meta.url);
+
+/** Loads the Lambda handlers of `grants.ts`, by name. Each is imported when first called, as in a cold start. */
+export const handlers = Object.fromEntries(
+  (Object.keys(grants) as FunctionName[]).map((name) => [
+    name,
+    () => import(new URL(entryOf(name), functions).href),
+  ]),
+);
 
 type Handler = (event: never, context: never) => Promise<unknown>;
 /** Loads the module of a function. The module reads its environment variables while it is loaded. */

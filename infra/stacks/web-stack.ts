@@ -11,7 +11,6 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { AppFunction } from '../constructs/app-function.ts';
-import { inEdgeRegion } from '../constructs/edge-region.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import type { Resources } from '../constructs/rights.ts';
@@ -19,7 +18,22 @@ import { AppDistribution } from '../constructs/web-delivery/app-distribution.ts'
 import { PageHeaders } from '../constructs/web-delivery/page-headers.ts';
 import { RequestLog } from '../constructs/web-delivery/request-log.ts';
 import { WebFiles } from '../constructs/web-delivery/web-files.ts';
-import { appUrlParameter, type Settings } from '../settings.ts';
+import { appUrlParameter, edgeRegion, type Settings } from '../settings.ts';
+
+/**
+ * Returns the stack for what is possible only in CloudFront's region: the given stack if it is there, otherwise a new
+ * one beside it. The stacks of two regions read each other's outputs, and export nothing that an update could not change.
+ */
+function inEdgeRegion(stack: Stack, part: string): Stack {
+  if (stack.region === edgeRegion) return stack;
+  const { scope = stack } = stack.node;
+  const edge = new Stack(scope, `${stack.stackName}-${part}`, {
+    env: { region: edgeRegion },
+    terminationProtection: stack.terminationProtection,
+  });
+  CrossStackReferences.of(edge).consume(ReferenceStrength.WEAK);
+  return edge;
+}
 
 type Props = StackProps & {
   settings: Settings;

@@ -4,7 +4,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Settings } from '../../settings.ts';
 import { acknowledge } from '../acknowledge.ts';
-import { emptySecret, fillSecret } from '../filled-secret.ts';
+import { filledSecret } from '../filled-secret.ts';
 import { removalOf } from '../removal.ts';
 
 /**
@@ -21,19 +21,16 @@ export class MediaKeys extends Construct {
 
   constructor(scope: Construct, id: string, { settings }: { settings: Settings }) {
     super(scope, id);
-    this.privateKey = emptySecret(this, 'PrivateKey', {
+    const { secret, filled } = filledSecret(this, 'PrivateKey', {
       settings,
       description: 'Signs the URLs of images (RSA, PEM)',
       notRotated:
         'Rotating the key would invalidate all signed URLs in use; only functions that sign URLs and MakeKeyPair read it.',
-    });
-    const keyPair = fillSecret(this, 'KeyPair', {
-      settings,
-      secret: this.privateKey,
       filler: { id: 'MakeKeyPair', entry: join(import.meta.dirname, 'key-pair.ts') },
-      resourceType: 'Custom::MediaKeyPair',
+      resource: { id: 'KeyPair', type: 'Custom::MediaKeyPair' },
     });
-    this.publicKey = new PublicKey(this, 'PublicKey', { encodedKey: keyPair.getAttString('publicKey') });
+    this.privateKey = secret;
+    this.publicKey = new PublicKey(this, 'PublicKey', { encodedKey: filled.getAttString('publicKey') });
     this.keyGroup = new KeyGroup(this, 'Signers', { items: [this.publicKey] });
     this.nameKey = new Secret(this, 'NameKey', {
       description: "Names the folders of images, instead of people's ids and the names of their files",

@@ -3,7 +3,7 @@ import { SecretValue } from 'aws-cdk-lib';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Settings } from '../../settings.ts';
-import { emptySecret, fillSecret } from '../filled-secret.ts';
+import { filledSecret } from '../filled-secret.ts';
 
 /**
  * The key that CloudFront sends to the APIs in a header. The API functions require it, because a call without it has
@@ -17,21 +17,21 @@ export class OriginKey extends Construct {
 
   constructor(scope: Construct, id: string, { settings }: { settings: Settings }) {
     super(scope, id);
-    this.secret = emptySecret(this, 'Secret', {
+    const { secret, filled } = filledSecret(this, 'Secret', {
       settings,
       description: 'What CloudFront sends to the APIs: the current key and the one before',
       notRotated: 'The key and the distribution that sends it are replaced by one deployment.',
-    });
-    const rotation = fillSecret(this, 'Rotation', {
-      settings,
-      secret: this.secret,
       filler: { id: 'RotateKey', entry: join(import.meta.dirname, 'rotate-key.ts') },
-      resourceType: 'Custom::OriginKey',
-      properties: { rotation: String(settings.originKeyRotation) },
+      resource: {
+        id: 'Rotation',
+        type: 'Custom::OriginKey',
+        properties: { rotation: String(settings.originKeyRotation) },
+      },
     });
+    this.secret = secret;
     this.value = SecretValue.secretsManager(this.secret.secretArn, {
       jsonField: 'current',
-      versionId: rotation.getAttString('version'),
+      versionId: filled.getAttString('version'),
     });
   }
 }

@@ -1,8 +1,11 @@
-import { type KeyObject, verify } from 'node:crypto';
+import { createPublicKey, generateKeyPair, type KeyObject, verify } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
+import { replaceFile } from '../replace-file.ts';
 
 type Signer = { keyId: string; publicKey: KeyObject };
 
@@ -91,4 +94,19 @@ const decode = (text: string) =>
 function matches(resource: string, url: string) {
   const pattern = RegExp.escape(resource).replaceAll('\\*', '.*').replaceAll('\\?', '.');
   return new RegExp(`^${pattern}$`).test(url);
+}
+
+/** Reads the RSA key (PEM) that signs image URLs. Creates it at the first start. */
+export async function mediaSigningKey(file: string): Promise<{ privateKey: string; publicKey: KeyObject }> {
+  const privateKey = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? createKey(file) : Promise.reject(error),
+  );
+  return { privateKey, publicKey: createPublicKey(privateKey) };
+}
+
+async function createKey(file: string) {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  replaceFile(file, pem);
+  return pem;
 }

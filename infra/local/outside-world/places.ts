@@ -1,8 +1,8 @@
+import { recordsOf } from '#shared/stylist/lexicon/rows';
 import table from './places.json' with { type: 'json' };
 
 /** A place that the geocoder of the weather stand-in knows. Its coordinates are in degrees. */
 export type Place = { name: string; country: string; latitude: number; longitude: number; timezone: string };
-type Row = readonly [name: string, country: string, latitude: number, longitude: number, timezone: string];
 
 /** Returns a text without accents and in lower case. */
 const plain = (text: string) =>
@@ -12,16 +12,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim();
 
-const [, ...rows] = table as unknown as Row[];
-const places = rows.map(
-  ([name, country, latitude, longitude, timezone]): Place => ({
-    name,
-    country,
-    latitude,
-    longitude,
-    timezone,
-  }),
-);
+const places = recordsOf<Place>(table);
 
 /**
  * Finds the places whose names start with the part of the text before its first comma. Accents and case do not matter.
