@@ -2,10 +2,10 @@ import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import {
-  CalendarEntryEntity,
-  type CalendarEntryRow,
   calendarEntities,
   clearDeletedOutfit,
+  isStored,
+  storeEntry,
 } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { toEntry } from './to-entry.ts';
@@ -22,22 +22,10 @@ export async function scheduleOutfit(
   const outfit = await OutfitEntity.require({ userId, id: request.outfitId });
   const row = { ...request, userId, id };
   return retryOnConflict(async () => {
-    const refusals = await put(row);
+    const refusals = await commit(calendarEntities, (entities) => storeEntry(entities, row));
     if (refusals.length === 0 || (await isStored(row))) return toEntry(row, outfit);
     if (!(await clearDeletedOutfit(userId, request.scheduledDate)))
       throw new AppError('calendar.date_taken', { scheduledDate: request.scheduledDate });
     return conflict;
   });
 }
-
-/** Whether an earlier attempt of this request has already stored the entry. */
-async function isStored({ userId, scheduledDate, id }: CalendarEntryRow) {
-  const stored = await CalendarEntryEntity.read({ userId, scheduledDate });
-  return stored?.id === id;
-}
-
-const put = (row: CalendarEntryRow) =>
-  commit(calendarEntities, ({ entry, day }) => [
-    entry.create(row).commit(),
-    day.create({ userId: row.userId, id: row.id, scheduledDate: row.scheduledDate }).commit(),
-  ]);

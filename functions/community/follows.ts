@@ -19,28 +19,27 @@ export async function followCountsOf(userId: string) {
  */
 export async function listFollowers(reader: string, { of: followingId = reader, limit, cursor }: Query) {
   const [createdAt = '', followerId = ''] = cursor?.split('_') ?? [];
-  const { data, cursor: more } = await readAfter(
+  const { data, last } = await readAfter(
     cursor && FollowerEntity.get({ followingId, createdAt, followerId }),
     FollowerEntity.query.byFollowed({ followingId }),
     { order: 'desc', limit, consistent: true },
   );
-  const last = data.at(-1);
   return {
     items: await withPeople(reader, followingId, data, 'followerId'),
-    cursor: more && last ? `${last.createdAt}_${last.followerId}` : null,
+    cursor: last ? `${last.createdAt}_${last.followerId}` : null,
   };
 }
 
 /** A page of the people whom a user follows, in the order of their ids. */
 export async function listFollowing(reader: string, { of: followerId = reader, limit, cursor }: Query) {
-  const { data, cursor: more } = await readAfter(
+  const { data, last } = await readAfter(
     cursor && FollowEntity.get({ followerId, followingId: cursor }),
     FollowEntity.query.byFollower({ followerId }),
     { limit, consistent: true },
   );
   return {
     items: await withPeople(reader, followerId, data, 'followingId'),
-    cursor: more ? (data.at(-1)?.followingId ?? null) : null,
+    cursor: last?.followingId ?? null,
   };
 }
 

@@ -4,11 +4,12 @@ import { endFollow } from '../rows/community/follow.ts';
 import { addComment, removeComment } from './add-comment.ts';
 import {
   addToCollection,
+  listCollected,
+  listCollections,
   removeCollection,
   saveCollection,
   takeFromCollection,
-} from './collections/change-collections.ts';
-import { listCollected, listCollections } from './collections/list-collections.ts';
+} from './collections.ts';
 import { likeComment, unlikeComment } from './comment-likes.ts';
 import { findPeople } from './find-people.ts';
 import { followUser } from './follow-user.ts';

@@ -18,7 +18,7 @@ import { toCards } from './to-cards.ts';
  * shorter than asked for, or empty.
  */
 export async function listFollowedFeed(userId: string, { limit, cursor }: PageQuery) {
-  const [{ data, cursor: more }, hidden] = await Promise.all([
+  const [{ data, last }, hidden] = await Promise.all([
     readAfter(
       cursor && FollowedOutfitEntity.get({ userId, outfitId: cursor }),
       FollowedOutfitEntity.query.byUser({ userId }),
@@ -44,8 +44,5 @@ export async function listFollowedFeed(userId: string, { limit, cursor }: PageQu
     .flatMap(({ outfitId }) => cards.get(outfitId) ?? [])
     .filter((card) => followed.has(card.userId) && isShown(hidden, card));
   const likes = likesSeen(rowsOf(OutfitStandingEntity), rowsOf(OutfitLikeEntity));
-  return {
-    items: await toCards(shown, likes),
-    cursor: more ? (data.at(-1)?.outfitId ?? null) : null,
-  };
+  return { items: await toCards(shown, likes), cursor: last?.outfitId ?? null };
 }

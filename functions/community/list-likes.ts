@@ -12,13 +12,13 @@ import { toCards } from './to-cards.ts';
  * likes that were taken back are left out.
  */
 export async function listLikes(userId: string, { limit, cursor }: PageQuery) {
-  const { data, cursor: more } = await readAfter(
+  const { data, last } = await readAfter(
     cursor && OutfitLikeEntity.get({ userId, outfitId: cursor }),
     OutfitLikeEntity.query.byUser({ userId }),
     { order: 'desc', limit },
   );
   const items = data.filter(isLiked).map(({ outfitId, createdAt }) => ({ userId, outfitId, createdAt }));
-  return { items, cursor: more ? (data.at(-1)?.outfitId ?? null) : null };
+  return { items, cursor: last?.outfitId ?? null };
 }
 
 /** The cards of the outfits on a page of the user's likes. Outfits that are hidden or no longer public are left out. */

@@ -18,20 +18,19 @@ export async function listMessages(userId: string, conversationId: string, { lim
   const { member, hidden } = await openConversation(userId, conversationId);
   const { otherUserId } = member;
   const position = after ?? cursor;
-  const { data, cursor: more } = await readAfter(
+  const { data, last } = await readAfter(
     position && MessageEntity.get({ conversationId, position }),
     MessageEntity.query.byConversation({ conversationId }),
     { order: after ? 'asc' : 'desc', limit, consistent: true },
   );
   const messages = after ? data : data.toReversed();
-  const next = after ? messages.at(-1) : messages[0];
   return {
     items: await withReadTimes(
       messages.filter(({ id }) => !hidden.has(id)),
       userId,
       otherUserId,
     ),
-    cursor: more && next ? next.position : null,
+    cursor: last?.position ?? null,
   };
 }
 

@@ -9,8 +9,7 @@ import {
 import * as z from 'zod';
 import { AppError, type ErrorCode } from '#shared/errors';
 import { log } from '../platform/log.ts';
-import { countTokens } from './count-tokens.ts';
-import type { Answer, LanguageModel, ModelOptions } from './language-model.ts';
+import { type Answer, countTokens, type LanguageModel, type ModelOptions } from './language-model.ts';
 import { generationFailure } from './model-failure.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ModelUse } from '../platform/business-metrics.ts';
+import { measure } from '../platform/measure.ts';
 
 /** What a model is asked. All texts but `system` are data. */
 export type Question<Value> = {
@@ -27,3 +28,9 @@ export type LanguageModel = <Value>(question: Question<Value>) => Promise<Value 
 
 /** `use` names what a model is used for, for the metrics. `seconds` is the timeout of one request. */
 export type ModelOptions = { use: ModelUse; modelId: string; seconds: number };
+
+/** Counts the tokens that a model has read and written. */
+export function countTokens(use: ModelUse, input = 0, output = 0) {
+  measure('ModelInputTokens', { Use: use }, { value: input });
+  measure('ModelOutputTokens', { Use: use }, { value: output });
+}

@@ -2,8 +2,13 @@ import * as z from 'zod';
 import { AppError } from '#shared/errors';
 import { log } from '../platform/log.ts';
 import { parsedJson } from '../platform/parsed-json.ts';
-import { countTokens } from './count-tokens.ts';
-import type { Answer, LanguageModel, ModelOptions, Question } from './language-model.ts';
+import {
+  type Answer,
+  countTokens,
+  type LanguageModel,
+  type ModelOptions,
+  type Question,
+} from './language-model.ts';
 import { generationFailure } from './model-failure.ts';
 
 /** `url`: the server's base address, as in `http://localhost:11434/v1`. `readKey`: reads its key, if it has one. */

@@ -10,7 +10,7 @@ import {
   stillHas,
   type Writers,
 } from '../platform/transactions.ts';
-import { CalendarEntryEntity, calendarEntities } from '../rows/calendar/calendar-entry.ts';
+import { CalendarEntryEntity, calendarEntities, storeEntry } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { addToDay, countDay, wearEntities } from '../rows/wear/count-wear.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
@@ -80,18 +80,14 @@ const stillCounted = ({ wear }: Entities, { userId, id }: ClothingItem, date: st
  * worn. An entry with another outfit is left unchanged.
  */
 function showWorn(
-  { entry, day }: Entities,
+  entities: Entities,
   { userId, id: outfitId }: OutfitRow,
   scheduledDate: string,
   planned: { outfitId: string } | null,
 ) {
   if (planned)
     return planned.outfitId === outfitId
-      ? [onlyIf(entry.patch({ userId, scheduledDate }).set({ worn: true }), stillHas({ outfitId }))]
+      ? [onlyIf(entities.entry.patch({ userId, scheduledDate }).set({ worn: true }), stillHas({ outfitId }))]
       : [];
-  const id = uuidv7();
-  return [
-    entry.create({ userId, id, outfitId, scheduledDate, notes: null, worn: true }).commit(),
-    day.create({ userId, id, scheduledDate }).commit(),
-  ];
+  return storeEntry(entities, { userId, id: uuidv7(), outfitId, scheduledDate, notes: null, worn: true });
 }

@@ -7,9 +7,10 @@ import { briefOfDay } from '#shared/stylist/planning/day-brief';
 import { nothingSaid, presentOutfit } from '../../shared/stylist/wording/present-outfit.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import {
-  CalendarEntryEntity,
   calendarEntities,
   clearDeletedOutfit,
+  isStored,
+  storeEntry,
 } from '../rows/calendar/calendar-entry.ts';
 import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { inWearingOrder, toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
@@ -67,15 +68,12 @@ const idOfDay = (newId: string, at: number) => `${newId.slice(0, -2)}${at.toStri
 const store = (outfit: NewOutfitRow, date: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const { userId, id } = outfit;
-    const refusals = await commit(rows, ({ entry, day, ...entities }) => [
-      entry.create({ userId, id, outfitId: id, scheduledDate: date, notes: null, worn: false }).commit(),
-      day.create({ userId, id, scheduledDate: date }).commit(),
+    const planned = { userId, id, outfitId: id, scheduledDate: date, notes: null, worn: false };
+    const refusals = await commit(rows, (entities) => [
+      ...storeEntry(entities, planned),
       ...storeOutfit(entities, outfit),
     ]);
-    if (refusals.length === 0) return true;
-    // Whether an earlier attempt has stored this outfit.
-    const stored = await CalendarEntryEntity.read({ userId, scheduledDate: date });
-    if (stored?.id === id) return true;
+    if (refusals.length === 0 || (await isStored(planned))) return true;
     return (await clearDeletedOutfit(userId, date)) ? conflict : false;
   });
 

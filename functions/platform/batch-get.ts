@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
+import { untilProcessed } from './batch-write.ts';
 import type { AnyEntity } from './transactions.ts';
-import { untilProcessed } from './until-processed.ts';
 
 /** Reads the rows of many keys, in no order. Leaves out keys without a row. Throws as `untilProcessed`. */
 export async function batchGet<Key, Row>(

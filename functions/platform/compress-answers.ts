@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { acceptedIn } from './accepted.ts';
+import { acceptedIn } from './language-of.ts';
 
 /** The least size in bytes of a compressed response. A smaller one fits into one packet uncompressed. */
 const smallest = 1024;

@@ -18,18 +18,18 @@ type OwnRows<Row> = {
 /**
  * Runs a query that continues after `row`, or starts at the beginning if there is no row. The row's key is passed as
  * DynamoDB's exclusive start key, so the query keeps its own bounds. A condition on the sort key would replace these
- * bounds, and the query would read other entities in the same partition.
+ * bounds, and the query would read other entities in the same partition. `last` is the row after which the next page
+ * begins; undefined if there is none.
  */
-export const readAfter = <Row>(
+export async function readAfter<Row>(
   row: Named | null | '' | undefined,
   query: Query<Row>,
   options: Options,
-): Promise<{ data: Row[]; cursor: unknown }> =>
-  query.go({
-    ...options,
-    pager: 'raw',
-    cursor: row ? (row.params()['Key'] as Record<string, string>) : null,
-  });
+): Promise<{ data: Row[]; last: Row | undefined; cursor: unknown }> {
+  const after = row ? (row.params()['Key'] as Record<string, string>) : null;
+  const { data, cursor } = await query.go({ ...options, pager: 'raw', cursor: after });
+  return { data, last: cursor ? data.at(-1) : undefined, cursor };
+}
 
 /**
  * A page of a user's own rows, newest first, with one query: of all of them, or with a filter. `cursor` is the id of the
@@ -41,10 +41,10 @@ export async function readPage<Row extends Key>(
   { limit, cursor }: PageQuery,
   filtered?: Query<Row>,
 ) {
-  const { data, cursor: more } = await readAfter(
+  const { data, last } = await readAfter(
     cursor && entity.get({ userId, id: cursor }),
     filtered ?? entity.query.byUser({ userId }),
     { order: 'desc', ...(filtered ? { count: limit } : { limit }) },
   );
-  return { items: data, cursor: more ? (data.at(-1)?.id ?? null) : null };
+  return { items: data, cursor: last?.id ?? null };
 }

@@ -87,6 +87,18 @@ export function defineEntity<const Rows extends RowSchema>(name: string, rows: R
   return Object.assign(entity, { read, require });
 }
 
+type AllOf<Row> = {
+  go(options: { pages: 'all'; consistent: true; attributes?: never[] }): Promise<{ data: Row[] }>;
+};
+/** Reads all rows that a query finds, consistently. With names, only these attributes are read. */
+export async function readAll<Row, Name extends keyof Row = keyof Row>(
+  query: AllOf<Row>,
+  ...names: Name[]
+): Promise<Pick<Row, Name>[]> {
+  const attributes = names.length ? { attributes: names as never[] } : {};
+  return (await query.go({ pages: 'all', consistent: true, ...attributes })).data;
+}
+
 /** Required attributes of one type. */
 export const required = <const Type extends Attribute['type'], Name extends string>(
   type: Type,

@@ -21,22 +21,16 @@ export async function setAvatar(userId: string, path: string): Promise<Profile> 
     const now = await ProfileEntity.read({ userId });
     return now?.avatarUrl === path ? toProfile(now) : Promise.reject(image);
   }
-  await replaceAvatar(userId, path);
+  const profile = await replaceAvatar(userId, path);
   await deleteUpload(path);
-  return ownProfile(userId);
+  return profile;
 }
 
 /** Removes the user's avatar. Does nothing if there is none. */
-export async function removeAvatar(userId: string): Promise<Profile> {
-  await replaceAvatar(userId, null);
-  return ownProfile(userId);
-}
+export const removeAvatar = (userId: string): Promise<Profile> => replaceAvatar(userId, null);
 
 /** Stores the new avatar. A projection deletes the files of the previous one. */
-async function replaceAvatar(userId: string, path: string | null) {
-  await ProfileEntity.upsert({ userId, avatarUrl: path }).add({ version: 1 }).go();
-}
-
-async function ownProfile(userId: string): Promise<Profile> {
-  return toProfile((await ProfileEntity.read({ userId })) ?? { userId });
+async function replaceAvatar(userId: string, path: string | null): Promise<Profile> {
+  const write = ProfileEntity.upsert({ userId, avatarUrl: path }).add({ version: 1 });
+  return toProfile((await write.go({ response: 'all_new' })).data);
 }

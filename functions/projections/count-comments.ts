@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { keyInYear } from '../platform/id-time.ts';
+import { readAll } from '../platform/table.ts';
 import { CommentCountEntity, CommentEntity, type CommentRow } from '../rows/community/comment.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 
@@ -28,19 +29,16 @@ const afterEveryId = 'g';
 
 /** Deletes the replies to a deleted comment, and the like counts of the comment and its replies. */
 export async function dropReplies({ outfitId, id }: Pick<CommentRow, 'outfitId' | 'id'>): Promise<void> {
-  const { data: later } = await CommentEntity.query
-    .byOutfit({ outfitId })
-    .between({ id }, { id: afterEveryId })
-    .go({ pages: 'all', consistent: true });
+  const later = await readAll(
+    CommentEntity.query.byOutfit({ outfitId }).between({ id }, { id: afterEveryId }),
+  );
   const replies = later.filter(({ parentCommentId }) => parentCommentId === id);
   await drop(outfitId, [id, ...replies.map((reply) => reply.id)]);
 }
 
 /** Deletes all comments on a deleted outfit. */
 export async function dropCommentsOn(outfitId: string): Promise<void> {
-  const { data: comments } = await CommentEntity.query
-    .byOutfit({ outfitId })
-    .go({ pages: 'all', consistent: true, attributes: ['id'] });
+  const comments = await readAll(CommentEntity.query.byOutfit({ outfitId }), 'id');
   await drop(
     outfitId,
     comments.map(({ id }) => id),

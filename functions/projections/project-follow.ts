@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits';
 import { batchWrite } from '../platform/batch-write.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { readAll } from '../platform/table.ts';
 import { FollowEntity, FollowerEntity } from '../rows/community/follow.ts';
 import { FollowedOutfitEntity } from '../rows/community/followed-outfit.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
@@ -20,9 +21,7 @@ const attempts = 10;
 export async function bringToFollowers(authorId: string, outfitId: string): Promise<void> {
   const outfit = await OutfitEntity.read({ userId: authorId, id: outfitId });
   if (!outfit?.isPublic) return;
-  const { data: followers } = await FollowerEntity.query
-    .byFollowed({ followingId: authorId })
-    .go({ pages: 'all', consistent: true, attributes: ['followerId'] });
+  const followers = await readAll(FollowerEntity.query.byFollowed({ followingId: authorId }), 'followerId');
   const brought = followers.map(({ followerId }) => ({ userId: followerId, outfitId, authorId }));
   if (brought.length === 0) return;
   await put(brought);
@@ -58,10 +57,11 @@ async function bringLatest(userId: string, authorId: string) {
 }
 
 async function takeAway(userId: string, authorId: string) {
-  const { data: outfits } = await FollowedOutfitEntity.query
-    .byUser({ userId })
-    .where((row, { eq }) => eq(row.authorId, authorId))
-    .go({ pages: 'all', consistent: true, attributes: ['userId', 'outfitId'] });
+  const outfits = await readAll(
+    FollowedOutfitEntity.query.byUser({ userId }).where((row, { eq }) => eq(row.authorId, authorId)),
+    'userId',
+    'outfitId',
+  );
   await drop(outfits);
 }
 

@@ -3,6 +3,7 @@ import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
 import { getMany } from '../platform/batch-get.ts';
 import { keyInYear } from '../platform/id-time.ts';
 import { deletePreviews } from '../platform/media.ts';
+import { readAll } from '../platform/table.ts';
 import { onlyIf, retryOnConflict, stillHas, tryToCommit } from '../platform/transactions.ts';
 import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../rows/community/outfit-card.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
@@ -59,9 +60,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
 
 /** Projects the public outfits with an item, and deletes their previews, which can show a photo that is gone. */
 export async function projectOutfitsWith(userId: string, itemId: string): Promise<void> {
-  const { data: pieces } = await OutfitPieceEntity.query
-    .byItem({ userId, itemId })
-    .go({ pages: 'all', consistent: true });
+  const pieces = await readAll(OutfitPieceEntity.query.byItem({ userId, itemId }));
   for (const { outfitId } of pieces) await projectOutfit(userId, outfitId);
   await deletePreviews(
     userId,
@@ -109,8 +108,6 @@ const colorsOf = ({ pieces }: PublishedOutfit) => pieces.map(({ color }) => colo
 
 /** Writes the cards of a person who is no longer withheld. */
 export async function projectReleased(userId: string): Promise<void> {
-  const { data } = await OutfitEntity.query
-    .byUser({ userId })
-    .go({ pages: 'all', consistent: true, attributes: ['id', 'isPublic'] });
-  for (const { id, isPublic } of data) if (isPublic) await projectOutfit(userId, id);
+  for (const { id, isPublic } of await readAll(OutfitEntity.query.byUser({ userId }), 'id', 'isPublic'))
+    if (isPublic) await projectOutfit(userId, id);
 }

@@ -1,5 +1,6 @@
 import { keyInYear } from '../platform/id-time.ts';
 import { inTurns } from '../platform/in-turns.ts';
+import { readAll } from '../platform/table.ts';
 import { commit, onlyIf, stillHas } from '../platform/transactions.ts';
 import { hide, publicationEntities } from '../rows/community/publication.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
@@ -24,22 +25,18 @@ const atOnce = 25;
 export async function projectPerson(userId: string): Promise<void> {
   const profile = await ProfileEntity.read({ userId });
   const [outfits, conversations] = await Promise.all([
-    OutfitEntity.query
-      .byUser({ userId })
-      .go({ pages: 'all', consistent: true, attributes: ['id', 'isPublic'] }),
-    ConversationMemberEntity.query
-      .byUser({ userId })
-      .go({ pages: 'all', consistent: true, attributes: ['conversationId', 'otherUserId'] }),
+    readAll(OutfitEntity.query.byUser({ userId }), 'id', 'isPublic'),
+    readAll(ConversationMemberEntity.query.byUser({ userId }), 'conversationId', 'otherUserId'),
   ]);
   const writes = [
-    ...outfits.data
+    ...outfits
       .filter(({ isPublic }) => isPublic)
       .map(
         ({ id }) =>
           () =>
             profile?.isWithheld ? hideCard(profile, id) : nameOnCard(userId, id, profile),
       ),
-    ...conversations.data.map(
+    ...conversations.map(
       ({ conversationId, otherUserId }) =>
         () =>
           nameIn(otherUserId, conversationId, profile, userId),

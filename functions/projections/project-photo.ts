@@ -1,5 +1,6 @@
 import { isWritten, skipWhenRefused } from '../platform/conditions.ts';
 import { deleteImage } from '../platform/media.ts';
+import { readAll } from '../platform/table.ts';
 import { conflict, retryOnConflict, stillHas } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { itemWithPhoto } from '../rows/items/item-with-photo.ts';
@@ -22,11 +23,9 @@ export async function projectPhoto(userId: string, itemId: string, before: strin
     const isOld = (copy: Copy) => copy.itemId === itemId && copy.imageUrl !== item.imageUrl;
     const renew = <Each extends Copy>(copies: readonly Each[]): Each[] =>
       copies.map((copy) => (isOld(copy) ? { ...copy, imageUrl: item.imageUrl } : copy));
-    const { data: pieces } = await OutfitPieceEntity.query
-      .byItem({ userId, itemId })
-      .go({ pages: 'all', consistent: true });
+    const pieces = await readAll(OutfitPieceEntity.query.byItem({ userId, itemId }));
     for (const { outfitId } of pieces) await renewOutfit(userId, outfitId, isOld, renew);
-    const { data: trips } = await TripEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
+    const trips = await readAll(TripEntity.query.byUser({ userId }));
     for (const { id, pieces: packed } of trips)
       if (packed.some(isOld))
         await skipWhenRefused(

@@ -66,7 +66,7 @@ const because = 'blocking';
  * A page of the people whom the user blocks, in the order of their ids. People without a profile are named 'Anonymous'.
  */
 export async function listBlocked(userId: string, { limit, cursor }: PageQuery) {
-  const { data, cursor: more } = await readAfter(
+  const { data, last } = await readAfter(
     cursor && HiddenEntity.get({ userId, because, thingId: cursor }),
     HiddenEntity.query.byUser({ userId, because }),
     { limit, consistent: true },
@@ -75,6 +75,6 @@ export async function listBlocked(userId: string, { limit, cursor }: PageQuery) 
   const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
   return {
     items: await Promise.all(data.map(({ thingId }) => toPerson(thingId, profileOf.get(thingId) ?? {}))),
-    cursor: more ? (data.at(-1)?.thingId ?? null) : null,
+    cursor: last?.thingId ?? null,
   };
 }

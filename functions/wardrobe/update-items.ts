@@ -1,7 +1,7 @@
 import type { ClothingChanges, ClothingItem } from '#shared/contract/clothing-item';
 import { AppError } from '#shared/errors';
 import { batchGet } from '../platform/batch-get.ts';
-import { isRefused } from '../platform/conditions.ts';
+import { nullWhenRefused } from '../platform/conditions.ts';
 import { definedFields } from '../platform/defined-fields.ts';
 import { retryOnConflict, tryToCommit } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
@@ -13,23 +13,15 @@ export async function updateItems(
   ids: readonly string[],
   changes: ClothingChanges,
 ): Promise<ClothingItem[]> {
-  const updated = await Promise.all([...new Set(ids)].map((id) => updateItem(userId, id, changes)));
-  const found = updated.filter((item) => item !== null);
+  const set = definedFields(changes);
+  const updated = await Promise.all(
+    [...new Set(ids)].map((id) =>
+      nullWhenRefused(ClothingItemEntity.patch({ userId, id }).set(set).go({ response: 'all_new' })),
+    ),
+  );
+  const found = updated.flatMap((written) => written?.data ?? []);
   if (found.length === 0) throw new AppError('not_found');
   return found;
-}
-
-/** Changes one item. Returns null if it does not exist. */
-async function updateItem(userId: string, id: string, changes: ClothingChanges) {
-  try {
-    const { data } = await ClothingItemEntity.patch({ userId, id })
-      .set(definedFields(changes))
-      .go({ response: 'all_new' });
-    return data;
-  } catch (error) {
-    if (isRefused(error)) return null;
-    throw error;
-  }
 }
 
 const rows = { item: ClothingItemEntity, count: WardrobeCountEntity };

@@ -1,4 +1,5 @@
 import { batchWrite } from '../../platform/batch-write.ts';
+import { readAll } from '../../platform/table.ts';
 import { commit, refused } from '../../platform/transactions.ts';
 import {
   CommentEntity,
@@ -17,8 +18,7 @@ export async function removeComments(userId: string): Promise<void> {
 
 /** Takes back the person's likes of comments and lowers the like counts. */
 export async function removeCommentLikes(userId: string): Promise<void> {
-  const { data } = await CommentLikeEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
-  for (const { outfitId, commentId } of data) {
+  for (const { outfitId, commentId } of await readAll(CommentLikeEntity.query.byUser({ userId }))) {
     const place = { outfitId, commentId };
     const [like, count] = await commit(commentLikeRows, (entities) =>
       dropCommentLike(entities, userId, place),

@@ -3,6 +3,7 @@ import { batchWrite } from '../../platform/batch-write.ts';
 import { skipWhenRefused } from '../../platform/conditions.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { deleteKeys, keysBeside } from '../../platform/partition.ts';
+import { readAll } from '../../platform/table.ts';
 import {
   commit,
   conflict,
@@ -36,14 +37,9 @@ const attempts = 10;
  * started it with the person and no message was sent.
  */
 export async function removeConversations(userId: string): Promise<void> {
-  const { data: own } = await ConversationMemberEntity.query
-    .byUser({ userId })
-    .go({ pages: 'all', consistent: true, attributes: ['conversationId'] });
+  const own = await readAll(ConversationMemberEntity.query.byUser({ userId }), 'conversationId');
   for (const { conversationId } of own) await retryOnConflict(() => leave(userId, conversationId), attempts);
-  const { data: starts } = await ConversationStartEntity.query
-    .byUser({ userId })
-    .go({ pages: 'all', consistent: true });
-  for (const start of starts) await endStart(start);
+  for (const start of await readAll(ConversationStartEntity.query.byUser({ userId }))) await endStart(start);
 }
 
 async function leave(userId: string, conversationId: string): Promise<undefined | typeof conflict> {
@@ -89,19 +85,22 @@ const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: 
 
 /** Replaces the sender of the person's messages with the id that stands for deleted accounts. */
 async function disown(userId: string, conversationId: string): Promise<void> {
-  const { data } = await MessageEntity.query
-    .byConversation({ conversationId })
-    .where((row, { eq }) => eq(row.senderId, userId))
-    .go({ pages: 'all', consistent: true, attributes: ['position'] });
+  const data = await readAll(
+    MessageEntity.query.byConversation({ conversationId }).where((row, { eq }) => eq(row.senderId, userId)),
+    'position',
+  );
   const renew = ({ position }: { position: string }) =>
     MessageEntity.patch({ conversationId, position }).set({ senderId: deletedPersonId }).go();
   await inTurns(data, renew, atOnce);
 }
 
 async function forgetReading(readerId: string, conversationId: string): Promise<void> {
-  const { data } = await ReadMarkEntity.query
-    .byReader({ conversationId, readerId })
-    .go({ pages: 'all', consistent: true, attributes: ['conversationId', 'readerId', 'upTo'] });
+  const data = await readAll(
+    ReadMarkEntity.query.byReader({ conversationId, readerId }),
+    'conversationId',
+    'readerId',
+    'upTo',
+  );
   await batchWrite((keys) => ReadMarkEntity.delete(keys), data);
 }
 

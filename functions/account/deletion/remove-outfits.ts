@@ -1,4 +1,5 @@
 import { keyInYear } from '../../platform/id-time.ts';
+import { readAll } from '../../platform/table.ts';
 import {
   type conflict,
   onlyIf,
@@ -20,17 +21,13 @@ const likeRows = { like: OutfitLikeEntity, standing: OutfitStandingEntity };
  * comments. The step `files` deletes the pictures.
  */
 export async function removeOutfits(userId: string): Promise<void> {
-  const { data } = await OutfitEntity.query
-    .byUser({ userId })
-    .go({ pages: 'all', consistent: true, attributes: ['id'] });
-  for (const { id } of data) await removeOutfit(userId, id);
+  for (const { id } of await readAll(OutfitEntity.query.byUser({ userId }), 'id'))
+    await removeOutfit(userId, id);
 }
 
 /** Takes back the person's likes of outfits and lowers the like counts. */
 export async function removeOutfitLikes(userId: string): Promise<void> {
-  const { data } = await OutfitLikeEntity.query
-    .byUser({ userId })
-    .go({ pages: 'all', consistent: true, attributes: ['outfitId'] });
+  const data = await readAll(OutfitLikeEntity.query.byUser({ userId }), 'outfitId');
   for (const { outfitId } of data) await retryOnConflict(() => removeLike(userId, outfitId), attempts);
 }
 

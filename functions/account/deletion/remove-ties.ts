@@ -1,4 +1,5 @@
 import { batchWrite } from '../../platform/batch-write.ts';
+import { readAll } from '../../platform/table.ts';
 import { commit, refused } from '../../platform/transactions.ts';
 import { endFollow, FollowEntity, FollowerEntity } from '../../rows/community/follow.ts';
 import { NoticeEntity } from '../../rows/notifications/notification.ts';
@@ -13,8 +14,7 @@ const rows = { ...hiddenEntities, count: BlockCountEntity };
  * hide what the person reported. The row that hides everything from this person stays until the deletion is complete.
  */
 export async function removeBlocks(userId: string): Promise<void> {
-  const { data } = await HiddenEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
-  for (const own of data) {
+  for (const own of await readAll(HiddenEntity.query.byUser({ userId }))) {
     if (own.because === 'deleted') continue;
     if (own.because === 'blocking')
       await HiddenEntity.delete({ userId: own.thingId, because: 'blocked', thingId: userId }).go();
@@ -35,9 +35,9 @@ async function endBlockOf(blockerId: string, userId: string): Promise<void> {
 
 /** Deletes the follows of the person in both directions and lowers all follow counts. */
 export async function removeFollows(userId: string): Promise<void> {
-  const [{ data: following }, { data: followers }] = await Promise.all([
-    FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all', consistent: true }),
-    FollowerEntity.query.byFollowed({ followingId: userId }).go({ pages: 'all', consistent: true }),
+  const [following, followers] = await Promise.all([
+    readAll(FollowEntity.query.byFollower({ followerId: userId })),
+    readAll(FollowerEntity.query.byFollowed({ followingId: userId })),
   ]);
   for (const { followerId, followingId } of [...following, ...followers])
     await endFollow(followerId, followingId);
@@ -59,13 +59,8 @@ export async function removeReports(reporterId: string): Promise<void> {
 
 /** Deletes the moderation cases about the person and their content, with all reports in these cases. */
 export async function removeCases(userId: string): Promise<void> {
-  const { data: cases } = await OwnedCaseEntity.query
-    .byUser({ userId })
-    .go({ pages: 'all', consistent: true });
-  for (const { thingId } of cases) {
-    const { data: reports } = await ReportEntity.query
-      .byThing({ thingId })
-      .go({ pages: 'all', consistent: true, attributes: ['thingId', 'reporterId'] });
+  for (const { thingId } of await readAll(OwnedCaseEntity.query.byUser({ userId }))) {
+    const reports = await readAll(ReportEntity.query.byThing({ thingId }), 'thingId', 'reporterId');
     const hidden = reports.map(({ reporterId }) => ({
       userId: reporterId,
       because: 'reported' as const,

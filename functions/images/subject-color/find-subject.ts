@@ -1,5 +1,5 @@
 import { boxMean } from '../planes/box-mean.ts';
-import { centrality } from '../planes/centrality.ts';
+import { centrality } from '../planes/from-border.ts';
 import type { ColorClusters } from './color-clusters.ts';
 import type { LabImage } from './lab-image.ts';
 import { levels, reachFromBorder, step } from './reach-from-border.ts';

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { defineEntity, keyOf, nullable, required } from '../../platform/table.ts';
-import { onlyIf, stillHas, tryToCommit } from '../../platform/transactions.ts';
+import { onlyIf, stillHas, tryToCommit, type Writers } from '../../platform/transactions.ts';
 import { OutfitEntity } from '../outfits/outfit.ts';
 
 /**
@@ -31,6 +31,18 @@ export const CalendarDayEntity = defineEntity('calendar-day', {
 
 /** The entities in which a calendar entry is stored. */
 export const calendarEntities = { entry: CalendarEntryEntity, day: CalendarDayEntity };
+type Entities = Writers<typeof calendarEntities>;
+
+/** The operations that store an entry. The first one is refused if its day has an entry. */
+export const storeEntry = ({ entry, day }: Entities, row: CalendarEntryRow) => [
+  entry.create(row).commit(),
+  day.create({ userId: row.userId, id: row.id, scheduledDate: row.scheduledDate }).commit(),
+];
+
+/** Whether an entry is stored, perhaps by an earlier attempt of the same request. */
+export async function isStored({ userId, scheduledDate, id }: CalendarEntryRow): Promise<boolean> {
+  return (await CalendarEntryEntity.read({ userId, scheduledDate }))?.id === id;
+}
 
 /**
  * Deletes the entry of a day if its outfit was deleted. Such an entry is no longer listed but still occupies the day.

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors';
-import { defineEntity, defineNumbers, shortKeyOf } from '../../platform/table.ts';
+import { defineEntity, defineNumbers, readAll, shortKeyOf } from '../../platform/table.ts';
 import { onlyIf, type Writers } from '../../platform/transactions.ts';
 
 /**
@@ -37,7 +37,7 @@ const everything: Hidden = { has: () => true };
  * one consistent query. A request calls this once, so that a block takes effect from the next request of either person.
  */
 export async function hiddenFrom(userId: string): Promise<Hidden> {
-  const { data } = await HiddenEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
+  const data = await readAll(HiddenEntity.query.byUser({ userId }));
   return data.some(({ because }) => because === 'deleted')
     ? everything
     : new Set(data.map(({ thingId }) => thingId));

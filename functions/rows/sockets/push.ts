@@ -10,6 +10,7 @@ import { requireVariable } from '../../platform/environment.ts';
 import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { log } from '../../platform/log.ts';
 import { measure } from '../../platform/measure.ts';
+import { readAll } from '../../platform/table.ts';
 import { LastEventEntity, longestSocketLife, SocketConnectionEntity, SocketTicketEntity } from './socket.ts';
 
 type Socket = EntityItem<typeof SocketConnectionEntity>;
@@ -72,14 +73,10 @@ export async function replaceSocket(socket: Socket) {
 
 /** Closes all sockets of a person. Tickets that would open further ones are deleted before. */
 export async function closeSocketsOf(userId: string): Promise<void> {
-  const { data: tickets } = await SocketTicketEntity.query
-    .byUser({ userId })
-    .go({ pages: 'all', consistent: true, attributes: ['userId', 'secret'] });
+  const tickets = await readAll(SocketTicketEntity.query.byUser({ userId }), 'userId', 'secret');
   for (const ticket of tickets) await SocketTicketEntity.delete(ticket).go();
-  const { data: sockets } = await SocketConnectionEntity.query
-    .byUser({ userId })
-    .go({ pages: 'all', consistent: true });
-  for (const socket of sockets) await closeSocket(socket);
+  for (const socket of await readAll(SocketConnectionEntity.query.byUser({ userId })))
+    await closeSocket(socket);
 }
 
 /** Closes a socket and deletes its row. */

@@ -1,11 +1,17 @@
-import type { Collection, SavedCollection } from '#shared/contract/collections';
+import type { Collected, Collection, SavedCollection } from '#shared/contract/collections';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { isWritten, notFoundWhenRefused } from '../../platform/conditions.ts';
-import { commit, onlyIf, refused } from '../../platform/transactions.ts';
-import { CollectionCountEntity, CollectionEntity } from '../../rows/community/collection.ts';
-import { requireVisible } from '../require-visible.ts';
-import { readCollection, seenAmong } from './list-collections.ts';
+import { getMany } from '../platform/batch-get.ts';
+import { isWritten, notFoundWhenRefused } from '../platform/conditions.ts';
+import { readAll } from '../platform/table.ts';
+import { commit, onlyIf, refused } from '../platform/transactions.ts';
+import { CollectionCountEntity, CollectionEntity, type CollectionRow } from '../rows/community/collection.ts';
+import { withLikes } from '../rows/community/likes-received.ts';
+import { OutfitEntity } from '../rows/outfits/outfit.ts';
+import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
+import { cardsById } from './cards-by-id.ts';
+import { requireVisible } from './require-visible.ts';
+import { cardsFor } from './to-cards.ts';
 
 const rows = { collection: CollectionEntity, count: CollectionCountEntity };
 const most: { count: number; outfits: number } = limits.collections;
@@ -72,4 +78,35 @@ export async function takeFromCollection(userId: string, id: string, outfitId: s
       .delete({ outfitIds: [outfitId] })
       .go(),
   );
+}
+
+/** The ids of outfits begin with their time. */
+const toCollection = ({ userId: _, outfitIds = [], ...collection }: CollectionRow): Collection => ({
+  ...collection,
+  outfitIds: outfitIds.toSorted().toReversed(),
+});
+
+/** All of the user's collections, the oldest first, with one query. */
+export const listCollections = async (userId: string): Promise<Collection[]> =>
+  (await readAll(CollectionEntity.query.byUser({ userId }))).map(toCollection);
+
+/** One of the user's collections. Throws `not_found`. */
+const readCollection = async (userId: string, id: string): Promise<Collection> =>
+  toCollection(await CollectionEntity.require({ userId, id }));
+
+/** Those of the outfits that the user may see now: own ones, and others' public ones that are not hidden. */
+async function seenAmong(userId: string, ids: readonly string[]) {
+  const [own, cards, hidden] = await Promise.all([
+    getMany(OutfitEntity, ids, (id) => ({ userId, id }), { consistent: true }),
+    cardsById(ids),
+    hiddenFrom(userId),
+  ]);
+  return { own, cards: cards.filter((card) => card.userId !== userId && isShown(hidden, card)) };
+}
+
+/** What the user may see now of a collection. Throws `not_found`. */
+export async function listCollected(userId: string, id: string): Promise<Collected> {
+  const { outfitIds } = await readCollection(userId, id);
+  const { own, cards } = await seenAmong(userId, outfitIds);
+  return { own: await withLikes(own), cards: await cardsFor(userId, cards) };
 }
