@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { contracts } from '#shared/contract/index';
 import app from '../package.json' with { type: 'json' };
 import { breakingDifferences } from './contract/breaking.ts';
-import { mayBreak, type Release, written } from './contract/release.ts';
-import { callsOf } from './contract/snapshot.ts';
+import { callsOf, mayBreak, type Release, written } from './contract/snapshot.ts';
 
 /*
  * Compares the contract with that of the last release. `npm run contract -- --release` makes today's contract the

@@ -1,5 +1,38 @@
 import * as z from 'zod';
-import { cleanLine, cleanText } from '../rules/clean-text.ts';
+
+/**
+ * Characters without a visible form: zero-width and filler characters, soft hyphens, and the controls that embed,
+ * override or isolate the direction of a text. Kept are direction marks, variation selectors, the tags of a flag, and
+ * joiners after an emoji or after a letter of a script that has no capitals, such as Arabic or Devanagari, where they
+ * change the form of the text.
+ */
+const invisible =
+  /(?!\p{VS}|[\u061C\u200E\u200F]|(?<=\p{ExtPict}|\p{EMod}|\uFE0F|(?!\p{DI})[\p{Lo}\p{M}])[\u200C\u200D]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0020}-\u{E007F}])\p{DI}/gu;
+/** What is seen of a text. The blank of Braille has a width but no dots. */
+const seen = /[^\s\p{DI}\u2800]/u;
+
+/** Composing a letter with its marks can take away what a joiner stood after, so both are repeated until nothing changes. */
+function withoutInvisible(text: string): string {
+  const rest = text.normalize('NFC').replaceAll(invisible, '').normalize('NFC');
+  return rest === text ? text : withoutInvisible(rest);
+}
+
+/**
+ * Returns a text that people may have written anywhere in the form in which it is stored: composed (NFC), with line
+ * feeds between its lines, and without surrounding spaces, other control characters and characters that nobody sees. A
+ * text that is empty to the eye becomes the empty text.
+ */
+export function cleanText(text: string): string {
+  const lines = text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, '');
+  const clean = withoutInvisible(lines).trim();
+  return seen.test(clean) ? clean : '';
+}
+
+/** The same as `cleanText`, for a text of one line. */
+export const cleanLine = (text: string): string => cleanText(text).replaceAll(/[\t\n]+/g, ' ');
 
 /**
  * A text of one line that people write and others can read, such as a name. It is cleaned before its length is checked.

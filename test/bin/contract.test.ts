@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Contract } from '#shared/contract/define';
 import { breakingDifferences } from '../../bin/contract/breaking.ts';
-import { mayBreak } from '../../bin/contract/release.ts';
-import { callsOf } from '../../bin/contract/snapshot.ts';
+import { callsOf, mayBreak } from '../../bin/contract/snapshot.ts';
 
 type Fields = Record<string, z.ZodType | undefined>;
 const parts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanLine, cleanText } from '#shared/rules/clean-text';
+import { cleanLine, cleanText } from '#shared/contract/texts';
 
 it.each([
   ['A letter and its accent are one character', 'Rene\u0301', 'René'],
