@@ -19,8 +19,7 @@ import { businessMetrics } from '../../functions/platform/business-metrics.ts';
 import type { FunctionName } from '../grants.ts';
 import { edgeRegion, metricsNamespace, type Settings } from '../settings.ts';
 import { type Firewall, firewallName } from './firewall.ts';
-import { faults } from './log-metrics.ts';
-import { metricOf, overFiveMinutes } from './metric.ts';
+import { faults, metricOf, overFiveMinutes } from './metric.ts';
 import { badShare, type Objective } from './objectives.ts';
 import {
   modelsByUse,

@@ -12,9 +12,9 @@ import { Construct } from 'constructs';
 import type { Contract } from '#shared/contract/define';
 import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 import { type Settings, throttleOf } from '../settings.ts';
-import { accessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
 import { Canary } from './canary.ts';
+import { accessLog } from './log.ts';
 
 type Props<Feature extends string> = {
   settings: Settings;

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { acknowledge, acknowledgeWildcard } from './acknowledge.ts';
 import { FailedEvents } from './failed-events.ts';
 import { Log } from './log.ts';
-import { countFaults } from './log-metrics.ts';
+import { countFaults } from './metric.ts';
 
 /** Bundles a function with all its imports into one ES module. */
 const bundling: BundlingOptions = {

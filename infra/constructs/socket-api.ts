@@ -16,8 +16,8 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { pong } from '../pong.ts';
 import { type Settings, throttleOf } from '../settings.ts';
-import { accessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
+import { accessLog } from './log.ts';
 
 const policy = 'service-role/AmazonAPIGatewayPushToCloudWatchLogs';
 

@@ -13,7 +13,7 @@ import { morningSlots } from '#shared/rules/morning-slots';
 import { AppFunction } from '../constructs/app-function.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { FailedEvents } from '../constructs/failed-events.ts';
-import { countReports } from '../constructs/log-metrics.ts';
+import { countReports } from '../constructs/metric.ts';
 import { moderationParameter, type Settings } from '../settings.ts';
 
 type ImageWorker = 'prepareImage' | 'analyzeImage' | 'deriveVariants';

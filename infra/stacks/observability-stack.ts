@@ -5,8 +5,7 @@ import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
 import { AppDashboard, type Watched } from '../constructs/app-dashboard.ts';
-import { faults, reports } from '../constructs/log-metrics.ts';
-import { overFiveMinutes } from '../constructs/metric.ts';
+import { faults, overFiveMinutes, reports } from '../constructs/metric.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
 import { objectivesOf } from '../constructs/objectives.ts';
 import {

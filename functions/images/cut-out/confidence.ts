@@ -1,5 +1,4 @@
-import { fromBorder } from '../planes/from-border.ts';
-import { regionsOf } from '../planes/regions.ts';
+import { fromBorder, regionsOf } from '../planes.ts';
 import type { LabImage } from '../subject-color/lab-image.ts';
 import { directions } from './grid-cut.ts';
 import { strongest } from './neighbor-ties.ts';

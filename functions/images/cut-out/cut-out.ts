@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Box } from '#shared/contract/clothing-item';
-import { boxMean } from '../planes/box-mean.ts';
+import { boxMean } from '../planes.ts';
 import { labImageOf } from '../subject-color/lab-image.ts';
 import { type Thumbnail, thumbnailOf } from '../thumbnail.ts';
 import type { PixelsOfPhoto } from '../variants/encode-variant.ts';

@@ -1,4 +1,4 @@
-import { boxMean } from '../planes/box-mean.ts';
+import { boxMean } from '../planes.ts';
 
 /** A plane of numbers, one for each pixel. */
 type Plane = Float32Array;

@@ -1,5 +1,4 @@
-import { boxMean } from '../planes/box-mean.ts';
-import { regionsOf } from '../planes/regions.ts';
+import { boxMean, regionsOf } from '../planes.ts';
 import { densityOf, likelihoodOf } from './color-density.ts';
 
 /** The least weight of a part, relative to the heaviest part. The second shoe of a pair is kept, a speck is removed. */

@@ -1,4 +1,4 @@
-import { centrality } from '../planes/from-border.ts';
+import { centrality } from '../planes.ts';
 import type { LabImage } from '../subject-color/lab-image.ts';
 import { cellsOf, densityOf, likelihoodOf } from './color-density.ts';
 import { confidenceIn } from './confidence.ts';

@@ -1,5 +1,4 @@
-import { fromBorder } from '../planes/from-border.ts';
-import { regionsOf } from '../planes/regions.ts';
+import { fromBorder, regionsOf } from '../planes.ts';
 import type { Thumbnail } from '../thumbnail.ts';
 
 /** From this value, 0 to 255, all three channels of a pixel of a plain white ground are. */

@@ -1,4 +1,4 @@
-import { regionsOf } from '../planes/regions.ts';
+import { regionsOf } from '../planes.ts';
 import type { LabImage } from '../subject-color/lab-image.ts';
 import { hullAreaOf, type Outline, outlineOf, runsAt } from './outline.ts';
 

@@ -1,5 +1,5 @@
 import { type Lab, labDistance } from '#shared/rules/oklab';
-import { fromBorder } from '../planes/from-border.ts';
+import { fromBorder } from '../planes.ts';
 import { colorAt, type LabImage } from './lab-image.ts';
 
 /** The width of the border from which the color of the ground is read, as a fraction of the shorter side. */

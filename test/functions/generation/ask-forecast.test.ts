@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { climateAt } from '#infra/local/outside-world/climate';
+import { climateAt } from '#infra/local/outside-world/weather-service';
 import { dayFromToday } from '#shared/rules/days';
 import { climates } from '#shared/stylist/hearing/words/tables';
 import { sourceOf } from '#shared/stylist/wording/weather';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachFromBorder } from '#functions/images/subject-color/reach-from-border';
+import { reachFromBorder } from '#functions/images/subject-color/find-subject';
 
 const side = 21;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from '#functions/platform/public-address';
+import { isPublicAddress } from '#functions/platform/guarded-connector';
 import refused from './refused-addresses.json' with { type: 'json' };
 
 const allowed = [
