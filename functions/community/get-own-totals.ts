@@ -8,7 +8,7 @@ import { toPerson } from '../rows/people/person.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
 import { followCountsOf } from './follows.ts';
-import { isLiked } from './own-like.ts';
+import { isLiked } from './likes-among.ts';
 
 /**
  * The totals on the user's profile: own outfits, own public outfits, likes received, liked public outfits, followers

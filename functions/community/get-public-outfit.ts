@@ -1,9 +1,8 @@
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { AppError } from '#shared/errors';
-import { isInWardrobe } from '../rows/community/outfit-card.ts';
+import { isInWardrobe, toFlatLay } from '../rows/community/outfit-card.ts';
 import { readPublished } from '../rows/community/publication.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
-import { toFlatLay } from '../rows/images/with-url.ts';
 import { hiddenFrom, requireShown } from '../rows/safety/hidden.ts';
 import { likesAmong } from './likes-among.ts';
 import { toAuthor } from './to-cards.ts';

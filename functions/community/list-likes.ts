@@ -3,8 +3,7 @@ import { readAfter } from '../platform/cursor-paging.ts';
 import { OutfitLikeEntity } from '../rows/community/outfit-like.ts';
 import { hiddenFrom, isShown } from '../rows/safety/hidden.ts';
 import { cardsById } from './cards-by-id.ts';
-import { likesAmong } from './likes-among.ts';
-import { isLiked } from './own-like.ts';
+import { isLiked, likesAmong } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 
 /**

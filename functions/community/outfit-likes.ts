@@ -5,7 +5,7 @@ import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { hiddenFrom, isShown, requireShown } from '../rows/safety/hidden.ts';
-import { isLiked, isSameLike, withOwn } from './own-like.ts';
+import { isLiked, isSameLike, withOwn } from './likes-among.ts';
 
 /** Two are usually enough. More are needed only if one person likes and unlikes at the same moment. */
 const attempts = 10;

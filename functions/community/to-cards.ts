@@ -1,8 +1,7 @@
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import type { Person } from '#shared/contract/profile';
-import type { OutfitCardRow } from '../rows/community/outfit-card.ts';
+import { type OutfitCardRow, toFlatLay } from '../rows/community/outfit-card.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
-import { toFlatLay } from '../rows/images/with-url.ts';
 import { toPerson } from '../rows/people/person.ts';
 import { type Likes, likesAmong } from './likes-among.ts';
 

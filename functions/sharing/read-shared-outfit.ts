@@ -1,9 +1,8 @@
 import type { SharedOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { signMediaUrl } from '../platform/media-urls.ts';
-import { isInWardrobe, OutfitCardEntity } from '../rows/community/outfit-card.ts';
+import { isInWardrobe, OutfitCardEntity, toFlatLay } from '../rows/community/outfit-card.ts';
 import type { readPublished } from '../rows/community/publication.ts';
-import { toFlatLay } from '../rows/images/with-url.ts';
 
 /** A public outfit and its card. `version` changes with everything that other people can see of the outfit. */
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof readPublished>>>;

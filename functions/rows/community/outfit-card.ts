@@ -47,3 +47,19 @@ export type OutfitCardRow = EntityItem<typeof OutfitCardEntity>;
 /** Whether the piece of an outfit with this photo still exists. Cards that were stored without a flat-lay cannot tell. */
 export const isInWardrobe = ({ flatLay }: OutfitCardRow, photo: string) =>
   flatLay?.some(({ imageUrl }) => imageUrl === photo) ?? true;
+
+type Sign = (path: string) => Promise<string>;
+
+/** The pieces of a card's flat-lay with signed URLs. Cards that were stored without one have up to four pieces. */
+export const toFlatLay = ({ flatLay, pieces }: Pick<OutfitCardRow, 'flatLay' | 'pieces'>, sign: Sign) =>
+  Promise.all(
+    (
+      flatLay ??
+      (pieces ?? []).map(({ category, imageUrl }) => ({
+        category,
+        imageUrl,
+        isCutOut: false,
+        aspectRatio: 3 / 4,
+      }))
+    ).map(async ({ imageUrl, ...piece }) => ({ ...piece, url: await sign(imageUrl) })),
+  );
