@@ -114,7 +114,7 @@ export const isShortSleeved = ({ category, words }: Garment): boolean =>
 const overcoats = ['coat', 'trench-coat', 'raincoat', 'parka', 'puffer-jacket'];
 
 /** Whether a garment is worn over a blazer. */
-export const isOvercoat = ({ category }: Garment): boolean => overcoats.includes(category);
+export const isOvercoat = ({ category }: Pick<Garment, 'category'>): boolean => overcoats.includes(category);
 
 /** From this loudness (0 to 1), a pattern makes a statement. */
 export const statementFrom = 0.45;

@@ -2,7 +2,7 @@ import { insteadOf, type Slot, slotOf, slots } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
-import type { Garment } from './garment.ts';
+import { type Garment, isOvercoat } from './garment.ts';
 import { isLayer } from './hard-rules.ts';
 import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
 
@@ -190,7 +190,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
     // Over a blazer that was asked for comes a coat.
     const items = (bySlot[slot] ?? []).filter(
-      ({ category }) => !(slot === 'outerwear' && isUnderCoat && isLayer(category)),
+      (item) => slot !== 'outerwear' || !isUnderCoat || isOvercoat(item),
     );
     const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
     const cover = isCover ? weatherproof(items, rules) : [];

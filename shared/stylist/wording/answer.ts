@@ -4,6 +4,7 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { toGarment } from '#shared/stylist/ranking/garment';
+import { isOwnWear } from '#shared/stylist/ranking/pools';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { type Facts, isLong } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
@@ -164,7 +165,9 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
   const garment = toGarment(described);
   // Sandals that are flip-flops in the words of the question.
   const isTooCasual =
-    category !== null && (tooCasual.has(category) || tooCasual.has(garment.attributes.kind ?? ''));
+    category !== null &&
+    !isOwnWear(tagged(described)) &&
+    (tooCasual.has(category) || tooCasual.has(garment.attributes.kind ?? ''));
   const worn = isTooCasual ? [] : facts.worn.filter(({ item }) => isMeant(item)).slice(0, 2);
   const objections = (worn.length > 0 ? worn.map(({ item }) => item) : [tagged(described)]).flatMap((item) =>
     objectionsTo(item, brief, language).slice(0, 1),
