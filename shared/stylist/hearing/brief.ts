@@ -59,7 +59,7 @@ export const Brief = z.object({
       ...Asked.shape,
       /**
        * Which of several to wear, whether something may be worn (`fit`), whether something is wrong with it (`fault`:
-       * 'Is black too much?'), whether it has to be worn (`need`), what the occasion asks for (`code`), or which piece of
+       * 'Is black too much?'), whether it has to be worn (`need`), what the occasion asks for (`code`), which piece of
        * a kind (`kind`: 'Which shoes?'), or whether a piece may be left out (`omit`).
        */
       asks: z.enum(['which', 'fit', 'fault', 'need', 'code', 'kind', 'omit']).default('fit'),
