@@ -105,12 +105,6 @@ export const isBare = ({ slot, category, words }: Garment): boolean =>
   (slot === 'top' || slot === 'dress') &&
   (category === 'tank-top' || bareWords.some((word) => words.has(word)));
 
-/** Whether a garment has short sleeves, as far as is known. */
-export const isShortSleeved = ({ category, words }: Garment): boolean =>
-  category === 't-shirt' || category === 'polo'
-    ? !words.has('long')
-    : slotOf(category) === 'top' && words.has('short') && (words.has('sleeves') || words.has('sleeve'));
-
 const overcoats = ['coat', 'trench-coat', 'raincoat', 'parka', 'puffer-jacket'];
 
 /** Whether a garment is worn over a blazer. */

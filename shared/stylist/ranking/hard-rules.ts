@@ -1,7 +1,7 @@
 import { type Slot, slotOf } from '../../catalog.ts';
 import table from '../lexicon/partners.json' with { type: 'json' };
 import { rowsOf } from '../lexicon/rows.ts';
-import { type Garment, isShortSleeved, type WardrobeItem } from './garment.ts';
+import type { Garment, WardrobeItem } from './garment.ts';
 
 const oneOfEach: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag'];
 
@@ -33,6 +33,12 @@ const partners = new Map(
     needs.split(' '),
   ]),
 );
+
+/** Whether a garment has short sleeves, as far as is known. */
+export const isShortSleeved = ({ category, words }: Garment): boolean =>
+  category === 't-shirt' || category === 'polo'
+    ? !words.has('long')
+    : slotOf(category) === 'top' && words.has('short') && (words.has('sleeves') || words.has('sleeve'));
 
 /** A tie is not worn with these, nor with short sleeves. */
 const withoutTie = new Set(['shorts', 'joggers', 'leggings', 'sandals']);

@@ -1,7 +1,7 @@
 import { mostFrequent } from '../../rules/most-frequent.ts';
 import { harmonyOf } from './color-harmony.ts';
-import { type Garment, isBare, isShortSleeved, statementFrom } from './garment.ts';
-import { isUnderCoat } from './hard-rules.ts';
+import { type Garment, isBare, statementFrom } from './garment.ts';
+import { isShortSleeved, isUnderCoat } from './hard-rules.ts';
 import type { Intent } from './intent.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';

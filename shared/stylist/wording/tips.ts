@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
-import { isShortSleeved } from '#shared/stylist/ranking/garment';
+import { isShortSleeved } from '#shared/stylist/ranking/hard-rules';
 import { isOfMetal } from '#shared/stylist/ranking/oklch-color';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { carryTips } from './carry-tips.ts';
