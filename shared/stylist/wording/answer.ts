@@ -64,11 +64,11 @@ function answerOf(facts: Facts): string[] | null {
   const isColor = about.every(({ category }) => category === null);
   // 'Something bright' has no yes or no, but the occasion may say what to wear.
   if (isColor && about.some(({ rule }) => rule.split(',').length > mostOfShade)) return codeAnswer(facts);
-  const judged = about.map((asked) => judge(asked, facts));
   if (question.asks === 'kind') {
-    const worn = inFull(judged.flatMap((each) => each.worn));
+    const worn = inFull(facts.worn.filter(({ item }) => about.some(({ rule }) => ruleOf(rule)(item))));
     return worn.length ? heard.ofKind({ worn, phrase: mainSetting(brief, language)?.phrase }) : null;
   }
+  const judged = about.map((asked) => judge(asked, facts));
   if (question.asks === 'which') return choiceOf(judged, isColor, facts);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
   const worn = [...new Set(judged.flatMap((each) => each.worn))];
