@@ -92,6 +92,8 @@ owner('a keyboard alone asks for, changes, plans and discusses outfits', async (
   await expectFocus(button(page, 'Generate'));
 
   await press(page.getByRole('banner').getByRole('link', { name: 'Community' }), main(page));
+  // What is loaded above the field moves it.
+  await expect(page.getByRole('status', { name: 'Loading the most loved outfits' })).toHaveCount(0);
   await write(page.getByRole('searchbox'), word);
   const card = page.getByRole('list', { name: 'Outfits for you' }).getByRole('article');
   await expect(card).toHaveCount(1);
