@@ -3,7 +3,7 @@ import { readTogether } from '../platform/read-together.ts';
 import { OutfitLikeEntity, type OutfitLikeRow } from '../rows/community/outfit-like.ts';
 import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 
-/** A person's own like as it is stored. Null or absent if there is no like row. */
+/** The stored row of a person's like of an outfit. Null or undefined if there is none. */
 type Own = OutfitLikeRow | null | undefined;
 
 /** Whether a person likes an outfit. A like taken back stays until the projection has subtracted it. */

@@ -13,8 +13,8 @@ import { type Answer, countTokens, type LanguageModel, type ModelOptions } from 
 import { generationFailure } from './model-failure.ts';
 
 /**
- * Parts of the ids of models of which a request may demand that they call a tool. The id can be that of a model or of an
- * inference profile, also of one whose id names no model. Bedrock's Converse API forces tools with Claude 3 and Nova:
+ * The models that accept a request which forces them to call a tool, by a part of the model's id. The id can be that of a
+ * model or of an inference profile, whose id need not name its model. Bedrock's Converse API forces tools with Claude 3 and Nova:
  * https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolChoice.html. Claude 4 takes it as well.
  * Later models of Claude think before they answer, and refuse it:
  * https://platform.claude.com/docs/en/models/opus-5-5/whats-new-opus-5-5#forced-tool-use-is-not-supported.

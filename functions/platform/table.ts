@@ -148,7 +148,7 @@ export const keyOf = <const Partition extends string, const Sort extends readonl
   ...sort: Sort
 ) => exactKeys(tableKeys, { composite: [partition] }, { composite: sort });
 
-/** Short keys of a row, for rows of which many are read at a time. */
+/** Like `keyOf`, but with short keys, which save read units for rows that are read in large numbers. */
 export const shortKeyOf = <const Partition extends string, const Sort extends readonly string[]>(
   kind: string,
   partition: Partition,

@@ -67,7 +67,10 @@ export const onlyIf = <Operation extends Conditional>(
 
 type Operators = { eq(attribute: unknown, value: unknown): string; notExists(attribute: unknown): string };
 
-/** The condition that a row has these values, such as those that were read, and no value where one is undefined. */
+/**
+ * Returns the condition for a write that the row still has these values, for example those that were read before. A value
+ * of undefined requires that the row does not have the attribute.
+ */
 export const stillHas =
   <Values extends object>(values: Values) =>
   (row: Readonly<Values>, { eq, notExists }: Operators): string =>

@@ -18,9 +18,8 @@ function withoutInvisible(text: string): string {
 }
 
 /**
- * Returns a text that people may have written anywhere in the form in which it is stored: composed (NFC), with line
- * feeds between its lines, and without surrounding spaces, other control characters and characters that nobody sees. A
- * text that is empty to the eye becomes the empty text.
+ * Returns a text as it is stored: in Unicode's composed form (NFC), with line feeds between its lines, and without
+ * spaces around it, other control characters and invisible characters. A text with nothing visible becomes ''.
  */
 export function cleanText(text: string): string {
   const lines = text

@@ -31,7 +31,7 @@ export const findCutOut = chosenBy('CUT_OUT', { builtin: findByColors, bedrock: 
 const ask = imageModel('CUT_OUT', 40_000);
 /** The largest picture that the model returns, in pixels. A larger answer is refused before it is decoded. */
 const mostPixels = 9_437_184;
-/** The share of opaque pixels, 0 to 1, outside of which the model has found no piece. */
+/** The model has found a piece if the share of opaque pixels in its picture, 0 to 1, is between these. */
 const shares = { least: 0.005, most: 0.97 };
 
 /**

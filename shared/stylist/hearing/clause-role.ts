@@ -66,7 +66,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
     // 'Does my boyfriend need a tux?'
     (begins('question') && isOtherPerson(clause.slice(1), words.slice(1), 0, language));
-  // The Swedish 'ingen' is a subject, 'nobody', except before a piece: 'ingen kavaj' means 'no blazer'.
+  // The Swedish 'ingen' alone means 'nobody' and is a subject; before a piece it means 'no': 'ingen kavaj'.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subjects = wordsOf(clause.filter((_, at) => !isDeterminer(clause, at)));
   const subject = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
@@ -130,7 +130,10 @@ const subjectOf = (words: readonly string[], language: Language) =>
     )
     .find((role) => role !== undefined);
 
-/** Whether a clause with a verb is about somebody near the person: 'my husband wears', but not 'my aunt's funeral is'. */
+/**
+ * Whether the subject of a clause is a person other than the writer: 'my husband wears', but not 'my aunt's funeral is',
+ * whose subject is an event. `verb` is the position of the verb, -1 if none is known, null if the clause has none.
+ */
 export const isOtherPerson = (
   clause: readonly Part[],
   [first = '', second = '']: readonly string[],

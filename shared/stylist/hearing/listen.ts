@@ -60,16 +60,11 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     today,
   );
   const settings = settingsOf(request, parts, { language, isAbout });
-  const words = weatherWordsOf(parts, groups);
-  // Of the month that it is, the report of today knows better.
-  const isNow = ({ meaning }: { meaning: string }) =>
-    Boolean(request.weather) && meaning === `month:${today.getMonth() + 1}`;
-  const weather = weatherOf(
-    { ...words, said: words.said.filter((word) => !isNow(word)) },
-    degreesIn(parts, request.weather),
-    usual,
-    request,
-  );
+  const thisMonth = today.getMonth() + 1;
+  const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts, request.weather), usual, {
+    ...request,
+    thisMonth,
+  });
   const setting = settingOf(settings[0]?.id ?? '');
   // Where no occasion asks for it, a blazer is not the dinner jacket.
   const isBanned = ruleOf(setting?.bans ?? '#tuxedo&!shirt');
@@ -142,7 +137,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const isSpecific = (group: NounGroup) => !isGeneric(group, parts);
   const about = questionOf(groups.filter(isSpecific), parts, own, language);
   const question =
-    about?.asks === 'which'
+    about?.asks === 'which' && about.or.length > 0
       ? about
       : (kindAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
   // 'Should I wear a tie?' asks for none where none is expected.

@@ -41,7 +41,10 @@ export function questionOf(
   if (isOpen) return questionAbout(choice, { asks: 'which' });
   if (first) {
     const about = [first, ...more].slice(0, mostAsked).map((group) => askedOf(group, own));
-    return questionAbout(about, { asks: wayOfAsking(first, parts, language) });
+    const asks = wayOfAsking(first, parts, language);
+    return questionAbout(about, {
+      asks: asks === 'fit' && namesElse(first, parts, language) ? 'which' : asks,
+    });
   }
   const asksForCode = questionsIn(parts).some((sentence) => {
     const words = wordsOf(sentence);
@@ -155,6 +158,18 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
     openQuestion.test(wordsOf(parts.filter((part) => part.sentence === sentence))[0] ?? '');
   const [asked = isOfOthers ? undefined : candidates[0], ...more] = free.filter(({ from }) => from > verb);
   return asked ? [asked, ...more.filter(({ kinds }) => (kinds === null) === (asked.kinds === null))] : [];
+}
+
+/** Whether a question without a verb names something else after a piece, too: 'the tie with dots or the classic?' */
+function namesElse({ to, head }: NounGroup, parts: readonly Part[], language: Language): boolean {
+  const isInSentence = ({ sentence }: Part) => sentence === head?.sentence;
+  const after = parts.slice(to + 1).filter(isInSentence);
+  const or = after.findIndex((part) => hasRole(part, 'or'));
+  return (
+    or >= 0 &&
+    !/^(?:not|inte|ej)$/.test(after[or + 1]?.typed ?? '') &&
+    !hasWord(wordsOf(parts.filter(isInSentence)).slice(0, 1), 'leave', language)
+  );
 }
 
 /** Returns in which way the words around a piece, or the question that points back to it, ask about it. */

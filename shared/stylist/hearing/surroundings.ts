@@ -200,14 +200,16 @@ export function weatherOf(
   {
     weather: card = null,
     forecast = null,
-  }: { weather?: KnownWeather | null; forecast?: KnownWeather | null },
+    thisMonth,
+  }: { weather?: KnownWeather | null; forecast?: KnownWeather | null; thisMonth?: number },
 ): HeardWeather | null {
   const has = (...names: string[]) => names.some((name) => said.some(({ meaning }) => meaning === name));
   const values = (kind: string) =>
     said.flatMap(({ meaning, words }) =>
       meaning.startsWith(`${kind}:`) ? [{ value: meaning.slice(kind.length + 1), words }] : [],
     );
-  const [month] = values('month');
+  // The report of today knows better than the name of the month that it is.
+  const [month] = values('month').filter(({ value }) => !card || Number(value) !== thisMonth);
   const [adjective] = values('t').filter(
     ({ value }) =>
       !isLike(Number(value), card) &&

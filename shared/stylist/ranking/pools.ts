@@ -3,7 +3,7 @@ import type { Brief } from '../hearing/brief.ts';
 import { purposeTag, type TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { comfortRules } from '../hearing/words/comfort-rules.ts';
-import { settingOf, tieFrom } from '../hearing/words/settings.ts';
+import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
 
@@ -48,8 +48,10 @@ const keptForOccasions =
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
-/** What its wearer wears everywhere. */
-export const isOwnWear = ruleOf('#abaya&!#embroidery&!#evening');
+const everydayAbaya = ruleOf('#abaya&!#embroidery&!#evening');
+/** Whether an item is right at every occasion but sport, whatever is banned there. */
+export const isRightAt = (item: TaggedItem, setting: Setting | undefined): boolean =>
+  everydayAbaya(item) && !setting?.active;
 
 export function itemRules(
   brief: Brief,
@@ -95,7 +97,7 @@ export function itemRules(
       // Who runs in the snow runs in running shoes and a shell.
       weather: (item) =>
         ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
-      occasion: (item) => isBannedHere(item) && !isKeptForThis(item) && !(isOwnWear(item) && !first?.active),
+      occasion: (item) => isBannedHere(item) && !isKeptForThis(item) && !isRightAt(item, first),
       // A dress code for an event permits what the event alone would not.
       others: (item) => isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item)),
       repeated: ({ id }) => repeated.includes(id),

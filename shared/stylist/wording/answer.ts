@@ -4,7 +4,7 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { toGarment } from '#shared/stylist/ranking/garment';
-import { isOwnWear } from '#shared/stylist/ranking/pools';
+import { isRightAt } from '#shared/stylist/ranking/pools';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { type Facts, isLong } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
@@ -69,7 +69,7 @@ function answerOf(facts: Facts): string[] | null {
     return worn.length ? heard.ofKind({ worn, phrase: mainSetting(brief, language)?.phrase }) : null;
   }
   const judged = about.map((asked) => judge(asked, facts));
-  if (question.asks === 'which') return choiceOf(judged, isColor, facts);
+  if (question.asks === 'which' && judged.length > 1) return choiceOf(judged, isColor, facts);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
   const worn = [...new Set(judged.flatMap((each) => each.worn))];
   const bad = judged.filter(({ objection }) => objection);
@@ -95,24 +95,14 @@ function answerOf(facts: Facts): string[] | null {
   if (question.asks === 'fault') return heard.noFault({ words, phrase });
   // Of a suit, only the jacket is asked about.
   const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
-  if (worn.length > 0 && isEither(facts, judged[0]?.words ?? ''))
-    return heard.rather({ worn, phrase }).slice(1);
+  // What else was named has no word that is known.
+  if (worn.length > 0 && question.asks === 'which') return heard.rather({ worn, phrase }).slice(1);
   if (worn.length > 0)
     return isColor || isSet ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
   return judged.some(({ isOwned }) => isOwned)
     ? heard.couldWear({ words, phrase })
     : heard.wouldDo({ words, phrase });
 }
-
-/** Whether a question without a verb names something else, too: 'the tie with dots or the classic?' */
-const isEither = ({ request: { prompt } }: Facts, words: string) =>
-  prompt
-    .toLowerCase()
-    .split(/[.!?:]/)
-    .some((sentence) => !yesOrNo.test(sentence) && orElse.test(sentence.split(words)[1] ?? ''));
-const orElse = /(?<!\p{L})(?:or|eller) (?!not|inte|ej)/u;
-const yesOrNo =
-  /^\s*(?:can|could|may|is|are|do|does|will|would|should|kan|får|ska|skulle|är|går|funkar|passar|måste)(?!\p{L})/u;
 
 /** What the name of a dress code has in it. An event such as a premiere has one, but is none. */
 const namesCode = /tie|attire|casual|formal|lounge|suit|dress|kavaj|kostym|smoking|frack|klädsel|avslappnad/i;
@@ -166,7 +156,7 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
   // Sandals that are flip-flops in the words of the question.
   const isTooCasual =
     category !== null &&
-    !isOwnWear(tagged(described)) &&
+    !isRightAt(tagged(described), code) &&
     (tooCasual.has(category) || tooCasual.has(garment.attributes.kind ?? ''));
   const worn = isTooCasual ? [] : facts.worn.filter(({ item }) => isMeant(item)).slice(0, 2);
   const objections = (worn.length > 0 ? worn.map(({ item }) => item) : [tagged(described)]).flatMap((item) =>

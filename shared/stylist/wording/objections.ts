@@ -7,7 +7,7 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
-import { isOwnWear, itemRules } from '#shared/stylist/ranking/pools';
+import { isRightAt, itemRules } from '#shared/stylist/ranking/pools';
 import { typedWords } from './comforts.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { weatherPhrase } from './weather.ts';
@@ -39,7 +39,7 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
   const [first] = brief.settings;
   const setting = mainSetting(brief, language);
   const code = dressCodeOf(first?.id ?? '');
-  if (setting && ruleOf(code?.bans ?? '')(item) && !(isOwnWear(item) && !code?.active))
+  if (setting && ruleOf(code?.bans ?? '')(item) && !isRightAt(item, code))
     found.push({ because: 'occasion', of: setting.phrase });
   for (const { id, words } of wishedStyles(brief, null))
     if (ruleOf(styleRules[id]?.bans ?? '')(item))
