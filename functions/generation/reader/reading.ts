@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { categories, colors } from '#shared/catalog';
+import { questionAbout } from '#shared/stylist/hearing/asked-about';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
-import { questionAbout } from '#shared/stylist/hearing/question';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';

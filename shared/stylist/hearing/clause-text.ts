@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import type { Part } from './sentence.ts';
+import { isMark, type Part } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
 
@@ -74,3 +74,10 @@ function phrasesIn(words: readonly string[]): readonly string[] {
   return phrases;
 }
 const phrasesOf = new WeakMap<readonly string[], readonly string[]>();
+
+/** The sentences that end with a question mark. */
+export const questionsIn = (parts: readonly Part[]) =>
+  [...Map.groupBy(parts, ({ sentence }) => sentence).values()].flatMap((sentence, at, all) => {
+    const [end] = all[at + 1] ?? [];
+    return end && isMark(end, '?') ? [sentence] : [];
+  });

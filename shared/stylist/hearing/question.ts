@@ -1,24 +1,20 @@
 import { slotOf } from '../../catalog.ts';
-import { askedPieces } from './asked-pieces.ts';
-import type { Asked, Brief, Language } from './brief.ts';
+import { askedOf, lookRuleOf, nothing, type Question, questionAbout } from './asked-about.ts';
+import type { Language } from './brief.ts';
 import { alternatives } from './choices.ts';
-import { hasWord, isJudging, isLetter, leadIn, longestIsIt, looks, wordsOf } from './clause-text.ts';
+import {
+  hasWord,
+  isJudging,
+  isLetter,
+  leadIn,
+  longestIsIt,
+  looks,
+  questionsIn,
+  wordsOf,
+} from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { ruleForKinds } from './refusals.ts';
-import { hasRole, isMark, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
-
-type Question = NonNullable<Brief['question']>;
-
-const nothing: Asked = { words: '', rule: '', category: null, color: null };
-/** A question about pieces and colors, or about none of them. */
-export const questionAbout = (
-  [first = nothing, ...or]: readonly Asked[],
-  how: Partial<Question>,
-): Question => ({
-  ...{ ...first, asks: 'fit', style: null, or },
-  ...how,
-});
+import { hasRole, isMark, type Part, saidIn, unnegated } from './sentence.ts';
 
 /** The most pieces that one question asks about. */
 const mostAsked = 3;
@@ -59,65 +55,16 @@ export function questionOf(
   return asksForCode ? questionAbout([], { asks: 'code' }) : styleAsked(parts, language);
 }
 
-/** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
-const asksKind =
-  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:colou?r|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?)$/;
-
-/** Returns the question which piece of a kind to wear, or of several kinds: 'Which shirt and tie?' Null if there is none. */
-export function kindAsked(
-  groups: readonly NounGroup[],
-  parts: readonly Part[],
-  own: readonly TaggedItem[],
-): Question | null {
-  const at = groups.findIndex(
-    ({ from, kinds }) => kinds && asksKind.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' ')),
-  );
-  const [first, next] = groups.slice(at);
-  if (at < 0 || !first) return null;
-  const isJoined =
-    next?.kinds &&
-    next.from === first.to + 2 &&
-    parts.slice(first.to + 1, next.from).every((part) => hasRole(part, 'and'));
-  const about = [first, ...(isJoined ? [next] : [])].map((group) => askedOf(group, own));
-  return questionAbout(about, { asks: 'kind' });
-}
-
 /** A question that the outfit answers. */
 const asksWhich = /^(?:which|vilken|vilka|vilket)$/;
 /** The last word of a question about the meaning of a dress code. */
 const means = /^(?:mean|betyder|innebär)$/;
-
-/** The sentences that end with a question mark. */
-const questionsIn = (parts: readonly Part[]) =>
-  [...Map.groupBy(parts, ({ sentence }) => sentence).values()].flatMap((sentence, at, all) => {
-    const [end] = all[at + 1] ?? [];
-    return end && isMark(end, '?') ? [sentence] : [];
-  });
 
 /** Whether a word stands in a question that an outfit answers: 'How do I style a white shirt?' */
 export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
   /^(?:how|hur) (?!about)/.test(
     wordsOf(parts.filter(({ sentence }) => sentence === part?.sentence)).join(' '),
   );
-
-/** Returns the question whether a piece may be left out: 'Can I skip the jacket?' Null if there is none. */
-export function omissionAsked(
-  groups: readonly NounGroup[],
-  parts: readonly Part[],
-  own: readonly TaggedItem[],
-) {
-  const group = groups.find(
-    ({ kinds, negated, head }) =>
-      kinds &&
-      negated === 'refused' &&
-      questionsIn(parts).some(
-        (sentence) =>
-          sentence.some((part) => part === head) && wordsOf(sentence).some((word) => mayI.test(word)),
-      ),
-  );
-  return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
-}
-const mayI = /^(?:can|could|may|kan|får)$/;
 
 /** Whether a piece is given, and something to go with it is asked for. */
 export const isGiven = ({ from }: NounGroup, parts: readonly Part[]) =>
@@ -202,32 +149,8 @@ const isAccessory = (head: Part | null) =>
     kinds.every(({ categories }) => categories.every((category) => slotOf(category) === 'accessory')),
   );
 
-/** What a group asks about. Its rule matches no item if the person owns none that fits all of its words. */
-function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
-  const { kinds, modifiers, unknown } = group;
-  const [color = null] = saidIn(modifiers, 'shade').flatMap(({ concept }) => concept.colors);
-  const words = typedIn(group.parts);
-  if (!kinds) return { words, rule: lookRuleOf(modifiers), category: null, color };
-  // Of pieces that are worn together, the first is meant: the jacket of a suit.
-  const ofKind = kinds.slice(0, 1);
-  const [piece] = askedPieces({ ...group, kinds: ofKind }, own);
-  const isOwned = piece?.missing.length === 0 && piece.ids.length > 0;
-  const isPlain = modifiers.length + unknown.length === 0;
-  const some = isPlain ? ruleForKinds(ofKind) : `id=${piece?.ids.map(encodeURIComponent).join()}`;
-  return { words, rule: isOwned ? some : '', category: ofKind[0]?.categories[0] ?? null, color };
-}
-
 /** Whether a word is in no table, so that a color before it may be that of a thing: 'black patent slides'. */
 const isUnknown = (part: Part | undefined) => part?.concepts === null && !part.everyday;
-
-/** The rule for a color or a pattern that is named without a piece. Empty if it is neither. */
-const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
-  [
-    ...saidIn(modifiers, 'shade').map(({ concept }) => `color=${concept.colors.join(',')}`),
-    ...saidIn(modifiers, 'tag').flatMap(({ concept: { kind, tag } }) =>
-      kind === 'pattern' ? `#${tag}` : [],
-    ),
-  ][0] ?? '';
 
 /** Returns the pieces of a question that offers a choice. */
 const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] =>

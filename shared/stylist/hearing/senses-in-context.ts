@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import { hasWord, looks, type Table } from './clause-text.ts';
+import { cold } from './degrees.ts';
 import { meaningsOf, type Part, saidIn } from './sentence.ts';
-import { cold } from './surroundings.ts';
 import type { Concept } from './vocabulary.ts';
 import { unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';

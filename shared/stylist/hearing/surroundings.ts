@@ -2,6 +2,7 @@ import type { Weather } from '../../contract/weather.ts';
 import type { Brief } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
+import type { Degrees } from './degrees.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { type Part, saidIn } from './sentence.ts';
 
@@ -60,58 +61,6 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   };
 }
 
-type Degrees = { degrees: number; words: string };
-
-/** The degrees Celsius stated with a unit: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
-export function degreesIn(parts: readonly Part[], card?: KnownWeather | null): Degrees | null {
-  const tellsWetOrCold = parts.some((part) =>
-    meanings(part).some((meaning) => rainOrSnow.test(meaning) || cold.test(meaning)),
-  );
-  const tellsLow = tellsWetOrCold || parts.some(({ typed }) => typed === 'low');
-  for (const [at, part] of parts.entries()) {
-    const number = numberOf(part);
-    if (number === null) continue;
-    const [before, after] = [parts[at - 1], parts[at + 1]];
-    // The hour of the day, or the warmth of a room.
-    const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
-    if (
-      isHour ||
-      counted.test(after?.typed ?? '') ||
-      parts.slice(at, at + 4).some(({ typed }) => inside.test(typed) || compared.test(typed))
-    )
-      continue;
-    const isMinus = (other: Part | undefined) => other !== undefined && meanings(other).includes('minus');
-    // 'Ten minus five' is no temperature.
-    if (isMinus(before) && numberOf(parts[at - 2]) !== null) continue;
-    if (isMinus(after) && numberOf(parts[at + 2]) !== null) continue;
-    const minus = isMinus(before) || isMinus(after);
-    const units = after
-      ? [
-          ...meanings(after).filter((each) => each.startsWith('unit:')),
-          ...(after.typed === '°' ? ['unit:c'] : []),
-        ]
-      : [];
-    const next = parts[at + 2];
-    const fahrenheit =
-      // Only Fahrenheit is counted in tens: 'temps in the 30-40s'.
-      [part, after].some((each) => tens.test(each?.typed ?? '')) ||
-      units.includes('unit:f') ||
-      (next !== undefined && meanings(next).includes('unit:f')) ||
-      (after?.typed === '°' && next?.typed === 'f');
-    const below = next !== undefined && meanings(next).includes('minus');
-    const isPlus = before?.typed === '+';
-    if (!minus && !isPlus && units.length === 0 && !isForecast(parts, at)) continue;
-    const value = minus || below ? -Math.abs(number) : number;
-    const isTooHot =
-      value > (tellsWetOrCold ? mild : hottest) ||
-      (tellsLow && card && value - card.temperature > mostWarming);
-    const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
-    if (Math.abs(degrees) > hottest) continue;
-    return { degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` };
-  }
-  return null;
-}
-
 /** In degrees Celsius: what people call cold or hot weather. */
 const [coldUpTo, hotFrom] = [9, 24];
 /** In degrees Celsius: what an adjective may differ from the card. */
@@ -128,9 +77,6 @@ const warm = '22';
 /** In degrees Celsius: the coldest rain. */
 const rainFrom = 2;
 
-/** In degrees Celsius: a cold or wet day that is warmer than today by more is told in Fahrenheit. */
-const mostWarming = 20;
-
 /** In words and marks. */
 const longestNote = 20;
 
@@ -140,49 +86,6 @@ const isLike = (degrees: number, card: KnownWeather | null) =>
   (Math.abs(degrees - card.temperature) <= nearby ||
     (degrees <= coldUpTo && card.temperature <= coldUpTo) ||
     (degrees >= hotFrom && card.temperature >= hotFrom));
-
-/** In degrees Celsius. A higher number of degrees is one of Fahrenheit. */
-const hottest = 46;
-/** The same beside rain, snow or cold. */
-const mild = 32;
-const rainOrSnow = /^(?:heavy-)?(?:rain|snow)$/;
-/** Adjectives for less than 10 °C. */
-export const cold = /^t:(?:-|\d$)/;
-
-const hours = /^(?:at|kl|klockan|vid)$/;
-const inside = /^(?:inside|indoors|inne|inomhus)$/;
-/** '10 degrees warmer than here' is no temperature. */
-const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)$/;
-/** What a number counts that are no degrees: 'T minus 8 days'. */
-const counted =
-  /^(?:days?|weeks?|hours?|minutes?|months?|years?|points?|dagar|veckor|timmar|minuter|månader|år)$/;
-const tens = /^[1-9]0s$/;
-const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|dips)$/;
-
-/** Whether a number is degrees without a unit: 'it will be 90 tomorrow', 'temps in the 40s'. */
-function isForecast(parts: readonly Part[], at: number): boolean {
-  const clause = parts.filter((part) => part.clause === parts[at]?.clause);
-  const after = parts[at + 1];
-  const isMeasured = clause.some(({ typed }) => measured.test(typed));
-  const isIt = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed === 'it';
-  return (
-    (isMeasured || (isIt && clause.some(({ typed }) => typed === 'be' || typed === 'hit'))) &&
-    (isMeasured ||
-      after === undefined ||
-      after.clause !== parts[at]?.clause ||
-      meanings(after).some((each) => /^(?:in|day|daytime):/.test(each)))
-  );
-}
-
-const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);
-
-const numberOf = (part: Part | undefined): number | null => {
-  if (!part) return null;
-  const [token] = part.tokens;
-  if (token?.kind === 'number') return Number(token.text);
-  if (tens.test(part.typed)) return Number.parseInt(part.typed, 10);
-  return saidIn([part], 'number')[0]?.concept.value ?? null;
-};
 
 /** Whether the person stated the temperature as a number. A forecast does not replace such a number. */
 export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>

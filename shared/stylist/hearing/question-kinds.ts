@@ -1,0 +1,47 @@
+import { askedOf, type Question, questionAbout } from './asked-about.ts';
+import { questionsIn, wordsOf } from './clause-text.ts';
+import type { TaggedItem } from './item-tags.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { hasRole, type Part } from './sentence.ts';
+
+/** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
+const asksKind =
+  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:colou?r|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?)$/;
+
+/** Returns the question which piece of a kind to wear, or of several kinds: 'Which shirt and tie?' Null if there is none. */
+export function kindAsked(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+): Question | null {
+  const at = groups.findIndex(
+    ({ from, kinds }) => kinds && asksKind.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' ')),
+  );
+  const [first, next] = groups.slice(at);
+  if (at < 0 || !first) return null;
+  const isJoined =
+    next?.kinds &&
+    next.from === first.to + 2 &&
+    parts.slice(first.to + 1, next.from).every((part) => hasRole(part, 'and'));
+  const about = [first, ...(isJoined ? [next] : [])].map((group) => askedOf(group, own));
+  return questionAbout(about, { asks: 'kind' });
+}
+
+/** Returns the question whether a piece may be left out: 'Can I skip the jacket?' Null if there is none. */
+export function omissionAsked(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+) {
+  const group = groups.find(
+    ({ kinds, negated, head }) =>
+      kinds &&
+      negated === 'refused' &&
+      questionsIn(parts).some(
+        (sentence) =>
+          sentence.some((part) => part === head) && wordsOf(sentence).some((word) => mayI.test(word)),
+      ),
+  );
+  return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
+}
+const mayI = /^(?:can|could|may|kan|får)$/;
