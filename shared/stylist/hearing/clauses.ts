@@ -50,13 +50,15 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1];
     /** Whether a verb follows, as in 'and the bus is late'. */
-    const hasVerbSoon = () =>
-      parts
-        .slice(at, at + subjectLength)
-        .filter(({ sentence }) => sentence === part.sentence)
+    const hasVerbSoon = () => {
+      const soon = parts.slice(at, at + subjectLength);
+      const end = soon.findIndex((each) => each.sentence !== part.sentence || isMark(each, ','));
+      return soon
+        .slice(0, end < 0 ? undefined : end)
         .some(({ tokens: [token] }) =>
           (['finite', 'past', 'ask'] as const).some((role) => is(role, token?.spelled)),
         );
+    };
     const isNew =
       !before ||
       before.sentence !== part.sentence ||

@@ -1,7 +1,7 @@
 import { rowsOf } from '../lexicon/rows.ts';
 import table from '../lexicon/setting-cues.json' with { type: 'json' };
 import { type Brief, type Language, languages } from './brief.ts';
-import { isLetter } from './clause-text.ts';
+import { isLetter, wordsOf } from './clause-text.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 import { lemmaOf } from './word-forms.ts';
@@ -23,7 +23,7 @@ export function settingsOf(
       ({ concept, part }) =>
         !((inLetter || settingOf(concept.setting)?.active) && describesPiece(part, parts)),
     )
-    .filter(({ part }) => !describesEvent(part, parts))
+    .filter(({ part }) => !describesEvent(part, parts) && !isDayAround(part, parts))
     .map(({ concept, part }) => ({
       id: concept.setting,
       words: part.typed,
@@ -32,7 +32,7 @@ export function settingsOf(
       order:
         Number(isOver(part, parts) || isOnlyPlace(part, parts)) * 3 +
         (inLetter && !settingOf(concept.setting)?.tact
-          ? Number(!part.inRequest) + Number(generic.test(part.typed)) + Number(part.isTold) * 2
+          ? Number(!part.inRequest) + Number(isGeneric(part, parts)) + Number(part.isTold) * 2
           : 0),
     }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
@@ -90,6 +90,9 @@ function hintedAt(parts: readonly Part[], language: Language) {
 
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
+const counted = /^(?:of|my|two|three|four|several|some|many|these|two|upcoming|have|got|mina|flera|två)$/;
+const isGeneric = (part: Part, parts: readonly Part[]) =>
+  generic.test(part.typed) && !counted.test(parts[parts.indexOf(part) - 1]?.typed ?? '');
 
 /** The event for which a dress code is stated, or else the first setting. */
 export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'][number] | undefined =>
@@ -126,6 +129,8 @@ function describesEvent(part: Part, parts: readonly Part[]): boolean {
 }
 
 const afterWord = /^(?:after|efter|nach|après|después)$/;
+/** 'After that, there are interviews' */
+const pointsBack = /^(?:that|this|which|det|detta|den)$/;
 const comesFrom = /^(?:straight|directly|right after|direkt) /;
 /** The most words between 'after' and its event. */
 const overReach = 3;
@@ -133,11 +138,24 @@ const overReach = 3;
 /** Whether an event is over when that begins for which the person dresses: 'dinner right after the gym'. */
 const isOver = (part: Part, parts: readonly Part[]) => {
   const at = parts.indexOf(part);
-  if (comesFrom.test(part.typed)) return true;
-  return parts
-    .slice(Math.max(0, at - overReach), at)
-    .some((other) => other.clause === part.clause && afterWord.test(other.tokens.at(-1)?.typed ?? ''));
+  const before = parts.slice(Math.max(0, at - overReach), at).filter(({ clause }) => clause === part.clause);
+  return (
+    comesFrom.test(part.typed) ||
+    before.some(({ typed }) => ends.test(typed)) ||
+    before.some(
+      ({ tokens }, place) =>
+        afterWord.test(tokens.at(-1)?.typed ?? '') && !pointsBack.test(before[place + 1]?.typed ?? ''),
+    )
+  );
 };
+
+const ends = /^(?:finish|finishing|finished|quit|slutar|avslutar)$/;
+
+/** Whether what is dressed for is on the day before an event or after it: 'drinks the night before the wedding'. */
+const isDayAround = (part: Part, parts: readonly Part[]) =>
+  dayAround.test(wordsOf(parts.slice(0, parts.indexOf(part))).join(' '));
+const dayAround =
+  /(?:^| )(?:day|night|evening|morning|dagen|kvällen|natten) (?:before|after|före|innan|efter)(?: (?:the|a|my|our|his|her))?$/;
 
 const places = new Set(['boat', 'beach']);
 

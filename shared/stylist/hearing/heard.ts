@@ -40,9 +40,15 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
   const isAsked = clauses.some(asks);
   const isAbout = isAsked || isOnlyNamed(clauses, language) || clauses.some(tellsOfDay);
   const inLetter = isLetter(parts);
+  const sentences = Map.groupBy(clauses, ({ parts: [part] }) => part?.sentence);
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
-    const ofRole = isAbout ? countsIn[clause.role] : [];
+    const [lead] = (sentences.get(clause.parts[0]?.sentence) ?? []).filter(({ role }) => role !== 'fragment');
+    // 'Once I sat in an office, and me in trail shoes, fit for a hike.'
+    const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
+    const ofRole = (isAbout ? countsIn[clause.role] : []).filter(
+      (table) => table !== 'event' || !(inLetter && isOfPieces(clause, language)),
+    );
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
     const isSilent = !tables.includes('weather');
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
@@ -56,7 +62,8 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       const isMeant = inLetter
         ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
         : namesPiece || isWished(clause.parts, at, clause.role, language);
-      const isTold = inLetter && !tables.includes('event') && isOfGreatEvent(part);
+      const isTold =
+        inLetter && !tables.includes('event') && (isToldAs(clause, part, language) || isToCome(clause));
       const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
         (table) =>
           (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
@@ -66,7 +73,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       );
       return {
         ...without(part, counts),
-        isTold,
+        isTold: isTold || goesOn,
         silent: isSilent,
         inRequest:
           isAskedBack ||
@@ -163,9 +170,31 @@ function isPieceMeant({ role, parts, words }: Clause, at: number, language: Lang
   return before !== undefined && hasRole(before, 'mine', 'want', 'instead', 'lostPiece', 'only', 'with');
 }
 
-/** Whether a part names a wedding or a funeral, which a letter may be about although it is only told of. */
-const isOfGreatEvent = (part: Part) =>
-  saidIn([part], 'event').some(({ concept }) => (settingOf(concept.setting)?.rank ?? 0) >= greatEvent);
+/**
+ * Whether a part names a wedding or a funeral, which a letter may be about although it is only told of, but not 'once I sat
+ * in a court'.
+ */
+const isToldAs = ({ role, words }: Clause, part: Part, language: Language) =>
+  !(role === 'past' && hasWord(words, 'first', language)) &&
+  saidIn([part], 'event').some(({ concept }) => {
+    const setting = settingOf(concept.setting);
+    return setting && setting.rank >= greatEvent && !setting.active;
+  });
+
+const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)/;
+/** Whether a clause tells of what is to come, whoever does it: 'he says that tomorrow's party is informal'. */
+const isToCome = ({ parts }: Clause) =>
+  parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));
+
+/** Whether a clause tells where pieces in general are worn: 'low trousers may do for high school'. */
+const isOfPieces = ({ role, parts, words }: Clause, language: Language) =>
+  role === 'report' &&
+  !hasWord(words, 'prescribes', language) &&
+  !parts.slice(0, 1).some((part) => hasRole(part, 'mine')) &&
+  !hasWord(words.slice(0, 1), 'the', language) &&
+  saidIn(parts.slice(0, longestTopic), 'garment').length > 0;
+/** In words: a piece and what describes it, before its verb. */
+const longestTopic = 5;
 
 /** Whether a clause of a letter asks for the pieces that it names: by a word of asking, or as a dress code. */
 const asksForPiece = ({ role, words, parts }: Clause, language: Language): boolean =>

@@ -91,7 +91,14 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
   if (first?.isAskedBack) return named.slice(0, 1);
   const sentence = first?.sentence;
   const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
-  const free = candidates.filter((group) => !isGiven(group, parts));
+  const beside: NounGroup[] = [];
+  for (const group of candidates) {
+    const goesOn =
+      beside.at(-1)?.to === group.from - 2 &&
+      parts.slice(group.from - 1, group.from).some((part) => hasRole(part, 'and'));
+    if (goesOn || isGiven(group, parts)) beside.push(group);
+  }
+  const free = candidates.filter((group) => !beside.includes(group));
   // 'Gray trousers, a shirt: are brown loafers okay?' asks about what comes after the verb.
   const verb = parts.findLastIndex(
     (part, at) =>
@@ -125,18 +132,18 @@ function wayOfAsking(
   parts: readonly Part[],
   language: Language,
 ): Question['asks'] {
-  const end = parts.findIndex((part, at) => at > to && isMark(part, '?'));
-  const { sentence } = parts[end - 1] ?? {};
-  const at = head?.isAskedBack ? parts.findIndex((part) => part.sentence === sentence) + 1 : from;
   const isBorder = (part: Part) => isMark(part, ',.!?;:\n');
-  const start = parts.slice(0, at).findLastIndex(isBorder) + 1;
-  const stop = parts.findIndex((part, place) => place > at && isBorder(part));
-  const words = parts.slice(start, stop < 0 ? undefined : stop);
+  const borderBefore = (at: number) => parts.slice(0, at).findLastIndex(isBorder) + 1;
+  const mark = parts.findIndex((part, at) => at > to && isMark(part, '?'));
+  const end = mark < 0 ? parts.length : mark;
+  const start = borderBefore(head?.isAskedBack ? end : from);
   // 'My husband says it's too much; is it?'
-  const isShort = wordsOf(words).length <= longestIsIt;
-  const asking = isShort ? parts.slice(parts.slice(0, start - 1).findLastIndex(isBorder) + 1, stop) : words;
+  const isShort = wordsOf(parts.slice(start, end)).length <= longestIsIt;
+  const asking = parts.slice(isShort ? borderBefore(start - 1) : start, end);
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
-  const isTooMuch = asking.some(({ typed }, place) => typed === 'too' && asking[place + 1]);
+  const isTooMuch = asking.some(
+    ({ typed }, place) => typed === 'too' && asking[place + 1]?.tokens[0]?.kind === 'word',
+  );
   if (isTooMuch || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
   const isNeed =
     hasWord(wordsOf(asking), 'need', language) ||

@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { hasWord, looks, type Table } from './clause-text.ts';
+import { hasWord, looks, type Table, wordsOf } from './clause-text.ts';
 import { cold } from './degrees.ts';
 import { meaningsOf, type Part, saidIn } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
@@ -25,8 +25,13 @@ const times =
   /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
 
 /** The words before the warmth of a room: 'the church will be'. */
-const indoors =
-  /\b(?:church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket)\b.* (?:is|are|be|gets|feels|är|blir|känns)\b/;
+const rooms =
+  'church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket';
+const indoors = new RegExp(`\\b(?:${rooms})\\b.* (?:is|are|be|gets|feels|är|blir|känns)\\b`);
+/** The words after the warmth of a room: 'the colder it gets in the office'. */
+const inRoom = new RegExp(
+  `^(?:it )?(?:(?:is|gets|will be|feels|är|blir) )?(?:in|inside|at|inne på|inne i|på|i) (?:the |my |our )?(?:${rooms})\\b`,
+);
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
 
 /** Whether words tell that a room is cold: 'freezing AC'. */
@@ -78,11 +83,13 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       const isAfter = nearest ? nearest.tokens.at(-1)?.typed : clauseStart;
       return (
         !context.notBefore.has(near(1)?.tokens[0]?.typed ?? '') &&
+        !context.notAfter.has(isAfter ?? '') &&
         (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))
       );
     });
     const isCold = saidIn([part], 'weather').some(({ concept }) => cold.test(concept.meaning));
-    return isCold && indoors.test(before[at] ?? '')
+    const after = wordsOf(parts.slice(at + 1).filter(({ clause }) => clause === part.clause)).join(' ');
+    return isCold && (indoors.test(before[at] ?? '') || inRoom.test(after))
       ? { ...part, concepts: [coldRoom] }
       : without(part, tables);
   });

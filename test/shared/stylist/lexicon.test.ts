@@ -188,6 +188,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       words: phrases,
       after: phrases,
       before: phrases,
+      'not after': phrases,
     },
   },
   'clause-words': { columns: { role: oneOf(clauseWords), ...languages } },

@@ -2,23 +2,27 @@ import { rowsOf } from '../../lexicon/rows.ts';
 import table from '../../lexicon/senses.json' with { type: 'json' };
 import type { Language } from '../brief.ts';
 
-/** Where a word with another everyday sense has its meaning: after one of some words, and not before others. */
-export type SenseContext = { after: ReadonlySet<string> | null; notBefore: ReadonlySet<string> };
+/** Where a word with another everyday sense has its meaning: after one of some words, and not before or after others. */
+export type SenseContext = Readonly<
+  Record<'notBefore' | 'notAfter', ReadonlySet<string>> & { after: ReadonlySet<string> | null }
+>;
 
 /** Stands for the beginning of a clause. */
 export const clauseStart = 'start';
 
 const setOf = (cell: string) => new Set(cell.split(', ').filter(Boolean));
 const rows =
-  rowsOf<readonly [table: string, language: Language, words: string, after: string, before: string]>(table);
+  rowsOf<
+    readonly [table: string, language: Language, words: string, after: string, before: string, not: string]
+  >(table);
 
 const contexts = new Map(
-  rows.flatMap(([name, language, words, after, before]) =>
+  rows.flatMap(([name, language, words, after, before, notAfter]) =>
     words
       .split(', ')
       .map((word): [string, SenseContext] => [
         `${name} ${language} ${word}`,
-        { after: after ? setOf(after) : null, notBefore: setOf(before) },
+        { after: after ? setOf(after) : null, notBefore: setOf(before), notAfter: setOf(notAfter) },
       ]),
   ),
 );
