@@ -61,7 +61,9 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
         ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
-        : namesPiece || isWished(clause.parts, at, clause.role, language);
+        : namesPiece ||
+          isWished(clause.parts, at, clause.role, language) ||
+          (clause.role === 'own' && isPhraseOfStyle(part));
       const isTold =
         inLetter && !tables.includes('event') && (isToldAs(clause, part, language) || isToCome(clause));
       const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
