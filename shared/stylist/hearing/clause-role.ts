@@ -23,6 +23,10 @@ const pastForm: Partial<Record<Language, RegExp>> = {
 /** What a Swedish verb may begin with: 'avslog' is a past form as 'slog' is. */
 const verbPrefix = /^(?:av|an|be|för|fram|in|om|på|till|upp|ut|över|under)(?=...)/;
 
+/** A question about what is to be worn, whatever it tells besides: 'How can I look good without having tried?' */
+const asksAhead =
+  /^(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2}(?:can|could|should|do|would|will|ska|kan|bör|skulle) /;
+
 const definiteNoun = /...(?:en|et|an|na)$/;
 const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
 /** A Swedish verb in the passive: 'spelas'. */
@@ -74,7 +78,8 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
-  if (isPast && !has('news')) return subject === 'second' && says('garment') ? 'address' : 'past';
+  if (isPast && !has('news') && !asksAhead.test(words.join(' ')))
+    return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
     return begins('leave') &&

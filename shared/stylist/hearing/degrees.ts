@@ -42,7 +42,8 @@ export function degreesIn(parts: readonly Part[], card?: { temperature: number }
     const below = next !== undefined && meanings(next).includes('minus');
     const isPlus = before?.typed === '+';
     if (!minus && !isPlus && units.length === 0 && !isForecast(parts, at)) continue;
-    const value = minus || below ? -Math.abs(number) : number;
+    const inTens = tens.test(part.typed) ? (placeInTens[before?.typed ?? ''] ?? 0) : 0;
+    const value = minus || below ? -Math.abs(number) : number + inTens;
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||
       (tellsLow && card && value - card.temperature > mostWarming);
@@ -72,6 +73,8 @@ const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärme
 const counted =
   /^(?:days?|weeks?|hours?|minutes?|months?|years?|points?|dagar|veckor|timmar|minuter|månader|år)$/;
 const tens = /^[1-9]0s$/;
+/** 'High 50s' are about 57 °F. */
+const placeInTens: Readonly<Record<string, number>> = { low: 2, lower: 2, mid: 5, high: 7, upper: 7 };
 const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|dips)$/;
 
 /** Whether a number is degrees without a unit: 'it will be 90 tomorrow', 'temps in the 40s'. */

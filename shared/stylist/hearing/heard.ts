@@ -38,7 +38,8 @@ const asks = ({ role, isAskedBack }: Clause) => isAskedBack || role === 'request
 export function heard(parts: readonly Part[], language: Language): { parts: Part[]; isAbout: boolean } {
   const clauses = asNote(clausesOf(inContext(parts, language), language), parts);
   const isAsked = clauses.some(asks);
-  const isAbout = isAsked || isOnlyNamed(clauses, language) || clauses.some(tellsOfDay);
+  const isAbout =
+    isAsked || isOnlyNamed(clauses, language) || clauses.some((clause) => tellsOfDay(clause, language));
   const inLetter = isLetter(parts);
   const sentences = Map.groupBy(clauses, ({ parts: [part] }) => part?.sentence);
   const counted = clauses.flatMap((clause) => {
@@ -127,13 +128,15 @@ function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
 }
 
 /** Whether a clause tells what the person will do, has or refuses, or what the day will be like. */
-function tellsOfDay(clause: Clause): boolean {
-  const { role, parts } = clause;
+function tellsOfDay(clause: Clause, language: Language): boolean {
+  const { role, parts, words } = clause;
   if (role !== 'own' && role !== 'report' && role !== 'fragment') return false;
   return (
     saidIn(parts, 'event').length > 0 ||
     (role !== 'report' && (saidIn(parts, 'garment').length > 0 || saidIn(parts, 'comfort').length > 0)) ||
     parts.some((part) => part.negated !== null && isWish(part)) ||
+    (/^(?:i|we|jag|vi)\b/.test(words[0] ?? '') &&
+      parts.some((_, at) => isWished(parts, at, role, language))) ||
     tellsWeather(parts)
   );
 }

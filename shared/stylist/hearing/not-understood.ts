@@ -1,5 +1,5 @@
 import type { Brief, Language } from './brief.ts';
-import { isLetter } from './clause-text.ts';
+import { hasWord, isLetter, wordsOf } from './clause-text.ts';
 import { placeNamed } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { type Part, saidIn } from './sentence.ts';
@@ -20,6 +20,7 @@ export function notUnderstood(
   const { functionWords } = vocabularyOf(language);
   const beside = new Set(groups.flatMap(({ unknown }) => unknown));
   const count = parts.filter(({ tokens: [token] }) => token?.kind === 'word').length;
+  const namesEvent = saidIn(parts, 'event').length > 0;
   const isShort = count <= fewWords;
   const isUnknown = (part: Part) =>
     part.concepts === null &&
@@ -33,7 +34,7 @@ export function notUnderstood(
     // 'Founder meeting'
     const isOfEvent = saidIn(parts.slice(at + 1, at + 2), 'event').length > 0;
     if (!isUnknown(part) || isOfEvent || tellsWhere(parts, at)) return false;
-    if (beside.has(part) || isShort) return true;
+    if (beside.has(part) || isShort || (isAim(parts, at, language) && !namesEvent)) return true;
     if (count > mostWords) return false;
     // 'Like' may precede several words: 'like the young David Bowie'.
     const before = parts.slice(0, at).findLast((other) => {
@@ -47,6 +48,21 @@ export function notUnderstood(
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,
   }));
+}
+
+const aim = /^(?:for|under|till|inför)$/;
+
+/** Whether a word says what the clothes are for: 'what do I wear for zorbing', 'to a luau'. */
+function isAim(parts: readonly Part[], at: number, language: Language): boolean {
+  const before = parts.slice(0, at).filter(({ clause }) => clause === parts[at]?.clause);
+  const [word] = parts[at]?.tokens ?? [];
+  const nearest = before.findLast(({ typed }) => !articles.test(typed));
+  const isTo = nearest?.typed === 'to' && nearest !== before.at(-1);
+  return (
+    (isTo || aim.test(nearest?.typed ?? '')) &&
+    word?.text === word?.text.toLowerCase() &&
+    hasWord(wordsOf(before), 'clothes', language)
+  );
 }
 
 const where = /^(?:at|på|hos)$/;

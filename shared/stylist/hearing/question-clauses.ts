@@ -43,12 +43,13 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   if (!hasQuestionMark(clause, following)) return false;
   const isLast = sentenceOf(following[0]) !== sentenceOf(clause);
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
+  const namesLook = looks.some((table) => saidIn(parts, table).length > 0);
   if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
     return (
       words.length <= (parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment) &&
-      looks.some((table) => saidIn(parts, table).length > 0)
+      namesLook
     );
-  return (role === 'own' || role === 'request') && begins && namesPiece(clause);
+  return (role === 'own' || role === 'request') && begins && namesLook;
 }
 
 /** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */

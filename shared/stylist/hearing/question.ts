@@ -142,7 +142,10 @@ function wayOfAsking(
   const asking = parts.slice(isShort ? borderBefore(start - 1) : start, end);
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
   const isTooMuch = asking.some(
-    ({ typed }, place) => typed === 'too' && asking[place + 1]?.tokens[0]?.kind === 'word',
+    ({ typed }, place) =>
+      typed === 'too' &&
+      asking[place + 1]?.tokens[0]?.kind === 'word' &&
+      !isVerb.test(asking[place + 1]?.typed ?? ''),
   );
   if (isTooMuch || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
   const isNeed =
@@ -151,6 +154,7 @@ function wayOfAsking(
   return isNeed ? 'need' : 'fit';
 }
 
+const isVerb = /^(?:is|are|would|will|be)$/;
 const isAccessory = (head: Part | null) =>
   saidIn(head ? [head] : [], 'garment').some(({ concept: { kinds } }) =>
     kinds.every(({ categories }) => categories.every((category) => slotOf(category) === 'accessory')),

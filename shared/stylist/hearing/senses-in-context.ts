@@ -12,7 +12,7 @@ export const allTables: readonly Table[] = [...circumstances, ...looks];
 
 /** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
 const like =
-  /\b(?:unlike|like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
+  /\b(?:unlike|(?<!place |where )like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
 
 /** Words after which 'dress' is a verb: 'how do I dress'. */
 const dresses =

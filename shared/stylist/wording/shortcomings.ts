@@ -54,7 +54,7 @@ const several = new RegExp(
 /** Whether more outfits are asked for than the one that is made. */
 const oneOfSeveral = ({ request: { prompt } }: Facts): Shortcoming[] =>
   several.test(prompt) ? [{ kind: 'one of several' }] : packs.test(prompt) ? [{ kind: 'one of a trip' }] : [];
-const packs = /\b(?:to|i|we|me|jag|vi|ska|att) packa?\b|\bpacking (?:for|list)\b/i;
+const packs = /\b(?:to|i|we|me|jag|vi|ska|att) packa?\b|\bpacking (?:for|list)\b|packning(?:en|slista)?\b/i;
 
 function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
   if (!former) return [];
