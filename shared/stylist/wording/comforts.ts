@@ -20,12 +20,18 @@ export const typedWords = ({ id, words }: Brief['comforts'][number], { readBy }:
 /** What a piece does for its wearer: `rule` finds the pieces, and in `settings` it is told without being asked for. */
 const benefits = recordsOf<{ benefit: string; rule: string; settings: string }>(table);
 
+/** The test whether a piece has a benefit. Null if there is no sentence that tells of it. */
+export function isOfBenefit(id: string, language: Facts['language']): ((piece: Piece) => boolean) | null {
+  const rule = benefits.find(({ benefit }) => benefit === id)?.rule;
+  const isFor = ruleOf(rule ?? '');
+  return rule && lookUp(wordingIn(language).comforts, id)
+    ? (piece) => (isMain(piece) || piece.garment.slot === 'bag') && isFor(piece.item)
+    : null;
+}
+
 /** Alternative sentences about the pieces that have a benefit, such as flat shoes, at most two of them. Empty for none. */
 export function benefitWays(id: string, worn: readonly Piece[], language: Facts['language']) {
-  const isFor = ruleOf(benefits.find(({ benefit }) => benefit === id)?.rule ?? '');
-  const pieces = worn
-    .filter((piece) => (isMain(piece) || piece.garment.slot === 'bag') && isFor(piece.item))
-    .slice(0, 2);
+  const pieces = worn.filter(isOfBenefit(id, language) ?? (() => false)).slice(0, 2);
   const ways = lookUp(wordingIn(language).comforts, id);
   return { pieces, ways: ways && pieces.length ? ways({ pieces }) : [] };
 }

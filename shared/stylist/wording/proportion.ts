@@ -31,11 +31,14 @@ export function proportionWays(facts: Facts): string[] {
 
 /** From this difference in lightness, 0 (black) to 1 (white), two pieces contrast. */
 export const contrast = 0.4;
+/** The lightness of light blue, which the catalog has as blue. */
+const lightBlue = 0.85;
 
 /** Alternative sentences about the lightest and the darkest piece, or about two that are known to go together. */
 export function pairWays({ worn, reasons, language }: Facts): string[] {
   const { proportion } = wordingIn(language);
-  const lightnessOf = ({ garment }: Piece) => garment.oklch?.lightness ?? Number.NaN;
+  const lightnessOf = ({ garment, item }: Piece) =>
+    item.tags.has('light-blue') ? lightBlue : (garment.oklch?.lightness ?? Number.NaN);
   const main = worn
     .filter(isMainClothing)
     .filter((piece) => !Number.isNaN(lightnessOf(piece)))

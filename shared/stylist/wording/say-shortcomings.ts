@@ -26,7 +26,8 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
     distinct(pieces.flatMap(({ garment }) => kindsAt[garment.slot]()));
   switch (shortcoming.kind) {
     case 'not understood':
-      return ways['not understood']({ words: shortcoming.words.map(quoted) });
+    case 'need not met':
+      return ways[shortcoming.kind]({ words: shortcoming.words.map(quoted) });
     case 'not owned': {
       const { words, missing, closest, inLaundry } = shortcoming;
       if (inLaundry) return ways['in the laundry']({ inLaundry, closest });

@@ -8,6 +8,7 @@ import { sameItems } from '#shared/stylist/ranking/same-items';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
 import { isCodeExplained } from './answer.ts';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
+import { comfortWays, isOfBenefit, typedWords } from './comforts.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import { inFull, isMainClothing, isOfColor, type Piece } from './piece.ts';
@@ -29,6 +30,7 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
     ...colorsAndFabrics(facts),
     ...unfit(facts),
     ...lacks(facts),
+    ...unmetNeeds(facts),
     ...otherWeather(facts),
     ...styles(facts),
     ...secondSettings(facts),
@@ -61,6 +63,21 @@ function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcomi
   const ids = worn.map(({ id }) => id);
   const isEnough = remixOf ? !sameItems(ids, former) : newPieces(ids, former) >= leastNew;
   return isEnough ? [] : [{ kind: 'little changed' }];
+}
+
+/** How a body is built is no need that an outfit could fail to meet. */
+const ofFigure = new Set(['pregnant', 'crutches', 'petite', 'tall', 'curvy']);
+
+/** What the body or the day needs and no piece of the outfit is known to help with. */
+function unmetNeeds(facts: Facts): Shortcoming[] {
+  const { worn, brief, language } = facts;
+  const told = comfortWays(facts);
+  const words = brief.comforts.flatMap((comfort, at) => {
+    const helps = isOfBenefit(comfort.id, language);
+    const isMet = told[at]?.length !== 0 || !helps || worn.some(helps);
+    return isMet || ofFigure.has(comfort.id) ? [] : (typedWords(comfort, brief) ?? []);
+  });
+  return words.length ? [{ kind: 'need not met', words }] : [];
 }
 
 function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcoming[] {
