@@ -43,12 +43,18 @@ export const isShortSleeved = ({ category, words }: Garment): boolean =>
 /** A tie is not worn with these, nor with short sleeves. */
 const withoutTie = new Set(['shorts', 'joggers', 'leggings', 'sandals']);
 
+/** Of two pieces of outerwear, one is a layer under the other: a vest is not worn over a blazer. */
+const isOneTooMany = (piece: Garment, worn: readonly Garment[]) =>
+  piece.slot === 'outerwear' &&
+  worn.some(({ slot, category }) => slot === 'outerwear' && isLayer(category) === isLayer(piece.category));
+
 /**
  * Whether an item may be added to an outfit: there is no item of the same category yet, an accessory that needs another
  * category has it, and the person does not refuse it with any of the others.
  */
 const mayJoin = (piece: Garment, worn: readonly Garment[]): boolean =>
   !worn.some(({ category }) => category === piece.category) &&
+  !isOneTooMany(piece, worn) &&
   (!partners.has(piece.category) ||
     worn.some(({ category }) => partners.get(piece.category)?.includes(category))) &&
   !(

@@ -65,8 +65,8 @@ function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcomi
   return isEnough ? [] : [{ kind: 'little changed' }];
 }
 
-/** How a body is built is no need that an outfit could fail to meet. */
-const ofFigure = new Set(['pregnant', 'crutches', 'petite', 'tall', 'curvy']);
+/** How a body is built is no need that an outfit could fail to meet, and warmth is told with the weather. */
+const toldElsewhere = new Set(['pregnant', 'crutches', 'petite', 'tall', 'curvy', 'warm', 'cool']);
 
 /** What the body or the day needs and no piece of the outfit is known to help with. */
 function unmetNeeds(facts: Facts): Shortcoming[] {
@@ -75,7 +75,7 @@ function unmetNeeds(facts: Facts): Shortcoming[] {
   const words = brief.comforts.flatMap((comfort, at) => {
     const helps = isOfBenefit(comfort.id, language);
     const isMet = told[at]?.length !== 0 || !helps || worn.some(helps);
-    return isMet || ofFigure.has(comfort.id) ? [] : (typedWords(comfort, brief) ?? []);
+    return isMet || toldElsewhere.has(comfort.id) ? [] : (typedWords(comfort, brief) ?? []);
   });
   return words.length ? [{ kind: 'need not met', words }] : [];
 }
