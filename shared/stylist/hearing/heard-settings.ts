@@ -107,6 +107,11 @@ const isEveryday = (id: string) => hosts.has(id) || (settingOf(id)?.rank ?? 0) <
 /** The rank of the least of the settings that are events. */
 const leastEvent = 35;
 
+/** Whether the person says that it is all at home, where the weather does not matter and no bag is needed. */
+export const isAtHome = (settings: Brief['settings']) =>
+  settings.some(({ id, from }) => id === 'home' && from === 'prompt') &&
+  settings.every(({ id }) => !settingOf(id)?.outdoors && !settingOf(id)?.active);
+
 /** Where an event takes place, or whose it is. */
 const hosts = new Set(['office', 'business', 'school']);
 

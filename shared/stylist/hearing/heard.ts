@@ -204,6 +204,7 @@ const longestTopic = 5;
 /** Whether a clause of a letter asks for the pieces that it names: by a word of asking, or as a dress code. */
 const asksForPiece = ({ role, words, parts }: Clause, language: Language): boolean =>
   role === 'question' ||
+  (role === 'fragment' && /^(?:so|så)$/.test(words[0] ?? '')) ||
   ((role === 'request' || role === 'own') &&
     ((['ask', 'plans'] as const).some((word) => hasWord(words, word, language)) ||
       parts.some((part) => hasRole(part, 'instead')))) ||

@@ -6,7 +6,7 @@ import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { heard, heardText } from './heard.ts';
-import { settingsOf } from './heard-settings.ts';
+import { isAtHome, settingsOf } from './heard-settings.ts';
 import { hasWord, type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
@@ -63,8 +63,9 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   );
   const settings = settingsOf(request, parts, { language, isAbout });
   const thisMonth = today.getMonth() + 1;
-  const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts, request.weather), usual, {
-    ...request,
+  const known = isAtHome(settings) ? { ...request, weather: null, forecast: null } : request;
+  const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts, known.weather), usual, {
+    ...known,
     thisMonth,
   });
   const setting = settingOf(settings[0]?.id ?? '');
@@ -142,12 +143,11 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     about?.asks === 'which' && about.or.length > 0
       ? about
       : (kindAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
-  // 'Should I wear a tie?' asks for none where none is expected.
+  // 'Are slacks necessary?' and 'Should I wear a tie?' ask for none where none is expected.
   const isUncalled = (item: TaggedItem) =>
     question?.asks === 'need' &&
-    ruleOf(question.rule)(item) &&
-    slotOf(item.category) === 'accessory' &&
-    (setting?.formality ?? 0) < tieFrom;
+    [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
+    (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
   return {
     language,
     readBy: 'rules',
@@ -181,9 +181,12 @@ function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => bool
 /** Returns the styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
 const stylesOf = (parts: readonly Part[]) =>
   saidIn(
-    unnegated(parts).filter(({ inQuestion }) => !inQuestion),
+    parts.filter(({ inQuestion }) => !inQuestion),
     'style',
   ).flatMap(({ concept: { id }, part }) => {
+    // 'Professional but not corporate'
+    if (part.negated !== null)
+      return id === 'business-like' ? [{ id: 'smart-casual', words: part.typed }] : [];
     const at = parts.indexOf(part);
     const isSoftened = parts
       .slice(Math.max(0, at - 2), at)

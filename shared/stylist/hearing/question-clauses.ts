@@ -14,12 +14,17 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
       asksInDoubt(clause, clauses[at - 1], language) ||
       asksOfPiece(clause, following, language);
     if (!asks) return clause;
+    // 'Skirt? No, too good.'
+    const [reply] = following.filter(({ words }) => words.length > 0);
+    if (clause.words.length <= longestIsIt && saysNo.test(reply?.words[0] ?? ''))
+      return { ...clause, role: 'own', parts: clause.parts.map((part) => ({ ...part, negated: 'refused' })) };
     return { ...clause, role: isLetter && !hasQuestionMark(clause, following) ? 'statement' : 'question' };
   });
   const askedBack = asked.map((_, at) => clauseAskedBackBy(asked, at, language));
   return asked.map((clause) => (askedBack.includes(clause) ? { ...clause, isAskedBack: true } : clause));
 }
 
+const saysNo = /^(?:no|nope|nah|nej|nä)$/;
 const namesPiece = ({ parts }: Clause) => saidIn(parts, 'garment').length > 0;
 const sentenceOf = (clause: Clause | undefined) => clause?.parts[0]?.sentence;
 
@@ -43,13 +48,16 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   if (!hasQuestionMark(clause, following)) return false;
   const isLast = sentenceOf(following[0]) !== sentenceOf(clause);
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
+  const asksOpenly = /^(?:how|what|hur|vad)$/.test(words[0] ?? '');
   const namesLook = looks.some((table) => saidIn(parts, table).length > 0);
   if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
     return (
       words.length <= (parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment) &&
       namesLook
     );
-  return (role === 'own' || role === 'request') && begins && namesLook;
+  return (
+    (role === 'own' || role === 'request') && begins && (namesPiece(clause) || (namesLook && !asksOpenly))
+  );
 }
 
 /** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */

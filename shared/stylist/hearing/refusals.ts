@@ -114,7 +114,6 @@ const catalogStyles: Readonly<Record<string, string>> = {
   formal: 'style=formal',
   elegant: 'style=elegant,formal',
   professional: 'style=business',
-  'business-like': 'style=business',
   boho: 'style=bohemian',
   vintage: 'style=vintage',
   streetwear: 'style=streetwear',

@@ -1,5 +1,6 @@
 import type { Weather as FullWeather } from '../../contract/weather.ts';
 import type { Brief } from '../hearing/brief.ts';
+import { isAtHome } from '../hearing/heard-settings.ts';
 import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { settingOf } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
@@ -112,6 +113,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     windy: weather?.windy ?? false,
     needsOuterwear:
       !brief.noCoat &&
+      !isAtHome(brief.settings) &&
       // Who runs gets warm, but in hard frost.
       !(brief.settings[0]?.id === 'run' && !rain && (temperature ?? 0) > hardFrost) &&
       (rain || snow || cold || wantsLayer || ((weather?.windy ?? false) && first?.outdoors === true)),

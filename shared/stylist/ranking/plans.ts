@@ -58,7 +58,9 @@ export function plansOf(
       if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
       const borne = items.filter((item) => test(item) && isBorne(item, rules));
       const fitting = borne.filter((item) => !rules.bans.occasion(item));
-      if (fitting.length === 0 && rules.isSolemn) return [choice];
+      // A hat in the color that was asked for is not worn where no hat is.
+      const isExtra = borne.every(({ category }) => slotOf(category) === 'accessory');
+      if (fitting.length === 0 && (rules.isSolemn || isExtra)) return [choice];
       const pool = preferredOf(fitting.length ? fitting : borne, rules);
       return extended([choice], optionsOf(pool), taken);
     });

@@ -1,3 +1,4 @@
+import { isAtHome } from '#shared/stylist/hearing/heard-settings';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { weatherTests } from '#shared/stylist/hearing/words/weather-rules';
 import { itemRules } from '#shared/stylist/ranking/pools';
@@ -29,6 +30,7 @@ export function carryTips(facts: Facts): string[][] {
   const onTheWay = shoesOnTheWay(facts);
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
+  if (isAtHome(brief.settings)) return [];
   return [
     ...(onTheWay.length ? [onTheWay] : flats && shoes ? [care.flats({ flats, shoes })] : []),
     shade ? care.shade({ shade, degrees }) : [],
