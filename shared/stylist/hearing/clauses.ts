@@ -83,7 +83,11 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
 
 /** Whether a clause tells what the person wears over and over: 'I always end up in the white tee'. */
 const isHabit = ({ words, parts, role }: Clause, language: Language) =>
-  role !== 'others' && role !== 'address' && hasWord(words, 'habit', language) && namesWorn(parts);
+  role !== 'others' &&
+  role !== 'address' &&
+  !hasWord(words.slice(0, 1), 'leave', language) &&
+  hasWord(words, 'habit', language) &&
+  namesWorn(parts);
 
 /** Reads what is worn over and over as refused. */
 const withoutHabit = (clause: Clause): Clause => ({

@@ -3,7 +3,7 @@ import table from '../lexicon/setting-cues.json' with { type: 'json' };
 import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter, wordsOf } from './clause-text.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, type Part, saidIn } from './sentence.ts';
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, settingOf } from './words/settings.ts';
 
@@ -18,7 +18,10 @@ export function settingsOf(
 ): Brief['settings'] {
   const inLetter = isLetter(parts);
   // 'I hate interviews' refuses none.
-  const said = saidIn(inLetter ? parts : unnegated(parts), 'event')
+  const said = saidIn(
+    inLetter ? parts : parts.filter((part) => part.negated === null || isForWhat(part, parts)),
+    'event',
+  )
     .filter(
       ({ concept, part }) =>
         !((inLetter || settingOf(concept.setting)?.active) && describesPiece(part, parts)),
@@ -68,6 +71,15 @@ export function settingsOf(
   const all = [...(inLetter && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
 }
+
+/** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral'. */
+const isForWhat = (part: Part, parts: readonly Part[]) =>
+  parts
+    .slice(0, parts.indexOf(part))
+    .some(
+      (before) =>
+        before.clause === part.clause && (hasRole(before, 'want') || saidIn([before], 'garment').length > 0),
+    );
 
 const cues = rowsOf<readonly [setting: string, ...words: readonly string[]]>(table);
 

@@ -76,10 +76,12 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const out = new Set(own.filter((item) => isBanned(item) || isForOtherWeather(item)));
   const isOut = (item: TaggedItem) => out.has(item);
   const inPlace = welcome.filter((item) => !isOut(item));
+  // Where no occasion asks for it, sneakers are not those for running.
+  const isForSport = ruleOf(setting ? '' : '#running #hiking');
   const fitting = (items: readonly TaggedItem[]) =>
     (setting?.prefers ?? []).map(ruleOf).reduce(
       narrowed,
-      narrowed(items, (item) => !isOut(item)),
+      narrowed(items, (item) => !isOut(item) && !isForSport(item)),
     );
   const comforts = firstOfEach([
     ...saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({

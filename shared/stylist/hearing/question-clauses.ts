@@ -55,9 +55,7 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
       words.length <= (parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment) &&
       namesLook
     );
-  return (
-    (role === 'own' || role === 'request') && begins && (namesPiece(clause) || (namesLook && !asksOpenly))
-  );
+  return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly;
 }
 
 /** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */

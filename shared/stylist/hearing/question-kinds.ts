@@ -38,10 +38,9 @@ export function omissionAsked(
       kinds &&
       negated === 'refused' &&
       questionsIn(parts).some(
-        (sentence) =>
-          sentence.some((part) => part === head) && wordsOf(sentence).some((word) => mayI.test(word)),
+        (sentence) => sentence.some((part) => part === head) && mayI.test(wordsOf(sentence).join(' ')),
       ),
   );
   return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
 }
-const mayI = /^(?:can|could|may|kan|får)$/;
+const mayI = /(?<!\b(?:what|how|which|where|vad|hur|var) )\b(?:can|could|may|kan|får) /;

@@ -141,12 +141,15 @@ function wayOfAsking(
   const isShort = wordsOf(parts.slice(start, end)).length <= longestIsIt;
   const asking = parts.slice(isShort ? borderBefore(start - 1) : start, end);
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
-  const isTooMuch = asking.some(
-    ({ typed }, place) =>
-      typed === 'too' &&
-      asking[place + 1]?.tokens[0]?.kind === 'word' &&
-      !isVerb.test(asking[place + 1]?.typed ?? ''),
-  );
+  const isTooMuch = asking.some(({ typed }, place) => {
+    const next = asking[place + 1];
+    return (
+      (typed === 'too' && next?.tokens[0]?.kind === 'word' && !isVerb.test(next.typed)) ||
+      (typed === 'för' &&
+        next !== undefined &&
+        saidIn([next], 'style').length + saidIn([next], 'weather').length > 0)
+    );
+  });
   if (isTooMuch || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
   const isNeed =
     hasWord(wordsOf(asking), 'need', language) ||

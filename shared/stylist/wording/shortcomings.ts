@@ -112,7 +112,9 @@ function unfit(facts: Facts): Shortcoming[] {
   const found = worn.flatMap((piece) => {
     const isUnder = isUnderCoat(piece.garment.category, categories);
     const [objection] = objectionsTo(piece.item, brief, language).filter(
-      ({ because }) => !isUnder || because !== 'weather',
+      // Who asks how to dress up jeans knows that they are not dressy.
+      ({ because }) =>
+        !(isUnder && because === 'weather') && !(because === 'style' && isChosen(facts, piece.id)),
     );
     if (!objection) return [];
     const { slot } = piece.garment;
