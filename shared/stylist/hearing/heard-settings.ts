@@ -34,6 +34,7 @@ export function settingsOf(
       // A letter names events of all kinds: what it asks for comes first, and 'funerals' in general last.
       order:
         Number(isOver(part, parts) || isOnlyPlace(part, parts)) * 3 +
+        Number(ofGuest.test(part.typed)) +
         (inLetter && !settingOf(concept.setting)?.tact
           ? Number(!part.inRequest) + Number(isGeneric(part, parts)) + Number(part.isTold) * 2
           : 0),
@@ -100,6 +101,9 @@ function hintedAt(parts: readonly Part[], language: Language) {
   });
 }
 
+/** Who is at an event, but also at another one: 'I am the maid of honor and plan a brunch'. */
+const ofGuest = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bestman|marskalk)/;
+
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
 const counted = /^(?:of|my|two|three|four|several|some|many|these|two|upcoming|have|got|mina|flera|två)$/;
@@ -139,6 +143,8 @@ function describesEvent(part: Part, parts: readonly Part[]): boolean {
   const isMeal = events.some(({ concept }) => meals.has(concept.setting));
   return (
     events.length > 0 &&
+    // 'Camping weekend'
+    events.every(({ concept }) => concept.setting !== 'casual') &&
     saidIn([part], 'event').some(
       ({ concept }) => settingOf(concept.setting)?.active || (hosts.has(concept.setting) && !isMeal),
     )

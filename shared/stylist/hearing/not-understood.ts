@@ -25,6 +25,7 @@ export function notUnderstood(
   const isUnknown = (part: Part) =>
     part.concepts === null &&
     !part.everyday &&
+    !hasWord(wordsOf([part]), 'person', language) &&
     part.tokens[0]?.kind === 'word' &&
     !placeNamed(part.tokens[0].text);
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
@@ -60,6 +61,8 @@ function isAim(parts: readonly Part[], at: number, language: Language): boolean 
   const isTo = nearest?.typed === 'to' && nearest !== before.at(-1);
   return (
     (isTo || aim.test(nearest?.typed ?? '')) &&
+    // 'For giving a speech'
+    !articles.test(parts[at + 1]?.typed ?? '') &&
     word?.text === word?.text.toLowerCase() &&
     hasWord(wordsOf(before), 'clothes', language)
   );

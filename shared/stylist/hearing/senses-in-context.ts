@@ -32,6 +32,9 @@ const indoors = new RegExp(`\\b(?:${rooms})\\b.* (?:is|are|be|gets|feels|är|bli
 const inRoom = new RegExp(
   `^(?:it )?(?:(?:is|gets|will be|feels|är|blir) )?(?:in|inside|at|inne på|inne i|på|i) (?:the |my |our )?(?:${rooms})\\b`,
 );
+/** The words before what the weather may become, and those for later: neither is the weather of the day. */
+const may = /\b(?:might|may|could|can|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
+const later = /\b(?:later|after dark|sen|senare|framåt kvällen)\b/;
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
 
 /** Whether words tell that a room is cold: 'freezing AC'. */
@@ -87,11 +90,14 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
         (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))
       );
     });
-    const isCold = saidIn([part], 'weather').some(({ concept }) => cold.test(concept.meaning));
     const after = wordsOf(parts.slice(at + 1).filter(({ clause }) => clause === part.clause)).join(' ');
-    return isCold && (indoors.test(before[at] ?? '') || inRoom.test(after))
-      ? { ...part, concepts: [coldRoom] }
-      : without(part, tables);
+    // 'It may turn hot', 'it gets cold later'
+    const warmth = saidIn([part], 'weather').filter(({ concept }) => /^t:/.test(concept.meaning));
+    const isLater = warmth.length > 0 && (may.test(before[at] ?? '') || later.test(`${before[at]} ${after}`));
+    const isCold = saidIn([part], 'weather').some(({ concept }) => cold.test(concept.meaning));
+    if (isCold && (isLater || indoors.test(before[at] ?? '') || inRoom.test(after)))
+      return { ...part, concepts: [coldRoom] };
+    return without(part, isLater ? tables.filter((table) => table !== 'weather') : tables);
   });
 }
 
