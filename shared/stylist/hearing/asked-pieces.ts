@@ -16,6 +16,8 @@ const mostTypical = 5;
 
 /** A color counts more than any other word: 'straight black jeans' are the black ones. */
 const colorScore = 1.1;
+/** The score of an item whose description only names the color: white stripes. */
+const mentioned = 0.4;
 
 /**
  * Returns how well an item matches a shade, at most `colorScore`. A color of the catalog must be the color of the item;
@@ -24,7 +26,8 @@ const colorScore = 1.1;
  */
 function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: readonly string[] }): number {
   const place = colors.indexOf(item.color);
-  if (baseColors.has(shade)) return place >= 0 ? colorScore - place / 100 : item.tags.has(shade) ? 0.4 : 0;
+  if (baseColors.has(shade))
+    return place >= 0 ? colorScore - place / 100 : item.tags.has(shade) ? mentioned : 0;
   // The most typical of its colors is first.
   return item.tags.has(shade) ? 1 : place < 0 ? 0 : 0.6 - place / 100;
 }
@@ -104,7 +107,7 @@ export function askedPieces(
         ? best.filter(({ category }) => category === typical || !kind.categories.includes(category))
         : best;
     const missing = tests.filter(
-      ({ words: said, test }) => said && !typicalOnes.some((item) => test(item) > 0),
+      ({ words: said, test }) => said && !typicalOnes.some((item) => test(item) > mentioned),
     );
     return {
       words,

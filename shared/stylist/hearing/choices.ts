@@ -5,6 +5,7 @@ import { hasRole, isMark, type Part, typedIn } from './sentence.ts';
 
 /** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
 const choiceReach = 6;
+const article = /^(?:an?|the|my|some|en|ett|min|mitt)$/;
 
 /** Returns the groups, those of a choice together: 'sneakers or the boots'. */
 export function alternatives(groups: readonly NounGroup[], parts: readonly Part[]): NounGroup[][] {
@@ -21,8 +22,8 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
       !between.some((part) => hasRole(part, 'and')) &&
       (between.some((part) => hasRole(part, 'or')) ||
         (isAlike &&
-          between.length === 1 &&
-          between.some((part) => isMark(part, ',')) &&
+          between.length > 0 &&
+          between.every((part) => isMark(part, ',') || article.test(part.typed)) &&
           isListOfChoices(parts, group)));
     if (isChoice) either.at(-1)?.push(group);
     else either.push([group]);

@@ -35,6 +35,7 @@ export function settingsOf(
       order:
         Number(isOver(part, parts) || isOnlyPlace(part, parts)) * 3 +
         Number(ofGuest.test(part.typed)) +
+        Number(isOnlyTrip(part, parts)) +
         (inLetter && !settingOf(concept.setting)?.tact
           ? Number(!part.inRequest) + Number(isGeneric(part, parts)) + Number(part.isTold) * 2
           : 0),
@@ -180,11 +181,20 @@ const isDayAround = (part: Part, parts: readonly Part[]) =>
 const dayAround =
   /(?:^| )(?:day|night|evening|morning|dagen|kvällen|natten) (?:before|after|före|innan|efter)(?: (?:the|a|my|our|his|her))?$/;
 
+/** Whether a trip is one to an event: 'the firm's trip to a baseball game'. */
+const isOnlyTrip = (part: Part, parts: readonly Part[]) =>
+  saidIn([part], 'event').some(({ concept }) => concept.setting === 'travel') &&
+  saidIn(parts.slice(parts.indexOf(part) + 1), 'event').some(
+    ({ concept, part: event }) =>
+      event.clause === part.clause && !hosts.has(concept.setting) && concept.setting !== 'travel',
+  );
+
+const inNature = /(?:^| )(?:fjäll|mountain|forest|skogen|woods)/;
 const places = new Set(['boat', 'beach']);
 
 /** Whether a place only says where the event before it is: 'an office party on a boat'. */
 const isOnlyPlace = (part: Part, parts: readonly Part[]) =>
-  saidIn([part], 'event').some(({ concept }) => places.has(concept.setting)) &&
+  saidIn([part], 'event').some(({ concept }) => places.has(concept.setting) || inNature.test(part.typed)) &&
   saidIn(parts.slice(0, parts.indexOf(part)), 'event').some(
     ({ concept, part: event }) =>
       event.clause === part.clause && !settingOf(concept.setting)?.active && !places.has(concept.setting),

@@ -168,7 +168,7 @@ function isPieceMeant({ role, parts, words }: Clause, at: number, language: Lang
   if (!part || saidIn([part], 'garment').length === 0) return false;
   if (part.negated !== null) return true;
   if (hasWord(words, 'worry', language)) return false;
-  if (role !== 'own') return true;
+  if (role !== 'own' || hasWord(words, 'plans', language)) return true;
   const before = parts
     .slice(0, at)
     .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.has(other.typed));

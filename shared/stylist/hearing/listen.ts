@@ -76,8 +76,8 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const out = new Set(own.filter((item) => isBanned(item) || isForOtherWeather(item)));
   const isOut = (item: TaggedItem) => out.has(item);
   const inPlace = welcome.filter((item) => !isOut(item));
-  // Where no occasion asks for it, sneakers are not those for running.
-  const isForSport = ruleOf(setting ? '' : '#running #hiking');
+  // Where no sport asks for it, sneakers are not those for running.
+  const isForSport = ruleOf(setting?.active || setting?.outdoors ? '' : '#running #hiking');
   const fitting = (items: readonly TaggedItem[]) =>
     (setting?.prefers ?? []).map(ruleOf).reduce(
       narrowed,

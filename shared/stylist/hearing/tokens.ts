@@ -56,6 +56,7 @@ function tokenOf(typed: string, start: number): Token[] {
       { kind: 'word', text: fold(word), typed: word, spelled: word, start: start + elided.length, end },
     ];
   }
-  const word = typed.replace(/['’]s$/, '').replace(/['’]/, '');
+  // 'She'll' is no shell, and 'we'd' no wedding.
+  const word = typed.replace(/['’]s$|(?<=^(?:she|we))['’](?:ll|d)$/, '').replace(/['’]/, '');
   return [{ kind: 'word', text: fold(word), typed: word, spelled, start, end }];
 }

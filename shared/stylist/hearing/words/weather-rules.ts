@@ -63,7 +63,7 @@ export function weatherTests(weather: Weather | null, setting?: Setting): { bans
   );
   // Linen and bare legs are too cold on the way there.
   const isOver = ruleOf(
-    `@outerwear&!blazer @accessory @bottom&#linen mini-skirt shorts ${setting.formality < ofPumps ? '@shoes' : ''}`,
+    `@outerwear&!blazer @accessory @bottom&#linen skirt&#satin skirt&#silk maxi-skirt&#satin mini-skirt shorts ${setting.formality < ofPumps ? '@shoes' : ''}`,
   );
   return {
     bans: (item) => (isOver(item) ? outside.bans(item) : inside(item)),
