@@ -130,7 +130,7 @@ export const isAtHome = (settings: Brief['settings']) =>
   settings.every(({ id }) => !settingOf(id)?.outdoors && !settingOf(id)?.active);
 
 /** Where an event takes place, or whose it is. */
-const hosts = new Set(['office', 'business', 'school']);
+const hosts = new Set(['office', 'school']);
 
 const meals = new Set(['brunch', 'dinner']);
 

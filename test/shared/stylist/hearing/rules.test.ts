@@ -4,9 +4,9 @@ import { kindsOf } from '#shared/stylist/hearing/kinds';
 import { shades } from '#shared/stylist/hearing/words/colors';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { garments } from '#shared/stylist/hearing/words/garments';
-import { settings } from '#shared/stylist/hearing/words/settings';
+import { chosenSettings, settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
-import { tags } from '#shared/stylist/hearing/words/tables';
+import { events, tags } from '#shared/stylist/hearing/words/tables';
 import { weatherRules } from '#shared/stylist/hearing/words/weather-rules';
 
 const known: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -50,4 +50,9 @@ it('the rules about pieces name categories, slots, tags, colors and styles that 
   ];
   for (const [of, { bans, prefers }] of rules)
     expect([bans ?? '', ...(prefers ?? [])].flatMap(unknownIn), of).toEqual([]);
+});
+
+it('every setting is named by words or chosen in the form', () => {
+  const named = new Set([...events.map(([setting]) => setting), ...chosenSettings.values()]);
+  expect(settings.map(([id]) => id).filter((id) => !named.has(id))).toEqual([]);
 });
