@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { tellsWeather } from './clause-role.ts';
+import { namesWorn, tellsWeather } from './clause-role.ts';
 import {
   type Clause,
   type ClauseRole,
@@ -41,6 +41,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
   const isAbout =
     isAsked || isOnlyNamed(clauses, language) || clauses.some((clause) => tellsOfDay(clause, language));
   const inLetter = isLetter(parts);
+  let isListed = false;
   const sentences = Map.groupBy(clauses, ({ parts: [part] }) => part?.sentence);
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
@@ -52,11 +53,16 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
     );
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
     const isSilent = !tables.includes('weather');
+    // 'I was thinking a blazer, a shirt and jeans'
+    isListed =
+      inLetter &&
+      ((clause.role === 'own' && hasWord(clause.words, 'plans', language)) ||
+        (isListed && clause.role === 'fragment' && (clause.words.length === 0 || namesWorn(clause.parts))));
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece =
       isAskedBack ||
       (inLetter
-        ? asksForPiece(clause, language)
+        ? isListed || asksForPiece(clause, language)
         : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language)));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
     return clause.parts.map((part, at): Part => {
@@ -76,7 +82,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       );
       return {
         ...without(part, counts),
-        isTold: isTold || goesOn,
+        isTold: isTold || goesOn || isHypothetical(clause, language),
         silent: isSilent,
         inRequest:
           isAskedBack ||
@@ -191,12 +197,20 @@ const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)/;
 const isToCome = ({ parts }: Clause) =>
   parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));
 
+/** Whether a clause tells of what is not: 'I would wear that to work if they let me'. */
+const isHypothetical = ({ role, words }: Clause, language: Language) =>
+  role === 'statement' &&
+  hasWord(words, 'if', language) &&
+  words.some((word) => /^(?:would|skulle)$/.test(word));
+
 /** Whether a clause tells where pieces in general are worn: 'low trousers may do for high school'. */
 const isOfPieces = ({ role, parts, words }: Clause, language: Language) =>
   role === 'report' &&
   !hasWord(words, 'prescribes', language) &&
-  !parts.slice(0, 1).some((part) => hasRole(part, 'mine')) &&
-  !hasWord(words.slice(0, 1), 'the', language) &&
+  (parts.some((part) => hasRole(part, 'allowed')) ||
+    !(
+      parts.slice(0, 1).some((part) => hasRole(part, 'mine')) || hasWord(words.slice(0, 1), 'the', language)
+    )) &&
   saidIn(parts.slice(0, longestTopic), 'garment').length > 0;
 /** In words: a piece and what describes it, before its verb. */
 const longestTopic = 5;

@@ -2,7 +2,7 @@ import type { Brief, Language } from './brief.ts';
 import { hasWord, isLetter, wordsOf } from './clause-text.ts';
 import { placeNamed } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { type Part, saidIn } from './sentence.ts';
+import { hasRole, type Part, saidIn } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** A text of so few words is a wish, all of whose words matter. */
@@ -35,7 +35,14 @@ export function notUnderstood(
     // 'Founder meeting'
     const isOfEvent = saidIn(parts.slice(at + 1, at + 2), 'event').length > 0;
     if (!isUnknown(part) || isOfEvent || tellsWhere(parts, at)) return false;
-    if (beside.has(part) || isShort || (isAim(parts, at, language) && !namesEvent)) return true;
+    const isRefused = parts.slice(Math.max(0, at - 1), at).some((before) => hasRole(before, 'negation'));
+    if (
+      beside.has(part) ||
+      isShort ||
+      (isRefused && count <= mostWords * 2) ||
+      (isAim(parts, at, language) && !namesEvent)
+    )
+      return true;
     if (count > mostWords) return false;
     // 'Like' may precede several words: 'like the young David Bowie'.
     const before = parts.slice(0, at).findLast((other) => {

@@ -16,7 +16,7 @@ const like =
 
 /** Words after which 'dress' is a verb: 'how do I dress'. */
 const dresses =
-  /^(?:i|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)$/;
+  /^(?:i|one|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)$/;
 const isVerb = ({ typed }: Part, before: Part | undefined) =>
   typed === 'dress' && dresses.test(before?.tokens.at(-1)?.typed ?? '');
 
@@ -26,7 +26,7 @@ const times =
 
 /** The words before the warmth of a room: 'the church will be'. */
 const rooms =
-  'church|office|room|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket';
+  'church|office|room|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket';
 const indoors = new RegExp(`\\b(?:${rooms})\\b.* (?:is|are|be|gets|feels|är|blir|känns)\\b`);
 /** The words after the warmth of a room: 'the colder it gets in the office'. */
 const inRoom = new RegExp(

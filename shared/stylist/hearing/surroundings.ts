@@ -62,7 +62,7 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
 }
 
 /** In degrees Celsius: what people call cold or hot weather. */
-const [coldUpTo, hotFrom] = [9, 24];
+const [coldUpTo, mildFrom, hotFrom] = [9, 18, 24];
 /** In degrees Celsius: what an adjective may differ from the card. */
 const nearby = 5;
 
@@ -113,7 +113,11 @@ export function weatherOf(
     );
   // The report of today knows better than the name of the month that it is.
   const [month] = values('month').filter(({ value }) => !card || Number(value) !== thisMonth);
-  const [adjective] = values('t').filter(
+  const warmths = values('t').map(({ value }) => Number(value));
+  // 'Warm or cold?' says neither.
+  const isOpen =
+    warmths.some((degrees) => degrees <= coldUpTo) && warmths.some((degrees) => degrees >= mildFrom);
+  const [adjective] = (isOpen ? [] : values('t')).filter(
     ({ value }) =>
       !isLike(Number(value), card) &&
       !(

@@ -66,7 +66,17 @@ function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcomi
 }
 
 /** How a body is built is no need that an outfit could fail to meet, and warmth is told with the weather. */
-const toldElsewhere = new Set(['pregnant', 'crutches', 'petite', 'tall', 'curvy', 'warm', 'cool']);
+const toldElsewhere = new Set([
+  'pregnant',
+  'crutches',
+  'petite',
+  'tall',
+  'curvy',
+  'warm',
+  'cool',
+  'show-legs',
+  'show-waist',
+]);
 
 /** What the body or the day needs and no piece of the outfit is known to help with. */
 function unmetNeeds(facts: Facts): Shortcoming[] {
