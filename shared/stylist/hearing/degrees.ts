@@ -1,10 +1,25 @@
 import { type Part, saidIn } from './sentence.ts';
 
 /** A stated temperature in degrees Celsius, and the words that name it. */
-export type Degrees = { degrees: number; words: string };
+export type Degrees = { degrees: number; words: string; isRange?: true };
+
+/** In degrees Celsius: a day whose temperatures differ by more needs a layer that comes off. */
+const swing = 8;
+
+/** The temperature that is stated, or the middle of two that a day has: '2 degrees in the morning and 17 at noon'. */
+export function degreesIn(parts: readonly Part[], card?: { temperature: number } | null): Degrees | null {
+  const [first = null, second] = allDegreesIn(parts, card).toSorted(
+    (one, other) => one.degrees - other.degrees,
+  );
+  if (!first || !second || second.degrees - first.degrees < swing)
+    return allDegreesIn(parts, card)[0] ?? null;
+  const degrees = Math.round((first.degrees + second.degrees) / 2);
+  return { degrees, words: `${first.degrees}–${second.words}`, isRange: true };
+}
 
 /** The degrees Celsius stated with a unit: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
-export function degreesIn(parts: readonly Part[], card?: { temperature: number } | null): Degrees | null {
+function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | null): Degrees[] {
+  const found: Degrees[] = [];
   const tellsWetOrCold = parts.some((part) =>
     meanings(part).some((meaning) => rainOrSnow.test(meaning) || cold.test(meaning)),
   );
@@ -41,7 +56,9 @@ export function degreesIn(parts: readonly Part[], card?: { temperature: number }
       (after?.typed === '°' && next?.typed === 'f');
     const below = next !== undefined && meanings(next).includes('minus');
     const isPlus = before?.typed === '+';
-    if (!minus && !isPlus && units.length === 0 && !isForecast(parts, at)) continue;
+    const isLater = found.length > 0 && parts.slice(at + 1, at + 4).some(tellsTime);
+    const isInTens = tens.test(part.typed) && before !== undefined && before.typed in placeInTens;
+    if (!minus && !isPlus && units.length === 0 && !isLater && !isInTens && !isForecast(parts, at)) continue;
     const inTens = tens.test(part.typed) ? (placeInTens[before?.typed ?? ''] ?? 0) : 0;
     const value = minus || below ? -Math.abs(number) : number + inTens;
     const isTooHot =
@@ -49,9 +66,9 @@ export function degreesIn(parts: readonly Part[], card?: { temperature: number }
       (tellsLow && card && value - card.temperature > mostWarming);
     const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
     if (Math.abs(degrees) > hottest) continue;
-    return { degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` };
+    found.push({ degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` });
   }
-  return null;
+  return found;
 }
 
 /** In degrees Celsius: a cold or wet day that is warmer than today by more is told in Fahrenheit. */
@@ -92,6 +109,7 @@ function isForecast(parts: readonly Part[], at: number): boolean {
   );
 }
 
+const tellsTime = (part: Part) => meanings(part).some((each) => each.startsWith('daytime:'));
 const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);
 
 const numberOf = (part: Part | undefined): number | null => {

@@ -98,6 +98,9 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
   return { parts: counted, isAbout: isAbout || tells };
 }
 
+const tellsDegrees = (parts: readonly Part[]) =>
+  saidIn(parts, 'weather').some(({ concept }) => concept.meaning.startsWith('unit:'));
+
 /** In words: a text with an occasion and no full stop that is no longer is a note of what is planned, and no sentence. */
 const longestNote = 10;
 
@@ -105,7 +108,7 @@ const longestNote = 10;
 function asNote(clauses: readonly Clause[], parts: readonly Part[]): readonly Clause[] {
   const isNote =
     !parts.some((part) => isMark(part, '.')) &&
-    saidIn(parts, 'event').length > 0 &&
+    (saidIn(parts, 'event').length > 0 || tellsDegrees(parts)) &&
     clauses.flatMap(({ words }) => words).length <= longestNote &&
     clauses.every(({ role }) => role === 'statement' || role === 'fragment');
   return isNote ? clauses.map((clause) => ({ ...clause, role: 'fragment' as const })) : clauses;

@@ -64,7 +64,8 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const settings = settingsOf(request, parts, { language, isAbout });
   const thisMonth = today.getMonth() + 1;
   const known = isAtHome(settings) ? { ...request, weather: null, forecast: null } : request;
-  const weather = weatherOf(weatherWordsOf(parts, groups), degreesIn(parts, known.weather), usual, {
+  const degrees = degreesIn(parts, known.weather);
+  const weather = weatherOf(weatherWordsOf(parts, groups), degrees, usual, {
     ...known,
     thisMonth,
   });
@@ -91,6 +92,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     ...unnegated(parts)
       .filter(isColdRoom)
       .map(({ typed }) => ({ id: 'layers', words: typed })),
+    ...(degrees?.isRange ? [{ id: 'layers', words: degrees.words }] : []),
   ]);
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
@@ -162,7 +164,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     settings,
     question,
     asksMore: asksMore(parts, question !== null),
-    relevant: isAbout || request.prompt.trim() === '',
+    relevant: isAbout || degrees !== null || request.prompt.trim() === '',
     comforts,
     styles: firstOfEach(stylesOf(parts)),
     weather,

@@ -185,13 +185,16 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     const next = parts[at + 1];
     if (next && part.tokens.length === 1 && isTooMuch(parts, at))
       parts[at + 1] = asTooMuch(next, isAsked(parts, at));
-    if (is.test(part.typed) && isTooMuch(parts, at + 1) && !isAsked(parts, at))
+    // 'My jeans are all too tight'
+    const after = at + (fillers.test(parts[at + 1]?.typed ?? '') ? 2 : 1);
+    if (is.test(part.typed) && isTooMuch(parts, after) && !isAsked(parts, at))
       negateBefore(parts, at, part.clause, false);
   }
   return parts;
 }
 
 const is = /^(?:is|are|är)$/;
+const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite)$/;
 /** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */
 const swedishTooMuch =
   /^(?:små|liten|stor|trång|kort|lång|tajt|tight|vid|varm|kall|het|tunn|tjock|tung|fin|formell|ledig|sliten|gammal|gaml|blöt|våt|regnig|blåsig)(?:a|t|tt|are)?$/;

@@ -39,7 +39,7 @@ export function sourceOf(
     case 'season':
       return words.taken({ words: quoted, degrees });
     case 'prompt':
-      if (isSaidInDegrees(weather)) return words.said({ degrees });
+      if (isSaidInDegrees(weather)) return words.said({ degrees: quoted });
       // A word such as 'rain' alone gives no temperature. The temperature is then that of the report.
       if (report?.temperature === weather.temperature) return null;
       return quoted ? words.taken({ words: quoted, degrees }) : null;
