@@ -28,7 +28,8 @@ export function settingsOf(
     )
     .filter(({ part }) => !describesEvent(part, parts) && !isDayAround(part, parts))
     .map(({ concept, part }) => ({
-      id: concept.setting,
+      // 'My daughter's football practice' is watched.
+      id: concept.setting === 'ball-sport' && isOfChild(part, parts) ? 'spectator' : concept.setting,
       words: part.typed,
       from: 'prompt' as const,
       // A letter names events of all kinds: what it asks for comes first, and 'funerals' in general last.
@@ -104,6 +105,11 @@ function hintedAt(parts: readonly Part[], language: Language) {
 
 /** Who is at an event, but also at another one: 'I am the maid of honor and plan a brunch'. */
 const ofGuest = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bestman|marskalk)/;
+
+const isOfChild = (part: Part, parts: readonly Part[]) =>
+  /^(?:daughter|son|kids?|child|children|boy|girl|dotter|son|barnen?|dotterns|sonens|barnens)s?$/.test(
+    parts[parts.indexOf(part) - 1]?.typed ?? '',
+  );
 
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;

@@ -146,6 +146,7 @@ function tellsOfDay(clause: Clause, language: Language): boolean {
     parts.some((part) => part.negated !== null && isWish(part)) ||
     (/^(?:i|we|jag|vi)\b/.test(words[0] ?? '') &&
       parts.some((_, at) => isWished(parts, at, role, language))) ||
+    (role === 'report' && hasWord(words, 'prescribes', language) && parts.some(isWish)) ||
     tellsWeather(parts)
   );
 }

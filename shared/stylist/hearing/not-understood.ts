@@ -19,7 +19,7 @@ export function notUnderstood(
   const likes = new Set('like as som wie comme como'.split(' '));
   const { functionWords } = vocabularyOf(language);
   const beside = new Set(groups.flatMap(({ unknown }) => unknown));
-  const count = parts.filter(({ tokens: [token] }) => token?.kind === 'word').length;
+  const count = parts.flatMap(({ tokens }) => tokens).filter(({ kind }) => kind === 'word').length;
   const namesEvent = saidIn(parts, 'event').length > 0;
   const isShort = count <= fewWords;
   const isUnknown = (part: Part) =>

@@ -6,7 +6,7 @@ import { hasRole, type Part } from './sentence.ts';
 
 /** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
 const asksKind =
-  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:colou?r|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?)$/;
+  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:of (?:my|the|these)|av (?:mina|de)|colou?r|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?)$/;
 
 /** Returns the question which piece of a kind to wear, or of several kinds: 'Which shirt and tie?' Null if there is none. */
 export function kindAsked(
@@ -43,4 +43,4 @@ export function omissionAsked(
   );
   return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
 }
-const mayI = /(?<!\b(?:what|how|which|where|vad|hur|var) )\b(?:can|could|may|kan|får) /;
+const mayI = /(?<!\b(?:what|how|which|where|vad|hur|var)\b.*)\b(?:can|could|may|kan|får) /;

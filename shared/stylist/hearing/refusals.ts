@@ -5,6 +5,7 @@ import type { TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, meaningsOf, type Part, saidIn, typedIn } from './sentence.ts';
+import { mostOfShade } from './words/colors.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
 export function refusalsOf(
@@ -105,7 +106,7 @@ export const ruleForKinds = (kinds: readonly Kind[], conditions: readonly string
     .join(' ');
 
 /** Whether a word such as 'dark' or 'bright' means a group of colors instead of one shade. */
-const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > 3;
+const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > mostOfShade;
 
 /** The rules for styles of the catalog that a person may refuse: 'not casual'. */
 const catalogStyles: Readonly<Record<string, string>> = {

@@ -14,6 +14,9 @@ export const allTables: readonly Table[] = [...circumstances, ...looks];
 const like =
   /\b(?:unlike|(?<!place |where )like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
 
+const isOfLooks = (parts: readonly Part[], { sentence }: Part) =>
+  parts.some((other) => other.sentence === sentence && /^look(?:s|ing)?$/.test(other.typed));
+
 /** Words after which 'dress' is a verb: 'how do I dress'. */
 const dresses =
   /^(?:i|one|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)$/;
@@ -79,6 +82,8 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
     const tables = allTables.filter((table) => {
       if (table === 'garment' && (isOfPeople || isVerb(part, nearest))) return false;
       if (table === 'event' && isOnlyLike) return false;
+      // 'I want to look really hot'
+      if (table === 'weather' && part.typed === 'hot' && isOfLooks(parts, part)) return false;
       if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
         return false;
       const context = contextOf(table, language, part.typed);

@@ -2,6 +2,7 @@ import { insteadOf, type Slot, slotOf, slots } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
+import { mostOfShade } from '../hearing/words/colors.ts';
 import { type Garment, isOvercoat } from './garment.ts';
 import { isLayer } from './hard-rules.ts';
 import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
@@ -51,17 +52,17 @@ export function plansOf(
     const named = items.filter(({ id }) => ids.includes(id));
     choices = extended(choices, optionsOf(leastBanned(named, rules, brief)), taken);
   }
-  for (const test of colorsAndTags(brief)) {
+  for (const { test, isVague } of colorsAndTags(brief)) {
     const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
     if (worn) continue;
     choices = choices.flatMap((choice) => {
       if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
       const borne = items.filter((item) => test(item) && isBorne(item, rules));
       const fitting = borne.filter((item) => !rules.bans.occasion(item));
-      // A hat in the color that was asked for is not worn where no hat is.
+      // A hat in the color that was asked for is not worn where no hat is, and 'brights' are no dress code.
       const isExtra = borne.every(({ category }) => slotOf(category) === 'accessory');
-      if (fitting.length === 0 && (rules.isSolemn || isExtra)) return [choice];
-      const pool = preferredOf(fitting.length ? fitting : borne, rules);
+      if (fitting.length === 0 && (rules.isSolemn || isExtra || isVague)) return [choice];
+      const pool = mainOnes(preferredOf(fitting.length ? fitting : borne, rules), brief);
       return extended([choice], optionsOf(pool), taken);
     });
   }
@@ -120,16 +121,24 @@ const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) =>
 /** Returns the wishes of the brief that name no piece, such as colors and fabrics, as tests of items. */
 const colorsAndTags = ({ colors, palette, tags }: Brief) =>
   [
-    ...colors.map(({ anyOf }) => `color=${anyOf.join(',')}`),
-    ...(palette?.accent.length ? [`color=${palette.accent.join(',')}`] : []),
-    ...tags.map(({ tag }) => `#${tag}`),
-  ].map(ruleOf);
+    ...colors.map(({ anyOf }) => ({ rule: `color=${anyOf.join(',')}`, isVague: anyOf.length > mostOfShade })),
+    ...(palette?.accent ?? [])
+      .slice(0, 1)
+      .map(() => ({ rule: `color=${palette?.accent.join(',')}`, isVague: false })),
+    ...tags.map(({ tag }) => ({ rule: `#${tag}`, isVague: false })),
+  ].map(({ rule, isVague }) => ({ test: ruleOf(rule), isVague }));
 
 /** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
 const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
   const prefer = prefers.find((test) => pool.some(test));
   return prefer ? pool.filter(prefer) : pool;
 };
+
+/** Something in a color is a piece of clothing or shoes rather than a scarf, but for an accent. */
+function mainOnes(pool: readonly TaggedItem[], { palette }: Brief): readonly TaggedItem[] {
+  const main = pool.filter(({ category }) => !['accessory', 'bag'].includes(slotOf(category)));
+  return main.length > 0 && !palette?.accent.length ? main : pool;
+}
 
 type Option = readonly [slot: Slot, ids: readonly string[]];
 

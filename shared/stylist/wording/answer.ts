@@ -1,6 +1,7 @@
 import type { Asked, Brief } from '#shared/stylist/hearing/brief';
 import { tagged } from '#shared/stylist/hearing/item-tags';
 import { ruleOf } from '#shared/stylist/hearing/rule';
+import { mostOfShade } from '#shared/stylist/hearing/words/colors';
 import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { toGarment } from '#shared/stylist/ranking/garment';
@@ -8,7 +9,7 @@ import { isRightAt } from '#shared/stylist/ranking/pools';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { type Facts, isLong } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
-import { inFull, mostOfShade, type Piece } from './piece.ts';
+import { inFull, type Piece } from './piece.ts';
 import { mainSetting, settingOf } from './setting.ts';
 import { settingTexts } from './setting-texts.ts';
 import { weatherPhrase } from './weather.ts';

@@ -1,6 +1,7 @@
 import { fallbackColor } from '#shared/catalog';
 import { isPlural, itemNameOf, wordOf } from '#shared/rules/item-name';
 import { type TaggedItem, tagged } from '#shared/stylist/hearing/item-tags';
+import { mostOfShade } from '#shared/stylist/hearing/words/colors';
 import { type Garment, toGarment, type WardrobeItem } from '#shared/stylist/ranking/garment';
 import { isOfMetal, metalNames } from '#shared/stylist/ranking/oklch-color';
 import { type LookPart, lookIn, lookNamed, shadeIn } from './looks.ts';
@@ -61,9 +62,6 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
     isOnlyOne: false,
   };
 }
-
-/** The most colors of the catalog that a shade may be stored with; a word for more means a group, such as 'bright'. */
-export const mostOfShade = 3;
 
 /** Whether an item has a color that was asked for, and not only one near it: red is no orange. */
 export const isOfColor = ({ color, tags }: TaggedItem, words: string, anyOf: readonly string[]): boolean =>
