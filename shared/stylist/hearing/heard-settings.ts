@@ -34,7 +34,7 @@ export function settingsOf(
       from: 'prompt' as const,
       // A letter names events of all kinds: what it asks for comes first, and 'funerals' in general last.
       order:
-        Number(isOver(part, parts) || isOnlyPlace(part, parts)) * 3 +
+        Number(isOver(part, parts) || isOnlyPlace(part, parts) || isCompany(part, parts)) * 3 +
         Number(ofGuest.test(part.typed)) +
         Number(isOnlyTrip(part, parts)) +
         (inLetter && !settingOf(concept.setting)?.tact
@@ -106,6 +106,18 @@ function hintedAt(parts: readonly Part[], language: Language) {
 /** Who is at an event, but also at another one: 'I am the maid of honor and plan a brunch'. */
 const ofGuest = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bestman|marskalk)/;
 
+/** Whether the family only comes along: 'the theatre with my mother-in-law'. */
+const isCompany = (part: Part, parts: readonly Part[]) => {
+  const before = parts.slice(0, parts.indexOf(part));
+  return (
+    before.slice(-2).some(({ typed }) => /^(?:with|med)$/.test(typed)) &&
+    saidIn([part], 'event').some(({ concept }) => concept.setting === 'in-laws') &&
+    saidIn(before, 'event').some(
+      ({ part: other, concept }) => other.clause === part.clause && !meals.has(concept.setting),
+    )
+  );
+};
+
 const isOfChild = (part: Part, parts: readonly Part[]) =>
   /^(?:daughter|son|kids?|child|children|boy|girl|dotter|son|barnen?|dotterns|sonens|barnens)s?$/.test(
     parts[parts.indexOf(part) - 1]?.typed ?? '',
@@ -138,7 +150,7 @@ export const isAtHome = (settings: Brief['settings']) =>
 /** Where an event takes place, or whose it is. */
 const hosts = new Set(['office', 'school']);
 
-const meals = new Set(['brunch', 'dinner']);
+const meals = new Set(['brunch', 'dinner', 'coffee']);
 
 /**
  * Whether a place or a sport only describes the event that follows: 'the work Christmas party', 'the golf dinner'. A meal

@@ -72,7 +72,8 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
           isWished(clause.parts, at, clause.role, language) ||
           (clause.role === 'own' && isPhraseOfStyle(part));
       const isTold =
-        inLetter && !tables.includes('event') && (isToldAs(clause, part, language) || isToCome(clause));
+        !tables.includes('event') &&
+        (inLetter ? isToldAs(clause, part, language) || isToCome(clause) : takesAlong(clause));
       const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
         (table) =>
           (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
@@ -82,6 +83,8 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       );
       return {
         ...without(part, counts),
+        // 'My mother says that it is too loud. Is it?'
+        ...(isAskedBack && namesWorn([part]) ? { negated: null } : {}),
         isTold: isTold || goesOn || isHypothetical(clause, language),
         silent: isSilent,
         inRequest:
@@ -195,6 +198,10 @@ const isToldAs = ({ role, words }: Clause, part: Part, language: Language) =>
     const setting = settingOf(concept.setting);
     return setting && setting.rank >= greatEvent && !setting.active;
   });
+
+/** Whether others take the person somewhere: 'he is taking me bowling'. */
+const takesAlong = ({ role, words }: Clause) =>
+  role === 'others' && words.some((word) => /^(?:me|us|mig|oss)$/.test(word));
 
 const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)/;
 /** Whether a clause tells of what is to come, whoever does it: 'he says that tomorrow's party is informal'. */

@@ -26,6 +26,13 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
 
 const saysNo = /^(?:no|nope|nah|nej|nä)$/;
 const namesPiece = ({ parts }: Clause) => saidIn(parts, 'garment').length > 0;
+/** Whether a clause names a piece as the person's own: 'Mum says that my blazer is too loud'. */
+const namesOwn = ({ parts }: Clause) =>
+  parts.some(
+    (part, at) =>
+      saidIn([part], 'garment').length > 0 &&
+      parts.slice(Math.max(0, at - 2), at).some(({ typed }) => /^(?:my|min|mitt|mina)$/.test(typed)),
+  );
 const sentenceOf = (clause: Clause | undefined) => clause?.parts[0]?.sentence;
 
 /** Whether the sentence of a clause ends with a question mark. */
@@ -99,7 +106,9 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
   const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];
   if (isOfDeed || border.some((word) => hasWord([word], 'if', language))) return undefined;
-  const naming = all.slice(0, at).filter((clause) => namesPiece(clause) && clause.role !== 'others');
+  const naming = all
+    .slice(0, at)
+    .filter((clause) => namesPiece(clause) && (clause.role !== 'others' || namesOwn(clause)));
   // 'Could I wear a black dress, and will that be enough?'
   if (naming.some((clause) => clause.role === 'question' && sentenceOf(clause) === sentence))
     return undefined;

@@ -29,7 +29,7 @@ const times =
 
 /** The words before the warmth of a room: 'the church will be'. */
 const rooms =
-  'church|office|room|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|bion|biblioteket';
+  'church|office|room|cellar|basement|barn|stable|tent|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|tältet|bion|biblioteket';
 const indoors = new RegExp(`\\b(?:${rooms})\\b.* (?:is|are|be|gets|feels|är|blir|känns)\\b`);
 /** The words after the warmth of a room: 'the colder it gets in the office'. */
 const inRoom = new RegExp(

@@ -52,7 +52,12 @@ export function plansOf(
     const named = items.filter(({ id }) => ids.includes(id));
     choices = extended(choices, optionsOf(leastBanned(named, rules, brief)), taken);
   }
-  for (const { test, isVague } of colorsAndTags(brief)) {
+  for (const { tests, isVague } of colorsAndTags(brief)) {
+    const isRight = (item: TaggedItem) => isBorne(item, rules) && !rules.bans.occasion(item);
+    const test =
+      tests.find((each) => items.some((item) => each(item) && isRight(item))) ??
+      tests.at(-1) ??
+      (() => false);
     const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
     if (worn) continue;
     choices = choices.flatMap((choice) => {
@@ -121,12 +126,15 @@ const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) =>
 /** Returns the wishes of the brief that name no piece, such as colors and fabrics, as tests of items. */
 const colorsAndTags = ({ colors, palette, tags }: Brief) =>
   [
-    ...colors.map(({ anyOf }) => ({ rule: `color=${anyOf.join(',')}`, isVague: anyOf.length > mostOfShade })),
-    ...(palette?.accent ?? [])
-      .slice(0, 1)
-      .map(() => ({ rule: `color=${palette?.accent.join(',')}`, isVague: false })),
-    ...tags.map(({ tag }) => ({ rule: `#${tag}`, isVague: false })),
-  ].map(({ rule, isVague }) => ({ test: ruleOf(rule), isVague }));
+    // Who asks for blue gets navy only if no blue is right.
+    ...colors.map(({ anyOf }) =>
+      anyOf.length > mostOfShade
+        ? { rules: [`color=${anyOf.join(',')}`], isVague: true }
+        : { rules: [`color=${anyOf[0]}`, `color=${anyOf.join(',')}`], isVague: false },
+    ),
+    ...(palette?.accent.length ? [{ rules: [`color=${palette.accent.join(',')}`], isVague: false }] : []),
+    ...tags.map(({ tag }) => ({ rules: [`#${tag}`], isVague: false })),
+  ].map(({ rules, isVague }) => ({ tests: rules.map(ruleOf), isVague }));
 
 /** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
 const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {

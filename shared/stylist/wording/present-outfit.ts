@@ -53,7 +53,8 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
         ...personalWays(facts),
         ...usefulWays(facts),
         proportionWays(facts),
-        colorWays(facts),
+        // Where a color was asked for, the sentence about the wish tells of it.
+        brief.colors.length > 0 ? [] : colorWays(facts),
         pairWays(facts),
       ];
   const reason: string[] = [];
