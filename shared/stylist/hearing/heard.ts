@@ -84,7 +84,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       return {
         ...without(part, counts),
         // 'My mother says that it is too loud. Is it?'
-        ...(isAskedBack && namesWorn([part]) ? { negated: null } : {}),
+        ...(isAskedBack && namesWorn([part]) && clause.words.includes('too') ? { negated: null } : {}),
         isTold: isTold || goesOn || isHypothetical(clause, language),
         silent: isSilent,
         inRequest:

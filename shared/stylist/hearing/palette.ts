@@ -3,7 +3,7 @@ import { alternatives } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { isAllowed } from './refusals.ts';
-import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 
 /** Styles that allow only the colors that the request names. */
 const tonal = new Set(['monochrome', 'tone-on-tone']);
@@ -63,7 +63,14 @@ export function colorsOf(
   ).map((either) => {
     const meant = bare.filter(({ group }) => either.includes(group));
     return {
-      words: meant.map(({ words }) => words).join(' '),
+      words:
+        either.length > 1
+          ? typedIn(
+              parts
+                .slice(either[0]?.from, (either.at(-1)?.to ?? 0) + 1)
+                .filter(({ tokens: [token] }) => token?.kind !== 'mark'),
+            )
+          : meant.map(({ words }) => words).join(' '),
       anyOf: [...new Set(meant.flatMap(({ anyOf }) => anyOf))],
     };
   });

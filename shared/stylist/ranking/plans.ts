@@ -127,9 +127,9 @@ const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) =>
 const colorsAndTags = ({ colors, palette, tags }: Brief) =>
   [
     // Who asks for blue gets navy only if no blue is right.
-    ...colors.map(({ anyOf }) =>
-      anyOf.length > mostOfShade
-        ? { rules: [`color=${anyOf.join(',')}`], isVague: true }
+    ...colors.map(({ anyOf, words }) =>
+      anyOf.length > mostOfShade || / (?:or|eller|oder|ou|o) /.test(words)
+        ? { rules: [`color=${anyOf.join(',')}`], isVague: anyOf.length > mostOfShade }
         : { rules: [`color=${anyOf[0]}`, `color=${anyOf.join(',')}`], isVague: false },
     ),
     ...(palette?.accent.length ? [{ rules: [`color=${palette.accent.join(',')}`], isVague: false }] : []),
