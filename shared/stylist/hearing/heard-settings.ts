@@ -110,7 +110,7 @@ const ofGuest = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|be
 const isCompany = (part: Part, parts: readonly Part[]) => {
   const before = parts.slice(0, parts.indexOf(part));
   return (
-    before.slice(-2).some(({ typed }) => /^(?:with|med)$/.test(typed)) &&
+    before.slice(-2).some((other) => hasRole(other, 'with')) &&
     saidIn([part], 'event').some(({ concept }) => concept.setting === 'in-laws') &&
     saidIn(before, 'event').some(
       ({ part: other, concept }) => other.clause === part.clause && !meals.has(concept.setting),

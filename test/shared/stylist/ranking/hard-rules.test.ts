@@ -136,7 +136,7 @@ it('every category of the catalog but other can be part of an outfit', () => {
   }
 });
 
-it('tights want bare legs and a tie wants a collar', () => {
+it('tights want bare legs, a tie wants a collar, and a vest is no coat over a blazer', () => {
   const joins = (category: string, worn: string) =>
     extended(
       [worn.split(' ').map((each) => toGarment(piece(each)))],
@@ -147,6 +147,8 @@ it('tights want bare legs and a tie wants a collar', () => {
   expect(joins('tie', 't-shirt jeans')).toBe(false);
   expect(joins('tie', 'shirt trousers')).toBe(true);
   expect(joins('scarf', 'shirt jeans scarf')).toBe(false);
+  expect(joins('vest', 'shirt jeans blazer')).toBe(false);
+  expect(joins('coat', 'shirt jeans blazer')).toBe(true);
   expect(joins('constructor', 'shirt')).toBe(true);
 });
 

@@ -108,6 +108,7 @@ it.each<[what: string, facts: Parameters<typeof dressedIn>, said: RegExp | strin
     [suit, { settings: settings('interview') }, { mood: 'edgy' }],
     /edgy look/i,
   ],
+  ['a need that no piece meets', [plain, { comforts: [{ id: 'stretch', words: 'dance' }] }], /for “dance”/],
   ['a color that is not owned', [plain, purple], /nothing in purple/],
   ['a color that is not worn', [plain, purple, { others: [piece('scarf', { color: 'purple' })] }], /purple/],
 ])('what could not be done is %s', (_, facts, said) => {
