@@ -81,6 +81,8 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (isPast && !has('news') && !asksAhead.test(words.join(' ')))
     return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
+  // 'Apparently wearing sneakers to anything is a crime'
+  if (words.slice(0, 2).includes('wearing') && verb > 1) return 'statement';
   if (isAboutClothes(clause, words, language))
     return begins('leave') &&
       (!has('gives') || has('suits')) &&

@@ -26,7 +26,10 @@ export function settingsOf(
       ({ concept, part }) =>
         !((inLetter || settingOf(concept.setting)?.active) && describesPiece(part, parts)),
     )
-    .filter(({ part }) => !describesEvent(part, parts) && !isDayAround(part, parts))
+    .filter(
+      ({ part }) => !describesEvent(part, parts) && !isDayAround(part, parts) && !isOfAllClothes(part, parts),
+    )
+    .filter(({ part }) => !(inLetter && part.negated !== null && isNoSuch(part, parts)))
     .map(({ concept, part }) => ({
       // 'My daughter's football practice' is watched.
       id: concept.setting === 'ball-sport' && isOfChild(part, parts) ? 'spectator' : concept.setting,
@@ -116,6 +119,20 @@ const isCompany = (part: Part, parts: readonly Part[]) => {
       ({ part: other, concept }) => other.clause === part.clause && !meals.has(concept.setting),
     )
   );
+};
+
+/** Whether all that the person owns is for it: 'everything I pull out is for the office'. */
+const isOfAllClothes = (part: Part, parts: readonly Part[]) =>
+  /(?:^| )(?:everything|all my|allt|alla mina) (?:\S+ )*(?:is|are|är) (?:\S+ )*(?:for|till|för)(?: the)?$/.test(
+    wordsOf(parts.slice(0, parts.indexOf(part)).filter(({ sentence }) => sentence === part.sentence)).join(
+      ' ',
+    ),
+  );
+
+/** Whether an event is named for what something is not: 'isn't a workout'. */
+const isNoSuch = (part: Part, parts: readonly Part[]) => {
+  const before = parts.slice(0, parts.indexOf(part)).findLast(({ typed }) => !/^an?$/.test(typed));
+  return before !== undefined && /^(?:isnt|is not|not|arent|are not|inte)$/.test(before.typed);
 };
 
 const isOfChild = (part: Part, parts: readonly Part[]) =>

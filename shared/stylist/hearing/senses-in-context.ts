@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import { hasWord, looks, type Table, wordsOf } from './clause-text.ts';
 import { cold } from './degrees.ts';
-import { meaningsOf, type Part, saidIn } from './sentence.ts';
+import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
@@ -13,6 +13,20 @@ export const allTables: readonly Table[] = [...circumstances, ...looks];
 /** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
 const like =
   /\b(?:unlike|(?<!place |where )like (?:a|an|the)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
+
+const skies = /^(?:gr[ae]y|grå|grått|gloomy)$/;
+/** Whether a color stands alone beside weather, and describes no noun. */
+const isOfSky = (parts: readonly Part[], at: number) => {
+  const { sentence } = parts[at] as Part;
+  const next = parts[at + 1];
+  const isAlone =
+    !next || next.sentence !== sentence || next.tokens[0]?.kind === 'mark' || hasRole(next, 'and');
+  return isAlone && parts.some((other) => other.sentence === sentence && tellsSky(other));
+};
+const tellsSky = (part: Part) =>
+  saidIn([part], 'weather').some(({ concept }) =>
+    /^(?:rain|snow|wind|t:|unit:|sun|dry)/.test(concept.meaning),
+  );
 
 const isOfLooks = (parts: readonly Part[], { sentence }: Part) =>
   parts.some((other) => other.sentence === sentence && /^look(?:s|ing)?$/.test(other.typed));
@@ -82,6 +96,8 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
     const tables = allTables.filter((table) => {
       if (table === 'garment' && (isOfPeople || isVerb(part, nearest))) return false;
       if (table === 'event' && isOnlyLike) return false;
+      // 'Eight degrees and drizzle, gray'
+      if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;
       // 'I want to look really hot'
       if (table === 'weather' && part.typed === 'hot' && isOfLooks(parts, part)) return false;
       if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))

@@ -61,8 +61,8 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   };
 }
 
-/** In degrees Celsius: what people call cold or hot weather. */
-const [coldUpTo, mildFrom, hotFrom] = [9, 18, 24];
+/** In degrees Celsius: what people call cold, chilly, mild and hot weather. */
+const [coldUpTo, chillyUpTo, mildFrom, hotFrom] = [9, 12, 18, 24];
 /** In degrees Celsius: what an adjective may differ from the card. */
 const nearby = 5;
 
@@ -84,7 +84,7 @@ const longestNote = 20;
 const isLike = (degrees: number, card: KnownWeather | null) =>
   card !== null &&
   (Math.abs(degrees - card.temperature) <= nearby ||
-    (degrees <= coldUpTo && card.temperature <= coldUpTo) ||
+    (degrees <= coldUpTo && card.temperature <= chillyUpTo) ||
     (degrees >= hotFrom && card.temperature >= hotFrom));
 
 /** Whether the person stated the temperature as a number. A forecast does not replace such a number. */

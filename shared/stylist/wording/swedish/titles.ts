@@ -27,7 +27,9 @@ export const titles: Wording['titles'] = {
   },
   kind: ({ garment: { category } }) => nounOf(category).name,
   name(piece) {
-    const { form, name } = nounOf(piece.garment.category);
+    const model = lookNamed('model', piece.model);
+    const noun = nounOf(piece.garment.category);
+    const { form, name } = model ? { form: model.form, name: model.swedish } : noun;
     return distinct([hueOf(piece)?.[form] ?? null, name]).join(' ');
   },
   the: (piece) => definiteWith(shortNoun(piece), distinct([hueOf(piece)?.plural ?? null])),
