@@ -8,16 +8,18 @@ const swing = 8;
 
 /** The temperature that is stated, or the middle of two that a day has: '2 degrees in the morning and 17 at noon'. */
 export function degreesIn(parts: readonly Part[], card?: { temperature: number } | null): Degrees | null {
-  const [first = null, second] = allDegreesIn(parts, card).toSorted(
-    (one, other) => one.degrees - other.degrees,
-  );
-  if (!first || !second || second.degrees - first.degrees < swing)
-    return allDegreesIn(parts, card)[0] ?? null;
-  const degrees = Math.round((first.degrees + second.degrees) / 2);
-  return { degrees, words: `${first.degrees}–${second.words}`, isRange: true };
+  const all = allDegreesIn(parts, card);
+  const sorted = all.map(({ degrees }) => degrees).toSorted((one, other) => one - other);
+  const [lowest = 0, highest = 0] = [sorted[0], sorted.at(-1)];
+  if (highest - lowest < swing) return all[0] ?? null;
+  return {
+    degrees: Math.round((lowest + highest) / 2),
+    words: `${lowest}${lowest < 0 ? ' … ' : '–'}${highest} °C`,
+    isRange: true,
+  };
 }
 
-/** The degrees Celsius stated with a unit: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
+/** All degrees Celsius that are stated: '30 degrees', 'minus 10', '90 °F', 'temps in the 40s', '5 °C, 17 at noon'. */
 function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | null): Degrees[] {
   const found: Degrees[] = [];
   const tellsWetOrCold = parts.some((part) =>
@@ -56,8 +58,12 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
       (after?.typed === '°' && next?.typed === 'f');
     const below = next !== undefined && meanings(next).includes('minus');
     const isPlus = before?.typed === '+';
-    const isLater = found.length > 0 && parts.slice(at + 1, at + 4).some(tellsTime);
-    const isInTens = tens.test(part.typed) && before !== undefined && before.typed in placeInTens;
+    const isLater = found.length > 0 && tellsTimeNext(parts, at);
+    const isInTens =
+      tens.test(part.typed) &&
+      before !== undefined &&
+      Object.hasOwn(placeInTens, before.typed) &&
+      !ofAge.test(parts[at - 2]?.typed ?? '');
     if (!minus && !isPlus && units.length === 0 && !isLater && !isInTens && !isForecast(parts, at)) continue;
     const inTens = tens.test(part.typed) ? (placeInTens[before?.typed ?? ''] ?? 0) : 0;
     const value = minus || below ? -Math.abs(number) : number + inTens;
@@ -110,6 +116,14 @@ function isForecast(parts: readonly Part[], at: number): boolean {
 }
 
 const tellsTime = (part: Part) => meanings(part).some((each) => each.startsWith('daytime:'));
+/** Whether a time of day follows a number, after at most a preposition and an article, as in '17 in the afternoon'. */
+const tellsTimeNext = (parts: readonly Part[], at: number) => {
+  const next = parts.slice(at + 1, at + 4).find(({ typed }) => !ofTime.test(typed));
+  return next !== undefined && tellsTime(next) && !ofPeople.test(parts[at - 1]?.typed ?? '');
+};
+const ofTime = /^(?:in|at|the|by|mitt|på|i)$/;
+const ofPeople = /^(?:for|with|from|around|till|until|about|at|kl|klockan|för|med|från|vid|runt)$/;
+const ofAge = /^(?:my|his|her|their|our|your|in my|in her|in his|the)$/;
 const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);
 
 const numberOf = (part: Part | undefined): number | null => {

@@ -73,7 +73,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
           (clause.role === 'own' && isPhraseOfStyle(part));
       const isTold =
         !tables.includes('event') &&
-        (inLetter ? isToldAs(clause, part, language) || isToCome(clause) : takesAlong(clause));
+        (inLetter ? isToldAs(clause, part, language) || isToCome(clause) : takesAlong(clause, language));
       const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
         (table) =>
           (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
@@ -147,7 +147,8 @@ function tellsOfDay(clause: Clause, language: Language): boolean {
     saidIn(parts, 'event').length > 0 ||
     (role !== 'report' && (saidIn(parts, 'garment').length > 0 || saidIn(parts, 'comfort').length > 0)) ||
     parts.some((part) => part.negated !== null && isWish(part)) ||
-    (/^(?:i|we|jag|vi)\b/.test(words[0] ?? '') &&
+    (role === 'own' &&
+      hasWord(words.slice(0, 1), 'subject', language) &&
       parts.some((_, at) => isWished(parts, at, role, language))) ||
     (role === 'report' && hasWord(words, 'prescribes', language) && parts.some(isWish)) ||
     tellsWeather(parts)
@@ -200,10 +201,10 @@ const isToldAs = ({ role, words }: Clause, part: Part, language: Language) =>
   });
 
 /** Whether others take the person somewhere: 'he is taking me bowling'. */
-const takesAlong = ({ role, words }: Clause) =>
-  role === 'others' && words.some((word) => /^(?:me|us|mig|oss)$/.test(word));
+const takesAlong = ({ role, words }: Clause, language: Language) =>
+  role === 'others' && hasWord(words, 'takes', language);
 
-const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)/;
+const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)$/;
 /** Whether a clause tells of what is to come, whoever does it: 'he says that tomorrow's party is informal'. */
 const isToCome = ({ parts }: Clause) =>
   parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));

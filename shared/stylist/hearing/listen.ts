@@ -6,7 +6,7 @@ import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { heard, heardText } from './heard.ts';
-import { isAtHome, settingsOf } from './heard-settings.ts';
+import { settingsOf } from './heard-settings.ts';
 import { hasWord, type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
@@ -15,7 +15,7 @@ import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
 import { asksHow, asksMore, formality, isGiven, questionOf } from './question.ts';
 import { kindAsked, omissionAsked } from './question-kinds.ts';
-import { isAllowed, refusalsOf } from './refusals.ts';
+import { isAllowed, isToned, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { isColdRoom } from './senses-in-context.ts';
 import { hasRole, type Part, partsOf, saidIn, unnegated } from './sentence.ts';
@@ -24,7 +24,7 @@ import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts'
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortRules } from './words/comfort-rules.ts';
-import { settingOf, tieFrom, tooCasualFor } from './words/settings.ts';
+import { isAtHome, settingOf, tieFrom, tooCasualFor } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
 
 /** What a person typed and chose. */
@@ -147,7 +147,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     about?.asks === 'which' && about.or.length > 0
       ? about
       : (kindAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
-  // 'Are slacks necessary?' and 'Should I wear a tie?' ask for none where none is expected.
+  // 'Are slacks necessary?' asks for none, and 'Should I wear a tie?' for none where none is expected.
   const isUncalled = (item: TaggedItem) =>
     question?.asks === 'need' &&
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
@@ -189,8 +189,7 @@ const stylesOf = (parts: readonly Part[]) =>
     'style',
   ).flatMap(({ concept: { id }, part }) => {
     // 'Professional but not corporate'
-    if (part.negated !== null)
-      return id === 'business-like' ? [{ id: 'smart-casual', words: part.typed }] : [];
+    if (part.negated !== null) return isToned(id, parts) ? [{ id: 'smart-casual', words: part.typed }] : [];
     const at = parts.indexOf(part);
     const isSoftened = parts
       .slice(Math.max(0, at - 2), at)

@@ -16,7 +16,7 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
     if (!asks) return clause;
     // 'Skirt? No, too good.'
     const [reply] = following.filter(({ words }) => words.length > 0);
-    if (clause.words.length <= longestIsIt && saysNo.test(reply?.words[0] ?? ''))
+    if (clause.words.length <= longestIsIt && saysNo.test(reply?.words.join(' ') ?? ''))
       return { ...clause, role: 'own', parts: clause.parts.map((part) => ({ ...part, negated: 'refused' })) };
     return { ...clause, role: isLetter && !hasQuestionMark(clause, following) ? 'statement' : 'question' };
   });
@@ -24,7 +24,7 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
   return asked.map((clause) => (askedBack.includes(clause) ? { ...clause, isAskedBack: true } : clause));
 }
 
-const saysNo = /^(?:no|nope|nah|nej|nä)$/;
+const saysNo = /^(?:no|nope|nah|nej|nä)(?: too .*)?$/;
 const namesPiece = ({ parts }: Clause) => saidIn(parts, 'garment').length > 0;
 /** Whether a clause names a piece as the person's own: 'Mum says that my blazer is too loud'. */
 const namesOwn = ({ parts }: Clause) =>

@@ -2,11 +2,11 @@ import { askedOf, type Question, questionAbout } from './asked-about.ts';
 import { questionsIn, wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, type Part } from './sentence.ts';
+import { hasRole, isMark, type Part } from './sentence.ts';
 
 /** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
 const asksKind =
-  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:of (?:my|the|these)|av (?:mina|de)|colou?r|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?)$/;
+  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?r|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?)$/;
 
 /** Returns the question which piece of a kind to wear, or of several kinds: 'Which shirt and tie?' Null if there is none. */
 export function kindAsked(
@@ -38,9 +38,14 @@ export function omissionAsked(
       kinds &&
       negated === 'refused' &&
       questionsIn(parts).some(
-        (sentence) => sentence.some((part) => part === head) && mayI.test(wordsOf(sentence).join(' ')),
+        (sentence) =>
+          sentence.some((part) => part === head) &&
+          mayI.test(wordsOf(parts.slice(clauseStart(parts, head), parts.indexOf(head as Part))).join(' ')),
       ),
   );
   return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
 }
-const mayI = /(?<!\b(?:what|how|which|where|vad|hur|var)\b.*)\b(?:can|could|may|kan|får) /;
+const mayI = /^(?!what|how|which|vad|hur|vilk)(?:\S+ ){0,2}(?:can|could|may|kan|får) /;
+/** Where the words after the last comma before a piece begin. */
+const clauseStart = (parts: readonly Part[], head: Part | null) =>
+  parts.slice(0, head ? parts.indexOf(head) : 0).findLastIndex((part) => isMark(part, ',.!?;:\n')) + 1;

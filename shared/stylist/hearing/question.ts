@@ -14,7 +14,7 @@ import {
 } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isMark, type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, isMark, isTooMuch, type Part, saidIn, unnegated } from './sentence.ts';
 
 /** The most pieces that one question asks about. */
 const mostAsked = 3;
@@ -138,26 +138,29 @@ function wayOfAsking(
   const end = mark < 0 ? parts.length : mark;
   const start = borderBefore(head?.isAskedBack ? end : from);
   // 'My husband says it's too much; is it?'
-  const isShort = wordsOf(parts.slice(start, end)).length <= longestIsIt;
+  const earlier = parts.slice(borderBefore(start - 1), start);
+  const isShort =
+    wordsOf(parts.slice(start, end)).length <= longestIsIt && !openQuestion.test(wordsOf(earlier)[0] ?? '');
   const asking = parts.slice(isShort ? borderBefore(start - 1) : start, end);
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
-  const isTooMuch = asking.some(({ typed }, place) => {
-    const next = asking[place + 1];
+  const isFault = asking.some((_, place) => {
+    const [, how, after] = asking.slice(place);
     return (
-      (typed === 'too' && next?.tokens[0]?.kind === 'word' && !isVerb.test(next.typed)) ||
-      (typed === 'för' &&
-        next !== undefined &&
-        saidIn([next], 'style').length + saidIn([next], 'weather').length > 0)
+      isTooMuch(asking, place) &&
+      how?.tokens[0]?.kind === 'word' &&
+      !small.test(how.typed) &&
+      !(asking[place]?.typed === 'för' && after && saidIn([how], 'weather').length > 0)
     );
   });
-  if (isTooMuch || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
+  if (isFault || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
   const isNeed =
     hasWord(wordsOf(asking), 'need', language) ||
     (isAccessory(head) && wordsOf(asking).some((word) => /^(?:should|bör|ska)$/.test(word)));
   return isNeed ? 'need' : 'fit';
 }
 
-const isVerb = /^(?:is|are|would|will|be)$/;
+/** After 'too' they mean 'also': 'short sleeves too for the office?' */
+const small = /^(?:is|are|would|will|be|on|for|to|with|at|in|and|or|then)$/;
 const isAccessory = (head: Part | null) =>
   saidIn(head ? [head] : [], 'garment').some(({ concept: { kinds } }) =>
     kinds.every(({ categories }) => categories.every((category) => slotOf(category) === 'accessory')),

@@ -4,7 +4,7 @@ import type { Refusal } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, meaningsOf, type Part, saidIn, typedIn } from './sentence.ts';
+import { hasRole, meaningsOf, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 import { mostOfShade } from './words/colors.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
@@ -115,17 +115,23 @@ const catalogStyles: Readonly<Record<string, string>> = {
   formal: 'style=formal',
   elegant: 'style=elegant,formal',
   professional: 'style=business',
+  'business-like': 'style=business',
   boho: 'style=bohemian',
   vintage: 'style=vintage',
   streetwear: 'style=streetwear',
   athleisure: 'style=sporty',
   'dressed-up': 'style=elegant,formal',
 };
+/** Whether a style is refused as too much of one that is wished for: 'professional but not corporate'. */
+export const isToned = (id: string, parts: readonly Part[]): boolean =>
+  id === 'business-like' &&
+  saidIn(unnegated(parts), 'style').some(({ concept }) => concept.id === 'professional');
 const refusedStyles = (parts: readonly Part[]): Refusal[] =>
   saidIn(parts, 'style').flatMap(({ concept, part }) => {
     const next = parts[parts.indexOf(part) + 1];
     // 'No fancy seam' refuses no style.
     const isOfThing = next?.concepts === null && !next.everyday && next.clause === part.clause;
-    const rule = part.negated === 'refused' && !isOfThing ? catalogStyles[concept.id] : undefined;
+    const isRefused = part.negated === 'refused' && !isOfThing && !isToned(concept.id, parts);
+    const rule = isRefused ? catalogStyles[concept.id] : undefined;
     return rule ? [{ words: part.typed, rule }] : [];
   });

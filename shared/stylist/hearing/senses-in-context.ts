@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import { hasWord, looks, type Table, wordsOf } from './clause-text.ts';
 import { cold } from './degrees.ts';
-import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
@@ -28,9 +28,6 @@ const tellsSky = (part: Part) =>
     /^(?:rain|snow|wind|t:|unit:|sun|dry)/.test(concept.meaning),
   );
 
-const isOfLooks = (parts: readonly Part[], { sentence }: Part) =>
-  parts.some((other) => other.sentence === sentence && /^look(?:s|ing)?$/.test(other.typed));
-
 /** Words after which 'dress' is a verb: 'how do I dress'. */
 const dresses =
   /^(?:i|one|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)$/;
@@ -41,18 +38,20 @@ const isVerb = ({ typed }: Part, before: Part | undefined) =>
 const times =
   /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
 
-/** The words before the warmth of a room: 'the church will be'. */
 const rooms =
-  'church|office|room|cellar|basement|barn|stable|tent|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|tältet|bion|biblioteket';
-const indoors = new RegExp(`\\b(?:${rooms})\\b.* (?:is|are|be|gets|feels|är|blir|känns)\\b`);
+  'church|office|room|cellar|basement|stable|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|bion|biblioteket';
+const gets = '(?:is|are|will be|be|gets|feels|är|blir|känns)';
+/** The words before the warmth of a room: 'the church will be really', but not 'I walk to school and it is'. */
+const indoors = new RegExp(`\\b(?:${rooms})(?: (?!and|och)\\S+){0,2} ${gets}(?: \\S+)?$`);
 /** The words after the warmth of a room: 'the colder it gets in the office'. */
 const inRoom = new RegExp(
-  `^(?:it )?(?:(?:is|gets|will be|feels|är|blir) )?(?:in|inside|at|inne på|inne i|på|i) (?:the |my |our )?(?:${rooms})\\b`,
+  `^(?:it )?(?:${gets} )?(?:in|inside|at|inne på|inne i|på|i) (?:the |my |our )?(?:${rooms})\\b`,
 );
-/** The words before what the weather may become, and those for later: neither is the weather of the day. */
-const may = /\b(?:might|may|could|can|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
-const later = /\b(?:later|after dark|sen|senare|framåt kvällen)\b/;
+/** The words around what the weather may become: it is not that of the day. */
+const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
+const later = /^(?:\S+ ){0,2}(?:later|after dark|sen|senare|framåt kvällen)\b/;
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
+const coldLater: Concept = { table: 'comfort', id: 'layers' };
 
 /** Whether words tell that a room is cold: 'freezing AC'. */
 export const isColdRoom = (part: Part) =>
@@ -98,8 +97,6 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       if (table === 'event' && isOnlyLike) return false;
       // 'Eight degrees and drizzle, gray'
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;
-      // 'I want to look really hot'
-      if (table === 'weather' && part.typed === 'hot' && isOfLooks(parts, part)) return false;
       if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
         return false;
       const context = contextOf(table, language, part.typed);
@@ -111,13 +108,17 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
         (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))
       );
     });
-    const after = wordsOf(parts.slice(at + 1).filter(({ clause }) => clause === part.clause)).join(' ');
+    const comma = parts.findIndex(
+      (other, place) => place > at && (isMark(other, ',') || other.clause !== part.clause),
+    );
+    const after = wordsOf(parts.slice(at + 1, comma < 0 ? undefined : comma)).join(' ');
+    const told = (before[at] ?? '').split(' , ').at(-1) ?? '';
     // 'It may turn hot', 'it gets cold later'
     const warmth = saidIn([part], 'weather').filter(({ concept }) => /^t:/.test(concept.meaning));
-    const isLater = warmth.length > 0 && (may.test(before[at] ?? '') || later.test(`${before[at]} ${after}`));
-    const isCold = saidIn([part], 'weather').some(({ concept }) => cold.test(concept.meaning));
-    if (isCold && (isLater || indoors.test(before[at] ?? '') || inRoom.test(after)))
-      return { ...part, concepts: [coldRoom] };
+    const isLater = warmth.length > 0 && (may.test(told) || later.test(after));
+    const isCold = warmth.some(({ concept }) => cold.test(concept.meaning));
+    if (isCold && (indoors.test(told) || inRoom.test(after))) return { ...part, concepts: [coldRoom] };
+    if (isCold && isLater) return { ...part, concepts: [coldLater] };
     return without(part, isLater ? tables.filter((table) => table !== 'weather') : tables);
   });
 }

@@ -197,9 +197,9 @@ const is = /^(?:is|are|feels?|är|känns|blir)$/;
 const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite|alldeles)$/;
 /** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */
 const swedishTooMuch =
-  /^(?:små|liten|stor|trång|kort|lång|tajt|tight|vid|varm|kall|het|tunn|tjock|tung|fin|formell|uppklädd|uppklätt|stel|ledig|sliten|gammal|gaml|blöt|våt|regnig|blåsig)(?:a|t|tt|are)?$/;
+  /^(?:små|liten|stor|trång|kort|lång|tajt|tight|vid|varm|kall|het|tunn|tjock|tung|fin|formell|uppklädd|uppklätt|stel|ledig|sliten|gammal|gaml|vardaglig|formellt|stelt|fint|blöt|våt|regnig|blåsig)(?:a|t|tt|are)?$/;
 /** Whether words say of something that it is too much so: 'too cold', 'för korta'. */
-function isTooMuch(spans: readonly Span[], at: number): boolean {
+export function isTooMuch(spans: readonly Span[], at: number): boolean {
   const [too, how = ''] = spans.slice(at, at + 2).flatMap(({ tokens }) => tokens.map(({ typed }) => typed));
   return too === 'too' ? how !== '' : too === 'för' && swedishTooMuch.test(how);
 }

@@ -4,7 +4,7 @@ import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
 import type { Degrees } from './degrees.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { type Part, saidIn } from './sentence.ts';
+import { hasRole, type Part, saidIn } from './sentence.ts';
 
 /** The weather according to the weather card or a forecast. A missing field is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -41,6 +41,8 @@ export const weatherOfForecast = (forecast: KnownWeather) =>
 type WeatherWords = {
   /** In degrees Celsius: how far from the card an adjective may be that is about the day. */
   reach?: number;
+  /** Whether a warmth is left open: 'Warm or cold?' */
+  isOpen?: boolean;
   said: readonly { meaning: string; words: string }[];
   denied: readonly string[];
 };
@@ -56,13 +58,20 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   });
   return {
     reach: isLetter(parts) ? 0 : parts.length > longestNote ? farOff : Number.POSITIVE_INFINITY,
+    isOpen: isOpenChoice(parts),
     said: words.filter(({ negated }) => !negated),
     denied: words.filter(({ negated }) => negated).map(({ meaning }) => meaning),
   };
 }
 
-/** In degrees Celsius: what people call cold, chilly, mild and hot weather. */
-const [coldUpTo, chillyUpTo, mildFrom, hotFrom] = [9, 12, 18, 24];
+/** In degrees Celsius: what people call cold, chilly and hot weather. */
+const [coldUpTo, chillyUpTo, hotFrom] = [9, 12, 24];
+
+const tellsWarmth = (part: Part | undefined) =>
+  part !== undefined && saidIn([part], 'weather').some(({ concept }) => concept.meaning.startsWith('t:'));
+/** Whether two warmths are joined by 'or'. */
+const isOpenChoice = (parts: readonly Part[]) =>
+  parts.some((part, at) => hasRole(part, 'or') && tellsWarmth(parts[at - 1]) && tellsWarmth(parts[at + 1]));
 /** In degrees Celsius: what an adjective may differ from the card. */
 const nearby = 5;
 
@@ -97,7 +106,7 @@ export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
  * on a day, a month, the card, a season, the temperature of a room.
  */
 export function weatherOf(
-  { said, denied, reach = Number.POSITIVE_INFINITY }: WeatherWords,
+  { said, denied, isOpen = false, reach = Number.POSITIVE_INFINITY }: WeatherWords,
   degrees: Degrees | null,
   usual: (Climate & { month: number }) | null,
   {
@@ -113,10 +122,7 @@ export function weatherOf(
     );
   // The report of today knows better than the name of the month that it is.
   const [month] = values('month').filter(({ value }) => !card || Number(value) !== thisMonth);
-  const warmths = values('t').map(({ value }) => Number(value));
   // 'Warm or cold?' says neither.
-  const isOpen =
-    warmths.some((degrees) => degrees <= coldUpTo) && warmths.some((degrees) => degrees >= mildFrom);
   const [adjective] = (isOpen ? [] : values('t')).filter(
     ({ value }) =>
       !isLike(Number(value), card) &&

@@ -1,8 +1,7 @@
 import type { Weather as FullWeather } from '../../contract/weather.ts';
 import type { Brief } from '../hearing/brief.ts';
-import { isAtHome } from '../hearing/heard-settings.ts';
 import { comfortRules } from '../hearing/words/comfort-rules.ts';
-import { settingOf } from '../hearing/words/settings.ts';
+import { isAtHome, settingOf } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { coatBelow } from './temperatures.ts';
 import { families } from './words/families.ts';

@@ -54,10 +54,9 @@ export function plansOf(
   }
   for (const { tests, isVague } of colorsAndTags(brief)) {
     const isRight = (item: TaggedItem) => isBorne(item, rules) && !rules.bans.occasion(item);
-    const test =
-      tests.find((each) => items.some((item) => each(item) && isRight(item))) ??
-      tests.at(-1) ??
-      (() => false);
+    const [exact, wide = exact] = tests;
+    const isInClothes = items.some((item) => exact(item) && isRight(item) && !isExtra(item));
+    const test = isInClothes ? exact : wide;
     const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
     if (worn) continue;
     choices = choices.flatMap((choice) => {
@@ -65,8 +64,7 @@ export function plansOf(
       const borne = items.filter((item) => test(item) && isBorne(item, rules));
       const fitting = borne.filter((item) => !rules.bans.occasion(item));
       // A hat in the color that was asked for is not worn where no hat is, and 'brights' are no dress code.
-      const isExtra = borne.every(({ category }) => slotOf(category) === 'accessory');
-      if (fitting.length === 0 && (rules.isSolemn || isExtra || isVague)) return [choice];
+      if (fitting.length === 0 && (rules.isSolemn || isVague || borne.every(isExtra))) return [choice];
       const pool = mainOnes(preferredOf(fitting.length ? fitting : borne, rules), brief);
       return extended([choice], optionsOf(pool), taken);
     });
@@ -134,7 +132,10 @@ const colorsAndTags = ({ colors, palette, tags }: Brief) =>
     ),
     ...(palette?.accent.length ? [{ rules: [`color=${palette.accent.join(',')}`], isVague: false }] : []),
     ...tags.map(({ tag }) => ({ rules: [`#${tag}`], isVague: false })),
-  ].map(({ rules, isVague }) => ({ tests: rules.map(ruleOf), isVague }));
+  ].map(({ rules: [exact, wide], isVague }) => ({
+    tests: [ruleOf(exact ?? ''), ...(wide ? [ruleOf(wide)] : [])] as const,
+    isVague,
+  }));
 
 /** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
 const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
@@ -142,9 +143,11 @@ const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
   return prefer ? pool.filter(prefer) : pool;
 };
 
+const isExtra = ({ category }: TaggedItem) => ['accessory', 'bag'].includes(slotOf(category));
+
 /** Something in a color is a piece of clothing or shoes rather than a scarf, but for an accent. */
 function mainOnes(pool: readonly TaggedItem[], { palette }: Brief): readonly TaggedItem[] {
-  const main = pool.filter(({ category }) => !['accessory', 'bag'].includes(slotOf(category)));
+  const main = pool.filter((item) => !isExtra(item));
   return main.length > 0 && !palette?.accent.length ? main : pool;
 }
 

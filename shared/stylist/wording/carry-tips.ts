@@ -1,5 +1,4 @@
-import { isAtHome } from '#shared/stylist/hearing/heard-settings';
-import { settingOf } from '#shared/stylist/hearing/words/settings';
+import { isAtHome, settingOf } from '#shared/stylist/hearing/words/settings';
 import { weatherTests } from '#shared/stylist/hearing/words/weather-rules';
 import { itemRules } from '#shared/stylist/ranking/pools';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';

@@ -56,7 +56,8 @@ const several = new RegExp(
 /** Whether more outfits are asked for than the one that is made. */
 const oneOfSeveral = ({ request: { prompt } }: Facts): Shortcoming[] =>
   several.test(prompt) ? [{ kind: 'one of several' }] : packs.test(prompt) ? [{ kind: 'one of a trip' }] : [];
-const packs = /\b(?:to|i|we|me|jag|vi|ska|att) packa?\b|\bpacking (?:for|list)\b|packning(?:en|slista)?\b/i;
+const packs =
+  /\b(?:to|i|we|me|jag|vi|ska|att) packa?\b|\bpacking (?:for|list)\b|\b\p{L}*(?<!för)packning(?:en|slista)?\b/iu;
 
 function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
   if (!former) return [];
@@ -65,7 +66,7 @@ function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcomi
   return isEnough ? [] : [{ kind: 'little changed' }];
 }
 
-/** How a body is built is no need that an outfit could fail to meet, and warmth is told with the weather. */
+/** States of the body are no needs that an outfit could fail to meet, and warmth is told with the weather. */
 const toldElsewhere = new Set([
   'pregnant',
   'crutches',
@@ -84,8 +85,8 @@ function unmetNeeds(facts: Facts): Shortcoming[] {
   const told = comfortWays(facts);
   const words = brief.comforts.flatMap((comfort, at) => {
     const helps = isOfBenefit(comfort.id, language);
-    const isMet = told[at]?.length !== 0 || !helps || worn.some(helps);
-    return isMet || toldElsewhere.has(comfort.id) ? [] : (typedWords(comfort, brief) ?? []);
+    const isTold = toldElsewhere.has(comfort.id) || (told[at] ?? []).length > 0;
+    return isTold || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
   });
   return words.length ? [{ kind: 'need not met', words }] : [];
 }

@@ -1,0 +1,130 @@
+import { wordsOf } from './clause-text.ts';
+import { hasRole, type Part, saidIn } from './sentence.ts';
+import { hosts, meals, settingOf } from './words/settings.ts';
+
+/** How an event in a text stands to the other words: is it the one for which the person dresses? */
+type Test = (part: Part, parts: readonly Part[]) => boolean;
+
+/** The parts before one in its clause. */
+const beforeIn = (part: Part, parts: readonly Part[]) =>
+  parts
+    .slice(0, parts.indexOf(part))
+    .filter(({ clause, sentence }) => clause === part.clause && sentence === part.sentence);
+/** The words before a part in its sentence. */
+const textBefore = (part: Part, parts: readonly Part[]) =>
+  wordsOf(parts.slice(0, parts.indexOf(part)).filter(({ sentence }) => sentence === part.sentence)).join(' ');
+
+const isOf = (part: Part, ...settings: readonly string[]) =>
+  saidIn([part], 'event').some(({ concept }) => settings.includes(concept.setting));
+const isActive = (part: Part) =>
+  saidIn([part], 'event').some(({ concept }) => settingOf(concept.setting)?.active);
+const eventsIn = (parts: readonly Part[]) => saidIn(parts, 'event');
+
+const afterWord = /^(?:after|efter|nach|après|después)$/;
+/** 'After that, there are interviews' */
+const pointsBack = /^(?:that|this|which|det|detta|den)$/;
+const comesFrom = /^(?:straight|directly|right after|direkt) /;
+const endings = /^(?:finish|finishing|finished|quit|slutar|avslutar)$/;
+/** The most words between 'after' and its event. */
+const overReach = 3;
+
+/** Whether an event is over when that begins for which the person dresses: 'dinner right after the gym'. */
+const isOver: Test = (part, parts) => {
+  const before = beforeIn(part, parts).slice(-overReach);
+  return (
+    comesFrom.test(part.typed) ||
+    before.some(({ typed }) => endings.test(typed)) ||
+    before.some(
+      ({ tokens }, place) =>
+        afterWord.test(tokens.at(-1)?.typed ?? '') && !pointsBack.test(before[place + 1]?.typed ?? ''),
+    )
+  );
+};
+
+const dayAround =
+  /(?:^| )(?:day|night|evening|afternoon|morning|dagen|kvällen|natten) (?:before|after|före|innan|efter)(?: \S+){0,3}$/;
+/** Whether another event is on the day before one or after it: 'drinks the night before the wedding'. */
+const isDayAround: Test = (part, parts) =>
+  dayAround.test(textBefore(part, parts)) && eventsIn(parts).some(({ part: event }) => event !== part);
+
+const inNature = /(?:^| )(?:fjäll|mountain|forest|skogen|woods)/;
+const places = ['boat', 'beach'];
+/** Whether a place only says where the event before it is: 'an office party on a boat'. */
+const isOnlyPlace: Test = (part, parts) =>
+  (isOf(part, ...places) || inNature.test(part.typed)) &&
+  eventsIn(beforeIn(part, parts)).some(({ part: event }) => !isActive(event) && !isOf(event, ...places));
+
+/** Whether the family only comes along: 'the theatre with my mother-in-law'. */
+const isCompany: Test = (part, parts) => {
+  const before = beforeIn(part, parts);
+  return (
+    isOf(part, 'in-laws') &&
+    before.slice(-2).some((other) => hasRole(other, 'with')) &&
+    eventsIn(before).some(({ part: event }) => !isOf(event, ...meals))
+  );
+};
+
+/** Whether a trip is one to an event: 'the firm's trip to a baseball game'. */
+const isOnlyTrip: Test = (part, parts) =>
+  isOf(part, 'travel') &&
+  eventsIn(parts.slice(parts.indexOf(part) + 1)).some(
+    ({ part: event }) => event.clause === part.clause && !isOf(event, 'travel', ...hosts),
+  );
+
+/** Who is at an event, but also at another one: 'I am the maid of honor and plan a brunch'. */
+const guests = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bestman|marskalk)/;
+
+/** How many places an event stands behind others: 0 if it is one for which the person dresses. */
+export const distanceOf = (part: Part, parts: readonly Part[]): number =>
+  [isOver, isOnlyPlace, isCompany].some((test) => test(part, parts))
+    ? 3
+    : Number(guests.test(part.typed) || isOnlyTrip(part, parts));
+
+/**
+ * Whether a place or a sport only describes the event that follows: 'the work Christmas party', 'the golf dinner', but not
+ * 'camping weekend'. A meal at work is work, too.
+ */
+const describesEvent: Test = (part, parts) => {
+  const next = parts[parts.indexOf(part) + 1];
+  const isEvent = next?.clause === part.clause && eventsIn([next]).length > 0;
+  return (
+    isEvent && !isOf(next, 'casual') && (isActive(part) || (isOf(part, ...hosts) && !isOf(next, ...meals)))
+  );
+};
+
+const ofAllClothes =
+  /(?:^| )(?:everything|all my|allt|alla mina) (?:\S+ )*(?:is|are|är) (?:\S+ )*(?:for|till|för)(?: the)?$/;
+/** Whether all that the person owns is for it: 'everything I pull out is for the office'. */
+const isOfAllClothes: Test = (part, parts) => ofAllClothes.test(textBefore(part, parts));
+
+/** Whether an event is named for what something is not: 'isn't a workout'. */
+const isNoSuch: Test = (part, parts) => {
+  const before = beforeIn(part, parts).findLast(({ typed }) => !/^an?$/.test(typed));
+  return part.negated !== null && /^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '');
+};
+
+/** Whether an event is named for something else than to dress for it. */
+export const isAside: Test = (part, parts) =>
+  [describesEvent, isDayAround, isOfAllClothes, isNoSuch].some((test) => test(part, parts));
+
+const small = /^(?:to|for|till|på|at|the|an?|my|our|en|ett)$/;
+/** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */
+export const isForWhat: Test = (part, parts) => {
+  const before = beforeIn(part, parts);
+  const wish = before.findLastIndex(
+    (other) => hasRole(other, 'want') || saidIn([other], 'garment').length > 0,
+  );
+  return (
+    before.slice(Math.max(0, wish - 2), Math.max(0, wish)).some((other) => hasRole(other, 'negation')) &&
+    before.slice(wish + 1).every(({ typed }) => small.test(typed))
+  );
+};
+
+const children =
+  /^(?:(?:grand)?(?:daughter|son)|kid|child|children|boy|girl|nephew|niece|dotter|dotterns|son|sonens|barn|barnens)s?$/;
+/** Whether a game is that of a child, and is watched: 'my daughter's football practice'. */
+export const isOfChild: Test = (part, parts) => children.test(beforeIn(part, parts).at(-1)?.typed ?? '');
+
+/** Whether a sport only describes a piece: 'golf shirt'. */
+export const describesPiece: Test = (part, parts) =>
+  saidIn(parts.slice(parts.indexOf(part) + 1).slice(0, 1), 'garment').length > 0;
