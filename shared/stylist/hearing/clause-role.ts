@@ -25,7 +25,7 @@ const verbPrefix = /^(?:av|an|be|för|fram|in|om|på|till|upp|ut|över|under)(?=
 
 /** A question about what is to be worn, whatever it tells besides: 'How can I look good without having tried?' */
 const asksAhead =
-  /^(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2}(?:can|could|should|do|would|will|ska|kan|bör|skulle) /;
+  /^(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2}(?:can|could|should|do|would|will|ska|kan|bör|skulle) |^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:years|ages)$/;
 
 const definiteNoun = /...(?:en|et|an|na)$/;
 const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;

@@ -111,12 +111,11 @@ const small = /^(?:to|for|till|på|at|the|an?|my|our|en|ett)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */
 export const isForWhat: Test = (part, parts) => {
   const before = beforeIn(part, parts);
-  const wish = before.findLastIndex(
-    (other) => hasRole(other, 'want') || saidIn([other], 'garment').length > 0,
-  );
+  const isWish = (other: Part) => hasRole(other, 'want') || saidIn([other], 'garment').length > 0;
+  const first = Math.max(0, before.findIndex(isWish));
   return (
-    before.slice(Math.max(0, wish - 2), Math.max(0, wish)).some((other) => hasRole(other, 'negation')) &&
-    before.slice(wish + 1).every(({ typed }) => small.test(typed))
+    before.slice(Math.max(0, first - 2), first).some((other) => hasRole(other, 'negation')) &&
+    before.slice(before.findLastIndex(isWish) + 1).every(({ typed }) => small.test(typed))
   );
 };
 

@@ -186,7 +186,11 @@ function isPieceMeant({ role, parts, words }: Clause, at: number, language: Lang
   const before = parts
     .slice(0, at)
     .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.has(other.typed));
-  return before !== undefined && hasRole(before, 'mine', 'want', 'instead', 'lostPiece', 'only', 'with');
+  return (
+    // 'I would rather wear a blazer'
+    parts.slice(0, at).some((other) => hasRole(other, 'instead')) ||
+    (before !== undefined && hasRole(before, 'mine', 'want', 'lostPiece', 'only', 'with'))
+  );
 }
 
 /**

@@ -39,7 +39,7 @@ const times =
   /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
 
 const rooms =
-  'church|office|room|cellar|basement|stable|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|bion|biblioteket';
+  'church|office|courtroom|room|cellar|basement|stable|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|bion|biblioteket';
 const gets = '(?:is|are|will be|be|gets|feels|är|blir|känns)';
 /** The words before the warmth of a room: 'the church will be really', but not 'I walk to school and it is'. */
 const indoors = new RegExp(`\\b(?:${rooms})(?: (?!and|och)\\S+){0,2} ${gets}(?: \\S+)?$`);

@@ -52,9 +52,14 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
     // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
-    const next = parts[parts.indexOf(part) + 1];
-    if (next && inGroup.has(next) && saidIn([next], 'garment').length > 0) return [];
-    return [{ meaning: concept.meaning, words: part.typed, negated: part.negated !== null }];
+    const at = parts.indexOf(part);
+    const isPiece = (other: Part | undefined) => other && saidIn([other], 'garment').length > 0;
+    const next = parts[at + 1];
+    if (next && inGroup.has(next) && isPiece(next)) return [];
+    const negated = part.negated !== null;
+    // 'I do not want my boots wet' denies no rain.
+    if (negated && isPiece(parts[at - 1])) return [];
+    return [{ meaning: concept.meaning, words: part.typed, negated }];
   });
   return {
     reach: isLetter(parts) ? 0 : parts.length > longestNote ? farOff : Number.POSITIVE_INFINITY,
