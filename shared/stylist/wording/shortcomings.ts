@@ -57,7 +57,7 @@ const several = new RegExp(
 const oneOfSeveral = ({ request: { prompt } }: Facts): Shortcoming[] =>
   several.test(prompt) ? [{ kind: 'one of several' }] : packs.test(prompt) ? [{ kind: 'one of a trip' }] : [];
 const packs =
-  /\b(?:to|i|we|me|jag|vi|ska|att) packa?\b|\bpacking (?:for|list)\b|\b\p{L}*(?<!för)packning(?:en|slista)?\b/iu;
+  /\b(?:to|i|we|me|jag|vi|ska|att) packa?\b(?! (?:in|ner|upp|down|away|up)\b)|\bpacking (?:for|list)\b|\b\p{L}*(?<!för)packning(?:en|slista)?\b/iu;
 
 function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
   if (!former) return [];
