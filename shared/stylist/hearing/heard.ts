@@ -68,9 +68,10 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
         ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
-        : namesPiece ||
-          isWished(clause.parts, at, clause.role, language) ||
-          (clause.role === 'own' && isPhraseOfStyle(part));
+        : !isHabit(clause) &&
+          (namesPiece ||
+            isWished(clause.parts, at, clause.role, language) ||
+            (clause.role === 'own' && isPhraseOfStyle(part)));
       const isTold =
         !tables.includes('event') &&
         (inLetter ? isToldAs(clause, part, language) || isToCome(clause) : takesAlong(clause, language));
@@ -212,6 +213,10 @@ const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)$/;
 /** Whether a clause tells of what is to come, whoever does it: 'he says that tomorrow's party is informal'. */
 const isToCome = ({ parts }: Clause) =>
   parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));
+
+/** Whether a clause tells of what is worn as a rule: 'it is always jeans'. */
+const isHabit = ({ role, words }: Clause) =>
+  role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word));
 
 /** Whether a clause tells of what is not: 'I would wear that to work if they let me'. */
 const isHypothetical = ({ role, words }: Clause, language: Language) =>
