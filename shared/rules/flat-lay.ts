@@ -1,4 +1,5 @@
 import { type Category, type Slot, slotOf } from '../catalog.ts';
+import table from './lengths.json' with { type: 'json' };
 
 /** A piece to lay: its category and the aspect ratio of its picture (width divided by height). */
 export type PieceToLay = { category: string; aspectRatio: number };
@@ -10,41 +11,9 @@ export type Laid = { left: number; top: number; width: number; height: number; l
  * The usual length of the pieces of a slot, in centimeters. It is the height of clothes, and the longer side of pieces
  * that have no upper end, such as bags.
  */
-const lengths: Record<Slot, number> = {
-  top: 66,
-  bottom: 102,
-  dress: 96,
-  outerwear: 74,
-  shoes: 36,
-  bag: 38,
-  accessory: 26,
-  other: 40,
-};
+const lengths: Record<Slot, number> = table.slots;
 /** Categories with a length unlike their slot's. Small pieces are enlarged to be seen. */
-const ownLengths: Partial<Record<Category, number>> = {
-  'tank-top': 60,
-  'crop-top': 46,
-  shorts: 46,
-  skirt: 62,
-  'mini-skirt': 42,
-  'maxi-skirt': 96,
-  'midi-dress': 112,
-  'maxi-dress': 132,
-  jumpsuit: 138,
-  vest: 64,
-  coat: 108,
-  'trench-coat': 110,
-  raincoat: 94,
-  parka: 94,
-  boots: 46,
-  'rain-boots': 44,
-  backpack: 44,
-  scarf: 52,
-  tights: 70,
-  belt: 34,
-  watch: 20,
-  sunglasses: 20,
-};
+const ownLengths: Partial<Record<Category, number>> = table.categories;
 /** The distance between pieces that lie side by side, in centimeters. */
 const gap = 5;
 /** By how many centimeters a top overlaps the piece below it. */
