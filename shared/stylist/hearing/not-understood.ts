@@ -43,13 +43,14 @@ export function notUnderstood(
       (isAim(parts, at, language) && !namesEvent)
     )
       return true;
-    if (count > mostWords) return false;
     // 'Like' may precede several words: 'like the young David Bowie'.
-    const before = parts.slice(0, at).findLast((other) => {
+    const place = parts.slice(0, at).findLastIndex((other) => {
       const word = lastWord(other);
       return likes.has(word) || !(isUnknown(other) || functionWords.has(word));
     });
-    return before !== undefined && likes.has(lastWord(before));
+    // 'Dress me like David Bowie'
+    const isAsked = count <= mostWords || /(?:^| )(?:me|mig)$/.test(parts[place - 1]?.typed ?? '');
+    return isAsked && place >= 0 && likes.has(lastWord(parts[place] as Part));
   });
   return found.map(({ tokens, typed }) => ({
     words: typed,
