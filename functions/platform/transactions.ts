@@ -68,8 +68,8 @@ export const onlyIf = <Operation extends Conditional>(
 type Operators = { eq(attribute: unknown, value: unknown): string; notExists(attribute: unknown): string };
 
 /**
- * Returns the condition for a write that the row still has these values, for example those that were read before. A value
- * of undefined requires that the row does not have the attribute.
+ * Returns the condition of a write: it fails if an attribute of the row no longer has the value given here, which is the
+ * one that was read. The value undefined means that the row must not have the attribute.
  */
 export const stillHas =
   <Values extends object>(values: Values) =>

@@ -18,8 +18,8 @@ function withoutInvisible(text: string): string {
 }
 
 /**
- * Returns a text as it is stored: in Unicode's composed form (NFC), with line feeds between its lines, and without
- * spaces around it, other control characters and invisible characters. A text with nothing visible becomes ''.
+ * Takes a text that a person typed and returns it as it is stored. Letters with accents are one character (NFC), lines
+ * end with a line feed, and spaces around the text, control and invisible characters are removed. The result may be ''.
  */
 export function cleanText(text: string): string {
   const lines = text

@@ -210,7 +210,7 @@ const takesAlong = ({ role, words }: Clause, language: Language) =>
   role === 'others' && hasWord(words, 'takes', language);
 
 const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)$/;
-/** Whether a clause tells of what is to come, whoever does it: 'he says that tomorrow's party is informal'. */
+/** Whether a clause names a time to come, so that its event counts even if others speak: 'he says the party tomorrow is big'. */
 const isToCome = ({ parts }: Clause) =>
   parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));
 

@@ -49,7 +49,7 @@ const keptForOccasions =
 const dressy = '#lace @dress&#silk heels';
 
 const everydayAbaya = ruleOf('#abaya&!#embroidery&!#evening');
-/** Whether an item is right at every occasion but sport, whatever is banned there. */
+/** Whether an item is worn at any occasion but sport, even where its kind is banned: an abaya for every day. */
 export const isRightAt = (item: TaggedItem, setting: Setting | undefined): boolean =>
   everydayAbaya(item) && !setting?.active;
 

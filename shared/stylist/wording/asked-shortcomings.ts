@@ -50,7 +50,7 @@ function isAlternative({ request: { prompt }, brief, worn }: Facts, words: strin
   const text = prompt.toLowerCase();
   const met = brief.pieces.filter(({ ids }) => worn.some(({ id }) => ids.includes(id)));
   const slotsOf = (said: string) => categoriesNamed(said, brief.language).map(slotOf);
-  /** Whether two phrases name pieces of the same slot, of which only one can be worn: two dresses. */
+  /** Whether a piece of one phrase is worn in place of one of the other, as a skirt is in place of trousers. */
   const isInPlace = (one: string, other: string) =>
     slotsOf(one).some((slot) => slotsOf(other).includes(slot));
   return met.some((other) => {

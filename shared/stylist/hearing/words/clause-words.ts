@@ -22,8 +22,8 @@ export const clauseWords = [
   'frame', // a style or a color after it is a wish: something, feel, in
   'thing', // a style or a color before it is a wish: one green thing
   'prescribes', // what follows is what has to be worn: the invitation says
-  'bids',
-  'takes', // what follows is what somebody wishes others to wear: she asked for bright colors
+  'bids', // what follows is what somebody wishes others to wear: she asked for bright colors
+  'takes', // somebody else takes the person along: he is taking me bowling
   'question', // first in a clause, it asks for something that is not about clothes
   'thinks', // the person thinks or says something: I believe
   'suits', // it asks whether something may be worn: acceptable, okay

@@ -231,6 +231,6 @@ it('all objects of "hate" and "do not want" are refused, and nothing by "not for
   expect(hear('A shirt and trousers to a wedding, or is that not formal enough?').refusals).toEqual([]);
 });
 
-it('of a dress or a suit one is asked for', () => {
+it('a request for a dress or a suit asks for one piece of the two', () => {
   expect(hear('A dress or a suit, please').pieces.map(({ ids }) => ids)).toEqual([['red dress']]);
 });
