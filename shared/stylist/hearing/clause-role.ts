@@ -23,9 +23,11 @@ const pastForm: Partial<Record<Language, RegExp>> = {
 /** What a Swedish verb may begin with: 'avslog' is a past form as 'slog' is. */
 const verbPrefix = /^(?:av|an|be|för|fram|in|om|på|till|upp|ut|över|under)(?=...)/;
 
-/** A question about what is to be worn, whatever it tells besides: 'How can I look good without having tried?' */
+/** The beginning of a question that is not about the past, even with a past form in it: 'How can I look as if I tried?' */
 const asksAhead =
-  /^(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2}(?:can|could|should|do|would|will|ska|kan|bör|skulle) |^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:years|ages)$/;
+  /^(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2}(?:can|could|should|do|would|will|ska|kan|bör|skulle) /;
+/** What has not been for long is told because it is to come: 'I haven't been to a wedding in ten years'. */
+const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:years|ages)$/;
 
 const definiteNoun = /...(?:en|et|an|na)$/;
 const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
@@ -70,7 +72,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
     // 'Does my boyfriend need a tux?'
     (begins('question') && isOtherPerson(clause.slice(1), words.slice(1), 0, language));
-  // The Swedish 'ingen' alone means 'nobody' and is a subject; before a piece it means 'no': 'ingen kavaj'.
+  // Swedish 'ingen' is 'nobody' and a subject ('ingen vet'), or 'no' before a piece that is refused ('ingen kavaj').
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subjects = wordsOf(clause.filter((_, at) => !isDeterminer(clause, at)));
   const subject = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
@@ -78,8 +80,8 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
-  if (isPast && !has('news') && !asksAhead.test(words.join(' ')))
-    return subject === 'second' && says('garment') ? 'address' : 'past';
+  const isAhead = [asksAhead, firstInYears].some((pattern) => pattern.test(words.join(' ')));
+  if (isPast && !has('news') && !isAhead) return subject === 'second' && says('garment') ? 'address' : 'past';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   // 'Apparently wearing sneakers to anything is a crime'
   if (words.slice(0, 2).includes('wearing') && verb > 1) return 'statement';

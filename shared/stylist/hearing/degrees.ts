@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts';
 import { type Part, saidIn } from './sentence.ts';
 
 /** A stated temperature in degrees Celsius, and the words that name it. */
@@ -59,14 +60,10 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const below = next !== undefined && meanings(next).includes('minus');
     const isPlus = before?.typed === '+';
     const isLater = found.length > 0 && tellsTimeNext(parts, at);
-    const isInTens =
-      tens.test(part.typed) &&
-      before !== undefined &&
-      Object.hasOwn(placeInTens, before.typed) &&
-      !ofAge.test(parts[at - 2]?.typed ?? '');
+    const inTens = tens.test(part.typed) ? lookUp(placeInTens, before?.typed ?? '') : undefined;
+    const isInTens = inTens !== undefined && !ofAge.test(parts[at - 2]?.typed ?? '');
     if (!minus && !isPlus && units.length === 0 && !isLater && !isInTens && !isForecast(parts, at)) continue;
-    const inTens = tens.test(part.typed) ? (placeInTens[before?.typed ?? ''] ?? 0) : 0;
-    const value = minus || below ? -Math.abs(number) : number + inTens;
+    const value = minus || below ? -Math.abs(number) : number + (inTens ?? 0);
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||
       (tellsLow && card && value - card.temperature > mostWarming);

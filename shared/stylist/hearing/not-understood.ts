@@ -50,7 +50,8 @@ export function notUnderstood(
     });
     // 'Dress me like David Bowie'
     const isAsked = count <= mostWords || /(?:^| )(?:me|mig)$/.test(parts[place - 1]?.typed ?? '');
-    return isAsked && place >= 0 && likes.has(lastWord(parts[place] as Part));
+    const before = parts[place];
+    return isAsked && before !== undefined && likes.has(lastWord(before));
   });
   return found.map(({ tokens, typed }) => ({
     words: typed,

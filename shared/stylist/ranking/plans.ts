@@ -52,9 +52,8 @@ export function plansOf(
     const named = items.filter(({ id }) => ids.includes(id));
     choices = extended(choices, optionsOf(leastBanned(named, rules, brief)), taken);
   }
-  for (const { tests, isVague } of colorsAndTags(brief)) {
+  for (const { exact, wide, isVague } of colorsAndTags(brief)) {
     const isRight = (item: TaggedItem) => isBorne(item, rules) && !rules.bans.occasion(item);
-    const [exact, wide = exact] = tests;
     const isInClothes = items.some((item) => exact(item) && isRight(item) && !isExtra(item));
     const test = isInClothes ? exact : wide;
     const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
@@ -121,21 +120,28 @@ function leftWhere(test: (item: TaggedItem) => boolean, items: readonly TaggedIt
 const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) =>
   leftWhere(({ color }) => !palette?.accent.includes(color), items);
 
+/**
+ * A wish that names no piece: an item that meets it exactly is worn, or else one that meets it in a wide sense. It is
+ * vague if many colors meet it ('brights').
+ */
+const wishFor = (exact: string, wide = exact, isVague = false) => ({
+  exact: ruleOf(exact),
+  wide: ruleOf(wide),
+  isVague,
+});
+
 /** Returns the wishes of the brief that name no piece, such as colors and fabrics, as tests of items. */
-const colorsAndTags = ({ colors, palette, tags }: Brief) =>
-  [
+const colorsAndTags = ({ colors, palette, tags }: Brief) => [
+  ...colors.map(({ anyOf, words }) => {
+    const wide = `color=${anyOf.join(',')}`;
+    const isVague = anyOf.length > mostOfShade;
+    const isChoice = / (?:or|eller|oder|ou|o) /.test(words);
     // Who asks for blue gets navy only if no blue is right.
-    ...colors.map(({ anyOf, words }) =>
-      anyOf.length > mostOfShade || / (?:or|eller|oder|ou|o) /.test(words)
-        ? { rules: [`color=${anyOf.join(',')}`], isVague: anyOf.length > mostOfShade }
-        : { rules: [`color=${anyOf[0]}`, `color=${anyOf.join(',')}`], isVague: false },
-    ),
-    ...(palette?.accent.length ? [{ rules: [`color=${palette.accent.join(',')}`], isVague: false }] : []),
-    ...tags.map(({ tag }) => ({ rules: [`#${tag}`], isVague: false })),
-  ].map(({ rules: [exact, wide], isVague }) => ({
-    tests: [ruleOf(exact ?? ''), ...(wide ? [ruleOf(wide)] : [])] as const,
-    isVague,
-  }));
+    return wishFor(isVague || isChoice ? wide : `color=${anyOf[0]}`, wide, isVague);
+  }),
+  ...(palette?.accent.length ? [wishFor(`color=${palette.accent.join(',')}`)] : []),
+  ...tags.map(({ tag }) => wishFor(`#${tag}`)),
+];
 
 /** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
 const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
