@@ -214,8 +214,9 @@ function isPastForm(
     hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language)
   )
     return false;
-  // 'One completely unhinged accessory'
-  if (/ly$/.test(before.typed) && next && saidIn([next], 'garment').length > 0) return false;
+  // 'One completely unhinged accessory', 'an over-sized shirt'
+  const isBeforePiece = next && saidIn([next], 'garment').length > 0;
+  if (language === 'en' && isBeforePiece && !hasWord(wordsOf([before]), 'subject', language)) return false;
   const verb = part.tokens[0]?.typed ?? '';
   if (pastForm[language]?.test(verb)) return !hasWord([verb], 'clothes', language);
   return language === 'sv' && hasWord([verb.replace(verbPrefix, '')], 'past', language);

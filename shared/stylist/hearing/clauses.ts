@@ -89,11 +89,13 @@ const isHabit = ({ words, parts, role }: Clause, language: Language) =>
   hasWord(words, 'habit', language) &&
   namesWorn(parts);
 
-/** Reads what is worn over and over as refused. */
+/** Reads what is worn over and over as refused, but not a hijab, which covers. */
 const withoutHabit = (clause: Clause): Clause => ({
   ...clause,
   role: 'own',
-  parts: clause.parts.map((part) => (namesWorn([part]) ? { ...part, negated: 'refused' } : part)),
+  parts: clause.parts.map((part) =>
+    namesWorn([part]) && saidIn([part], 'comfort').length === 0 ? { ...part, negated: 'refused' } : part,
+  ),
 });
 
 /** Whether a clause without a verb only says what it is all about: 'summer party on a boat'. */

@@ -1,5 +1,5 @@
 import { wordsOf } from './clause-text.ts';
-import { hasRole, type Part, saidIn } from './sentence.ts';
+import { hasRole, isSoftened, type Part, saidIn } from './sentence.ts';
 import { hosts, meals, settingOf } from './words/settings.ts';
 
 /** How an event in a text stands to the other words: is it the one for which the person dresses? */
@@ -103,9 +103,12 @@ const isNoSuch: Test = (part, parts) => {
   return part.negated !== null && /^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '');
 };
 
+/** Whether a look is to be less than that of an event: 'not too casual'. */
+const isLess: Test = (part, parts) => saidIn([part], 'style').length > 0 && isSoftened(part, parts);
+
 /** Whether an event is named for something else than to dress for it. */
 export const isAside: Test = (part, parts) =>
-  [describesEvent, isDayAround, isOfAllClothes, isNoSuch].some((test) => test(part, parts));
+  [describesEvent, isDayAround, isOfAllClothes, isNoSuch, isLess].some((test) => test(part, parts));
 
 const small = /^(?:to|for|till|på|at|the|an?|my|our|en|ett)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */

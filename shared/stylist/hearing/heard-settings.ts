@@ -4,7 +4,7 @@ import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { describesPiece, distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { hasRole, type Part, saidIn } from './sentence.ts';
+import { hasRole, type Part, saidIn, typedIn } from './sentence.ts';
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
 
@@ -95,8 +95,13 @@ function hintedAt(parts: readonly Part[], language: Language) {
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
 const counted = /^(?:of|my|two|three|four|several|some|many|these|upcoming|have|got|mina|flera|två)$/;
-const isEventInGeneral = (part: Part, parts: readonly Part[]) =>
-  generic.test(part.typed) && !counted.test(parts[parts.indexOf(part) - 1]?.typed ?? '');
+/** Whether an event is none in particular: 'funerals', 'as a teacher'. */
+const isEventInGeneral = (part: Part, parts: readonly Part[]) => {
+  const before = typedIn(parts.slice(0, parts.indexOf(part)).slice(-2));
+  return (
+    (generic.test(part.typed) && !counted.test(before.split(' ').at(-1) ?? '')) || /^as an?$/.test(before)
+  );
+};
 
 /** The event for which a dress code is stated, or else the first setting. */
 export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'][number] | undefined =>

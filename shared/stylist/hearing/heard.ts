@@ -8,6 +8,7 @@ import {
   longestFragment,
   longestWish,
   looks,
+  proposes,
   type Table,
 } from './clause-text.ts';
 import { clausesOf, isHeadline } from './clauses.ts';
@@ -42,6 +43,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
     isAsked || isOnlyNamed(clauses, language) || clauses.some((clause) => tellsOfDay(clause, language));
   const inLetter = isLetter(parts);
   let isListed = false;
+  let inHabit = false;
   const sentences = Map.groupBy(clauses, ({ parts: [part] }) => part?.sentence);
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
@@ -57,18 +59,21 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
     isListed =
       inLetter &&
       ((clause.role === 'own' && hasWord(clause.words, 'plans', language)) ||
+        proposes.test(clause.words[0] ?? '') ||
         (isListed && clause.role === 'fragment' && (clause.words.length === 0 || namesWorn(clause.parts))));
+    inHabit = isHabit(clause) || (inHabit && clause.role === 'fragment' && namesWorn(clause.parts));
+    const isSettled = inLetter && isListBeforeCode(clause, clauses, language);
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece =
       isAskedBack ||
       (inLetter
-        ? isListed || asksForPiece(clause, language)
+        ? isListed || isSettled || asksForPiece(clause, language)
         : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language)));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
         ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
-        : !isHabit(clause) &&
+        : !inHabit &&
           (namesPiece ||
             isWished(clause.parts, at, clause.role, language) ||
             (clause.role === 'own' && isPhraseOfStyle(part)));
@@ -80,7 +85,9 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
           (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
           (isMeant || !looks.includes(table)) &&
           (table !== 'comfort' ||
-            ((isAsked || isBodily(clause, language)) && !describesPiece(clause.parts, at))),
+            ((isAsked || isBodily(clause, language)) &&
+              !describesPiece(clause.parts, at) &&
+              !wouldBe.test(clause.parts[at - 1]?.typed ?? ''))),
       );
       return {
         ...without(part, counts),
@@ -165,6 +172,9 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
   (role === 'past' && (['first', 'possessive'] as const).some((word) => hasWord(words, word, language))) ||
   (role === 'fragment' && words.length <= longestFragment);
 
+/** What the person would feel in other clothes: 'in a winter jacket I'd melt'. */
+const wouldBe = /^(?:i['’]?d|would|skulle)$/;
+
 /** Whether a word describes a piece, and no need of its wearer: 'a loose draped hijab'. */
 const describesPiece = (parts: readonly Part[], at: number) =>
   saidIn(parts.slice(at, at + 1), 'tag').length > 0 &&
@@ -214,9 +224,12 @@ const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)$/;
 const isToCome = ({ parts }: Clause) =>
   parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));
 
-/** Whether a clause tells of what is worn as a rule: 'it is always jeans'. */
+/** Whether a clause tells of what is worn as a rule: 'it is always jeans', 'all I wear is hoodies'. */
 const isHabit = ({ role, words }: Clause) =>
-  role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word));
+  (role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word))) ||
+  ofEveryDay.test(words.join(' '));
+const ofEveryDay =
+  /^(?:but )?(?:i (?:\S+ )?wear is|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;
 
 /** Whether a clause tells of what is not: 'I would wear that to work if they let me'. */
 const isHypothetical = ({ role, words }: Clause, language: Language) =>
@@ -244,6 +257,18 @@ const asksForPiece = ({ role, words, parts }: Clause, language: Language): boole
     ((['ask', 'plans'] as const).some((word) => hasWord(words, word, language)) ||
       parts.some((part) => hasRole(part, 'instead')))) ||
   (role === 'report' && hasWord(words, 'prescribes', language));
+
+/** Whether pieces begin a list whose end says that they are prescribed: 'black slacks and black heels are settled'. */
+function isListBeforeCode(clause: Clause, all: readonly Clause[], language: Language): boolean {
+  const isListed = ({ role, parts }: Clause) => role === 'fragment' && namesWorn(parts);
+  const [end] = all.slice(all.indexOf(clause)).filter((each) => !isListed(each));
+  return (
+    isListed(clause) &&
+    end?.role === 'report' &&
+    end.parts[0]?.sentence === clause.parts[0]?.sentence &&
+    hasWord(end.words, 'prescribes', language)
+  );
+}
 
 /** Whether a letter says how its writer wants to look: 'I want it to be modest'. */
 const isOwnWish = ({ role, parts }: Clause, at: number, language: Language): boolean =>

@@ -18,7 +18,7 @@ import { kindAsked, omissionAsked } from './question-kinds.ts';
 import { isAllowed, isToned, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { isColdRoom } from './senses-in-context.ts';
-import { hasRole, type Part, partsOf, saidIn, unnegated } from './sentence.ts';
+import { isSoftened, type Part, partsOf, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
@@ -85,10 +85,10 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       narrowed(items, (item) => !isOut(item) && !isForSport(item)),
     );
   const comforts = firstOfEach([
-    ...saidIn(unnegated(parts), 'comfort').map(({ concept: { id }, part: { typed } }) => ({
-      id,
-      words: typed,
-    })),
+    ...saidIn(
+      unnegated(parts).filter((part) => !isSoftened(part, parts)),
+      'comfort',
+    ).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
     ...unnegated(parts)
       .filter(isColdRoom)
       .map(({ typed }) => ({ id: 'layers', words: typed })),
@@ -100,7 +100,8 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
       group.negated === null &&
       namesPiece(group, inLetter) &&
       !isAllowed(group, parts) &&
-      !isGeneric(group, parts),
+      !isGeneric(group, parts) &&
+      !isNamedBefore(group, groups, parts),
   );
   const pieces = alternatives(named, parts).flatMap((either) => {
     // 'The white skirt or trousers'
@@ -190,11 +191,7 @@ const stylesOf = (parts: readonly Part[]) =>
   ).flatMap(({ concept: { id }, part }) => {
     // 'Professional but not corporate'
     if (part.negated !== null) return isToned(id, parts) ? [{ id: 'smart-casual', words: part.typed }] : [];
-    const at = parts.indexOf(part);
-    const isSoftened = parts
-      .slice(Math.max(0, at - 2), at)
-      .some((before) => before.clause === part.clause && hasRole(before, 'softener'));
-    if (!isSoftened) return [{ id, words: part.typed }];
+    if (!isSoftened(part, parts)) return [{ id, words: part.typed }];
     return formality.has(id) ? [{ id: 'smart-casual', words: part.typed }] : [];
   });
 
@@ -205,6 +202,23 @@ const isOuterwear = ({ categories }: Kind) => categories.some((category) => oute
 const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup, inLetter: boolean) =>
   kinds !== null ||
   (!inLetter && (stands || (definite && modifiers.some(({ concepts }) => concepts === null))));
+
+/** Whether a piece is one that was described before: 'a black suit jacket and … under the jacket'. */
+function isNamedBefore(group: NounGroup, groups: readonly NounGroup[], parts: readonly Part[]): boolean {
+  const wordOf = ({ head }: NounGroup) => head?.tokens.at(-1)?.typed;
+  const isBare = group.modifiers.length + group.unknown.length === 0 && group.head?.tokens.length === 1;
+  return (
+    isBare &&
+    /^(?:the|this|that)$/.test(parts[group.from - 1]?.typed ?? '') &&
+    groups.some(
+      (other) =>
+        other.to < group.from &&
+        other.negated === null &&
+        wordOf(other) === wordOf(group) &&
+        (other.modifiers.length > 0 || (other.head?.tokens.length ?? 0) > 1),
+    )
+  );
+}
 
 /** Before a piece, it asks to change it. */
 const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;

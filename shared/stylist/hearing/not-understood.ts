@@ -35,7 +35,9 @@ export function notUnderstood(
     // 'Founder meeting'
     const isOfEvent = saidIn(parts.slice(at + 1, at + 2), 'event').length > 0;
     if (!isUnknown(part) || isOfEvent || tellsWhere(parts, at)) return false;
-    const isRefused = parts.slice(Math.max(0, at - 1), at).some((before) => hasRole(before, 'negation'));
+    const isRefused = parts
+      .slice(Math.max(0, at - 1), at)
+      .some((before) => hasRole(before, 'negation') && !isVerb(before.typed, part.typed));
     if (
       beside.has(part) ||
       isShort ||
@@ -59,6 +61,10 @@ export function notUnderstood(
     end: tokens.at(-1)?.end ?? 0,
   }));
 }
+
+/** Whether a word after a negation is a verb: 'nothing jumps out', 'without noticing'. */
+const isVerb = (negation: string, word: string) =>
+  (negation === 'nothing' && word.endsWith('s')) || (negation === 'without' && word.endsWith('ing'));
 
 const aim = /^(?:for|under|till|inför)$/;
 

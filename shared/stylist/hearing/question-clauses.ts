@@ -57,8 +57,11 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
   const asksOpenly = /^(?:how|what|hur|vad)$/.test(words[0] ?? '');
   const namesLook = looks.some((table) => saidIn(parts, table).length > 0);
+  // 'Shorts for sure, but the top?'
+  const isOpposed = following[0]?.words[0] === 'but' && !isLast && !begins;
   if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
     return (
+      !isOpposed &&
       words.length <= (parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment) &&
       namesLook
     );
@@ -103,6 +106,13 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
   if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;
   // 'Is it okay to come late?', 'Is it rude if I wear jeans?'
+  // 'What can I wear that is warm?'
+  if (
+    words[pronoun] === 'that' &&
+    hasWord(words.slice(pronoun + 1, pronoun + 2), 'finite', language) &&
+    pronoun > 1
+  )
+    return undefined;
   const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
   const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];
   if (isOfDeed || border.some((word) => hasWord([word], 'if', language))) return undefined;

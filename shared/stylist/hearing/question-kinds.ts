@@ -45,7 +45,9 @@ export function omissionAsked(
   );
   return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
 }
-const mayI = /^(?!what|how|which|vad|hur|vilk)(?:\S+ ){0,2}(?:can|could|may|kan|får) /;
+/** 'Can I leave out', but not 'could I not simply wear'. */
+const mayI =
+  /^(?!what|how|which|vad|hur|vilk|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|kan|får) /;
 /** Where the words after the last comma before a piece begin. */
 const clauseStart = (parts: readonly Part[], head: Part | null) =>
   parts.slice(0, head ? parts.indexOf(head) : 0).findLastIndex((part) => isMark(part, ',.!?;:\n')) + 1;

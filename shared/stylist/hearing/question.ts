@@ -9,6 +9,7 @@ import {
   leadIn,
   longestIsIt,
   looks,
+  proposes,
   questionsIn,
   wordsOf,
 } from './clause-text.ts';
@@ -202,14 +203,13 @@ const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
 /**
  * Whether a word stands in a question to the stylist. In a letter the question needs a verb such as 'can' or 'is',
- * because people also ask themselves: 'White? No.'
+ * or a proposal, because people also ask themselves: 'White? No.'
  */
-const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boolean =>
-  inQuestion === true &&
-  (!isLetter(parts) ||
-    parts.some(
-      (part) => part.sentence === sentence && part.tokens.some(({ spelled }) => judging.test(spelled)),
-    ));
+const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boolean => {
+  if (inQuestion !== true) return false;
+  const words = wordsOf(parts.filter((part) => part.sentence === sentence));
+  return !isLetter(parts) || proposes.test(words[0] ?? '') || words.some((word) => judging.test(word));
+};
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
   /^(?:wear|put|pack|outfit|outfits|clothes|dress|help|ideas?|thoughts|advice|suggest|suggestions?|something|anything|combine|recommend|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder|tips|förslag|något|nåt)$/;

@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { hasWord, looks, type Table, wordsOf } from './clause-text.ts';
+import { hasWord, isLetter, looks, questionsIn, type Table, wordsOf } from './clause-text.ts';
 import { cold } from './degrees.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
@@ -49,6 +49,8 @@ const inRoom = new RegExp(
 );
 /** The words around what the weather may become: it is not that of the day. */
 const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
+/** The words before the warmth of a day that may come: 'if it's cold I wear a vest'. */
+const supposed = /^(?:if|when|whenever|om|när) (?:it|det)\b/;
 const later = /^(?:\S+ ){0,2}(?:later|after dark|sen|senare|framåt kvällen)\b/;
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
 const coldLater: Concept = { table: 'comfort', id: 'layers' };
@@ -83,6 +85,7 @@ function textsBefore(parts: readonly Part[]): string[] {
 /** Removes the meanings that words with another everyday sense do not have where they stand. */
 export function inContext(parts: readonly Part[], language: Language): Part[] {
   const before = textsBefore(parts);
+  const asked = questionsIn(parts).flat();
   return parts.map((part, at) => {
     const near = (distance: number) => {
       const other = parts[at + distance];
@@ -115,11 +118,15 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
     const told = (before[at] ?? '').split(' , ').at(-1) ?? '';
     // 'It may turn hot', 'it gets cold later'
     const warmth = saidIn([part], 'weather').filter(({ concept }) => /^t:/.test(concept.meaning));
-    const isLater = warmth.length > 0 && (may.test(told) || later.test(after));
+    const isSupposed = isLetter(parts) && supposed.test(told) && !asked.includes(part);
+    const isLater = may.test(told) || later.test(after);
     const isCold = warmth.some(({ concept }) => cold.test(concept.meaning));
     if (isCold && (indoors.test(told) || inRoom.test(after))) return { ...part, concepts: [coldRoom] };
-    if (isCold && isLater) return { ...part, concepts: [coldLater] };
-    return without(part, isLater ? tables.filter((table) => table !== 'weather') : tables);
+    if (isCold && isLater && !isSupposed) return { ...part, concepts: [coldLater] };
+    return without(
+      part,
+      warmth.length && (isLater || isSupposed) ? tables.filter((table) => table !== 'weather') : tables,
+    );
   });
 }
 

@@ -47,6 +47,14 @@ export const unnegated = (parts: readonly Part[]) => parts.filter(({ negated }) 
 export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
   tokens[0]?.kind === 'mark' && marks.includes(tokens[0].text);
 
+/** Whether words before a part ask for less of it: 'nothing too lightweight'. */
+export const isSoftened = (part: Part, parts: readonly Part[]) => {
+  const at = parts.indexOf(part);
+  return parts
+    .slice(Math.max(0, at - 2), at)
+    .some((before) => before.clause === part.clause && hasRole(before, 'softener'));
+};
+
 /** Pronouns that refer to a thing that was named before. */
 const pronouns = new Set('it them den det dem es sie ihn lo los las les'.split(' '));
 
@@ -56,6 +64,13 @@ const textOf = (span: Span | undefined) => span?.tokens.at(-1)?.typed ?? '';
 
 /** Words at the end of a negation that show that it is about a specific piece: 'leave out the'. */
 const pointing = new Set(['the', 'my']);
+
+/** The first words from a position, each with a space after it. */
+const textFrom = (spans: readonly Span[], at: number) =>
+  spans
+    .slice(at, at + 2)
+    .flatMap(({ tokens }) => tokens.map(({ typed }) => `${typed} `))
+    .join('');
 
 const sentenceEnds = '.!?\n;';
 const clauseEnds = ':()–—';
@@ -133,12 +148,15 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
           (hasRole(spans[at + 1] ?? span, 'mine') || pointing.has(span.tokens.at(-1)?.text ?? '')),
         refersBack: false,
         hasContent: false,
-        isOfVerb: /\b(?:want|wants|wanna|hate|vill|hatar)\b/.test(
+        isOfVerb: /\b(?:want|wants|wanna|hate|think|vill|hatar|tror|tycker)\b/.test(
           span.tokens.map(({ typed }) => typed).join(' '),
         ),
         reachesOver: hasRole(span, 'lostPiece'),
         isList: false,
       };
+    } else if (open && isMark(span, ',') && /^which (?:is|are) /.test(textFrom(spans, at + 1))) {
+      // 'Not my idea of casual, which is jeans and a tee'
+      open.isOfVerb = true;
     } else if (open && isMark(span, ',')) {
       if (open.used && !open.isList && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at)))
         end();

@@ -50,6 +50,7 @@ type WeatherWords = {
 /** Returns the weather words of a request. Words inside the name of a piece ('winter coat') do not count. */
 export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
   const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
+  const styled = saidIn(parts, 'style').flatMap(({ part }) => part.tokens.slice(1).map(({ typed }) => typed));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
     // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
     const at = parts.indexOf(part);
@@ -59,6 +60,8 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
     const negated = part.negated !== null;
     // 'I do not want my boots wet' denies no rain.
     if (negated && isPiece(parts[at - 1])) return [];
+    // 'Look hot, but too hot?'
+    if (styled.includes(part.typed)) return [];
     return [{ meaning: concept.meaning, words: part.typed, negated }];
   });
   return {
@@ -141,8 +144,9 @@ export function weatherOf(
   const [season] = card && month === undefined ? [] : values('season');
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
   const maximum = usual?.maxima[usual.month - 1] ?? null;
-  // The report of today knows better than the climate, if it may be that of the place.
-  const climate = maximum !== null && !month && isLike(maximum, card) ? null : maximum;
+  // The report of today knows better than the climate, if it may be that of the place or the words confirm it.
+  const isConfirmed = values('t').some(({ value }) => isLike(Number(value), card));
+  const climate = maximum !== null && ((!month && isLike(maximum, card)) || isConfirmed) ? null : maximum;
   const ofSeason = season ? degreesOfSeason[season.value] : month && degreesOfMonth[Number(month.value) - 1];
   const [temperature, from, words] = degrees
     ? [degrees.degrees, 'prompt', degrees.words]

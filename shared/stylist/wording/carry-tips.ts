@@ -56,21 +56,37 @@ const warmCover = (facts: Facts) =>
   );
 const isKnit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
 
-/** The shoes for the way to a warm room, where those of the outfit are not for the weather. */
+/** A tip to change shoes between the way and a warm room, where those of the outfit are not right for both. */
 function shoesOnTheWay(facts: Facts): string[] {
   const { brief, others, language } = facts;
   const { weather, settings } = brief;
   const shoes = wornAt(facts, 'shoes');
-  const isIndoors = settingOf(settings[0]?.id ?? '')?.indoors ?? false;
-  if (!isIndoors || !shoes || !weather?.temperature || weather.temperature >= coatBelow) return [];
+  const code = settingOf(settings[0]?.id ?? '');
+  if (!code?.indoors || !shoes || !weather?.temperature || weather.temperature >= coatBelow) return [];
   const outside = weatherTests(weather);
-  if (!outside.bans(shoes.item)) return [];
-  const { bans } = itemRules(brief);
-  const dry = others.filter(
-    ({ garment, item }) => garment.slot === 'shoes' && !bans.refusal(item) && !outside.bans(item),
+  const pairs = others.filter(
+    ({ garment, item }) => garment.slot === 'shoes' && !itemRules(brief).bans.refusal(item),
   );
-  const boots = outside.prefers.flatMap((test) => dry.find(({ item }) => test(item)) ?? [])[0] ?? dry[0];
-  return boots ? wordingIn(language).care.shoesOnTheWay({ boots, shoes }) : [];
+  const change = (boots: Piece | undefined, inside: Piece | undefined) =>
+    boots && inside ? wordingIn(language).care.shoesOnTheWay({ boots, shoes: inside }) : [];
+  if (outside.bans(shoes.item)) {
+    const dry = pairs.filter(({ item }) => !outside.bans(item));
+    return change(
+      outside.prefers.flatMap((test) => dry.find(({ item }) => test(item)) ?? [])[0] ?? dry[0],
+      shoes,
+    );
+  }
+  const isForWeather = ['boots', 'rain-boots'].includes(shoes.garment.category);
+  if (!isForWeather || !isSmart(brief) || brief.pieces.some(({ ids }) => ids.includes(shoes.id))) return [];
+  const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);
+  const [nearest] = pairs
+    .filter(
+      ({ item }) =>
+        code.styles.split(' ').includes(item.style) &&
+        objectionsTo(item, brief, language).every(({ because }) => because === 'weather'),
+    )
+    .toSorted((one, other) => distance(one) - distance(other));
+  return change(shoes, nearest);
 }
 
 /** The first owned piece of the given categories to which there is no objection. */
