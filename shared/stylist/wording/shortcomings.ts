@@ -1,4 +1,5 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
+import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
@@ -66,27 +67,14 @@ function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcomi
   return isEnough ? [] : [{ kind: 'little changed' }];
 }
 
-/** States of the body are no needs that an outfit could fail to meet, and warmth is told with the weather. */
-const toldElsewhere = new Set([
-  'pregnant',
-  'crutches',
-  'petite',
-  'tall',
-  'curvy',
-  'warm',
-  'cool',
-  'show-legs',
-  'show-waist',
-]);
-
 /** What the body or the day needs and no piece of the outfit is known to help with. */
 function unmetNeeds(facts: Facts): Shortcoming[] {
   const { worn, brief, language } = facts;
   const told = comfortWays(facts);
   const words = brief.comforts.flatMap((comfort, at) => {
     const helps = isOfBenefit(comfort.id, language);
-    const isTold = toldElsewhere.has(comfort.id) || (told[at] ?? []).length > 0;
-    return isTold || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
+    const isSaid = !comfortRules[comfort.id]?.unmet || (told[at] ?? []).length > 0;
+    return isSaid || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
   });
   return words.length ? [{ kind: 'need not met', words }] : [];
 }

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { categories, colors, fallbackColor, styles } from '#shared/catalog';
 import { clipCategories } from '#shared/rules/clip-category';
-import { clauseWords } from '#shared/stylist/hearing/words/clause-words';
-import { roles } from '#shared/stylist/hearing/words/grammar';
 import { settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import type { WordMeaning } from '#shared/stylist/ranking/words/item-words';
@@ -28,6 +26,7 @@ const within =
     typeof cell === 'number' && Math.abs(cell) <= most;
 const id = matching(/^[a-z0-9][a-z0-9-]*$/);
 const words = matching(/^\S+( \S+)*$/);
+const flag = oneOf(['true', 'false']);
 /** Phrases that are separated by commas; the cell may be empty. */
 const phrases = matching(/^([^,\s]+( [^,\s]+)*(, [^,\s]+( [^,\s]+)*)*)?$/);
 const languages = { en: phrases, sv: phrases, de: phrases, fr: phrases, es: phrases };
@@ -135,9 +134,16 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     columns: { meaning: matching(/^([a-z]+(-[a-z]+)*|[a-z]+:(-?\d+|[a-z-]+))$/), ...languages },
   },
   comforts: { columns: { comfort: id, ...languages } },
-  grammar: { columns: { role: oneOf(roles), ...languages } },
+  grammar: { columns: { role: matching(/^\w+$/), means: matching(/\S/), ...languages } },
   'comfort-rules': {
-    columns: { comfort: id, bans: rule, prefers: rules, layer: oneOf(['true', 'false']) },
+    columns: {
+      comfort: id,
+      means: matching(/^[a-z ,:]*$/),
+      bans: rule,
+      prefers: rules,
+      layer: flag,
+      unmet: flag,
+    },
   },
   benefits: {
     columns: {
@@ -191,7 +197,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       'not after': phrases,
     },
   },
-  'clause-words': { columns: { role: oneOf(clauseWords), ...languages } },
+  'clause-words': { columns: { role: matching(/^\w+$/), means: matching(/\S/), ...languages } },
   idioms: { columns: languages },
   numbers: { columns: { value: within(100), ...languages } },
   'everyday-words': {
@@ -245,13 +251,20 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
 /** The faults of a table, each with its line and column. */
 function faultsOf(name: string, text = contentOf(name)): string[] {
   const { columns, isUnique } = tables[name] ?? { columns: {} };
-  const [header, ...rows] = JSON.parse(text) as unknown[][];
   const expected = Object.keys(columns);
+  const content: unknown[][] | Record<string, unknown[]> = JSON.parse(text);
+  // A table with a name for each row has no row for the columns.
+  const isKeyed = !Array.isArray(content);
+  const [header, ...rows]: unknown[][] = isKeyed
+    ? [expected, ...Object.entries(content).map(([key, cells]) => [key, ...cells])]
+    : content;
+  const firstLine = isKeyed ? 2 : 3;
   const faults: string[] = [];
   const found = (row: number, column: string, fault: string) =>
-    faults.push(`${name}.json:${row + 3}: ${column}: ${fault}`);
+    faults.push(`${name}.json:${row + firstLine}: ${column}: ${fault}`);
   if (JSON.stringify(header) !== JSON.stringify(expected)) found(-1, 'header', `is not ${expected}`);
-  if (text.split('\n').length !== rows.length + 4) faults.push(`${name}.json: is not a row a line`);
+  if (text.split('\n').length !== rows.length + firstLine + 1)
+    faults.push(`${name}.json: is not a row a line`);
   const ids = new Set<unknown>();
   for (const [at, cells] of rows.entries()) {
     if (cells.length !== expected.length) found(at, 'row', `has ${cells.length} cells`);
