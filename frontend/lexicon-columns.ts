@@ -8,13 +8,31 @@ const isStylist = /\/shared\/stylist\//;
 /** Names of pieces are searched, and those of files read, in all languages. */
 const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
+type Row = readonly unknown[];
+
+/** Returns a table as JSON without the content of some columns, and without the rows of languages that are left out. */
+function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): string {
+  const table: Row[] | Record<string, Row> = JSON.parse(code);
+  const isNamed = !Array.isArray(table);
+  const [header = [], ...rows] = isNamed ? Object.entries(table).map((row) => row.flat()) : table;
+  const at = header.indexOf('language');
+  const kept = rows.filter((row) => row[0] === 'function' || at < 0 || !isLeftOut(row[at]));
+  // What a row means is for readers.
+  const isEmptied = (name: unknown) => name === 'means' || isLeftOut(name);
+  const left = [
+    header,
+    ...kept.map((row) => row.map((cell, column) => (isEmptied(header[column]) ? '' : cell))),
+  ];
+  return JSON.stringify(isNamed ? Object.fromEntries(left.map(([name, ...row]) => [name, row])) : left);
+}
+
 /**
  * Leaves the words of all languages but one out of the tables of the lexicon. Function words stay, because they show in
  * which language a text is written. A module of the stylist that is imported with `?all` has all of them, and so do the
  * modules that it imports.
  */
 export function lexiconColumns(language: string): Plugin {
-  const isLeftOut = (name: unknown) => languages.some((each) => each === name && each !== language);
+  const isOther = (name: unknown) => languages.some((each) => each === name && each !== language);
   return {
     name: 'lexicon-columns',
     enforce: 'pre',
@@ -27,19 +45,13 @@ export function lexiconColumns(language: string): Plugin {
     load: {
       filter: { id: /\.json\?all$/ },
       handler: async (id) => ({
-        code: `export default ${await readFile(id.slice(0, -all.length), 'utf8')}`,
+        code: `export default ${tableWithout(await readFile(id.slice(0, -all.length), 'utf8'), () => false)}`,
         moduleType: 'js',
       }),
     },
     transform: {
       filter: { id: { include: /\/shared\/stylist\/lexicon\/[a-z-]+\.json$/, exclude: alwaysWhole } },
-      handler(code) {
-        const [header = [], ...rows] = JSON.parse(code) as unknown[][];
-        const at = header.indexOf('language');
-        const kept = rows.filter((row) => row[0] === 'function' || at < 0 || !isLeftOut(row[at]));
-        const cells = kept.map((row) => row.map((cell, column) => (isLeftOut(header[column]) ? '' : cell)));
-        return { code: JSON.stringify([header, ...cells]), map: null };
-      },
+      handler: (code) => ({ code: tableWithout(code, isOther), map: null }),
     },
   };
 }

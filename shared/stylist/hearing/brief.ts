@@ -21,8 +21,11 @@ const AskedPiece = z.object({
   own: z.boolean(),
 });
 
-/** Something that must not be worn: as typed, and as a rule about items (`rule.ts`). */
-const Refusal = z.object({ words: z.string(), rule: z.string() });
+/**
+ * Something that must not be worn: as typed, and as a rule about items (`rule.ts`). What is worn over and over (`isWorn`) is
+ * worn again only if there is nothing else.
+ */
+const Refusal = z.object({ words: z.string(), rule: z.string(), isWorn: z.boolean().optional() });
 
 /** A piece or a color that a question is about, owned or not. */
 const Asked = z.object({

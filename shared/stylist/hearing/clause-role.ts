@@ -27,6 +27,7 @@ const verbPrefix = /^(?:av|an|be|för|fram|in|om|på|till|upp|ut|över|under)(?=
 const asksAhead =
   /^(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2}(?:can|could|should|do|would|will|ska|kan|bör|skulle) /;
 /** What has not been for long is told because it is to come: 'I haven't been to a wedding in ten years'. */
+const intends = /^(?:ska|skall|going to|gonna) /;
 const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:years|ages)$/;
 
 const definiteNoun = /...(?:en|et|an|na)$/;
@@ -80,8 +81,11 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
-  const isAhead = [asksAhead, firstInYears].some((pattern) => pattern.test(words.join(' ')));
-  if (isPast && !has('news') && !isAhead) return subject === 'second' && says('garment') ? 'address' : 'past';
+  const isAhead = [asksAhead, intends, firstInYears].some((pattern) => pattern.test(words.join(' ')));
+  if (isPast && !has('news') && !isAhead) {
+    if (subject === 'second' && says('garment')) return 'address';
+    return isOther && says('comfort') ? 'others' : 'past';
+  }
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   // 'Apparently wearing sneakers to anything is a crime'
   if (words.slice(0, 2).includes('wearing') && verb > 1) return 'statement';
@@ -127,7 +131,7 @@ function verbIn(
   // In Swedish, a word with such an ending after a definite noun is a verb: 'banken fryser'.
   return finite < 0 &&
     language === 'sv' &&
-    ((definiteNoun.test(first) && verbForm.test(second)) || passiveForm.test(second))
+    ((definiteNoun.test(first) && verbForm.test(second)) || (passiveForm.test(second) && clause.length > 2))
     ? 1
     : finite;
 }

@@ -89,12 +89,12 @@ const isHabit = ({ words, parts, role }: Clause, language: Language) =>
   hasWord(words, 'habit', language) &&
   namesWorn(parts);
 
-/** Reads what is worn over and over as refused, but not a hijab, which covers. */
+/** Marks what is worn over and over, but not a hijab, which covers. */
 const withoutHabit = (clause: Clause): Clause => ({
   ...clause,
   role: 'own',
   parts: clause.parts.map((part) =>
-    namesWorn([part]) && saidIn([part], 'comfort').length === 0 ? { ...part, negated: 'refused' } : part,
+    namesWorn([part]) && saidIn([part], 'comfort').length === 0 ? { ...part, negated: 'worn' } : part,
   ),
 });
 

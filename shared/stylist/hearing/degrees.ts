@@ -1,5 +1,5 @@
 import { lookUp } from './look-up.ts';
-import { type Part, saidIn } from './sentence.ts';
+import { type Part, saidIn, typedIn } from './sentence.ts';
 
 /** A stated temperature in degrees Celsius, and the words that name it. */
 export type Degrees = { degrees: number; words: string; isRange?: true };
@@ -35,6 +35,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
     if (
       isHour ||
+      changes.test(typedIn(parts.slice(Math.max(0, at - 4), at))) ||
       counted.test(after?.typed ?? '') ||
       parts.slice(at, at + 4).some(({ typed }) => inside.test(typed) || compared.test(typed))
     )
@@ -86,6 +87,8 @@ const rainOrSnow = /^(?:heavy-)?(?:rain|snow)$/;
 export const cold = /^t:(?:-|\d$)/;
 
 const hours = /^(?:at|kl|klockan|vid)$/;
+/** What comes before the difference of two temperatures: 'it is supposed to drop something like 40 degrees'. */
+const changes = /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$/;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
 /** '10 degrees warmer than here' is no temperature. */
 const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)$/;
@@ -104,7 +107,9 @@ function isForecast(parts: readonly Part[], at: number): boolean {
   const isMeasured = clause.some(({ typed }) => measured.test(typed));
   const isIt = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed === 'it';
   return (
-    (isMeasured || (isIt && clause.some(({ typed }) => typed === 'be' || typed === 'hit'))) &&
+    (isMeasured ||
+      (isIt && clause.some(({ typed }) => typed === 'be' || typed === 'hit')) ||
+      clause.some(({ typed }) => /^(?:forecast|prognosen)$/.test(typed))) &&
     (isMeasured ||
       after === undefined ||
       after.clause !== parts[at]?.clause ||

@@ -126,7 +126,3 @@ const children =
   /^(?:(?:grand)?(?:daughter|son)|kid|child|children|boy|girl|nephew|niece|dotter|dotterns|son|sonens|barn|barnens)s?$/;
 /** Whether a game is that of a child, and is watched: 'my daughter's football practice'. */
 export const isOfChild: Test = (part, parts) => children.test(beforeIn(part, parts).at(-1)?.typed ?? '');
-
-/** Whether a sport only describes a piece: 'golf shirt'. */
-export const describesPiece: Test = (part, parts) =>
-  saidIn(parts.slice(parts.indexOf(part) + 1).slice(0, 1), 'garment').length > 0;

@@ -2,7 +2,7 @@ import { rowsOf } from '../lexicon/rows.ts';
 import table from '../lexicon/setting-cues.json' with { type: 'json' };
 import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter } from './clause-text.ts';
-import { describesPiece, distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
+import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, type Part, saidIn, typedIn } from './sentence.ts';
 import { lemmaOf } from './word-forms.ts';
@@ -23,10 +23,6 @@ export function settingsOf(
     inLetter ? parts : parts.filter((part) => part.negated === null || isForWhat(part, parts)),
     'event',
   )
-    .filter(
-      ({ concept, part }) =>
-        !((inLetter || settingOf(concept.setting)?.active) && describesPiece(part, parts)),
-    )
     .filter(({ part }) => !isAside(part, parts))
     .map(({ concept, part }) => ({
       id: concept.setting === 'ball-sport' && isOfChild(part, parts) ? 'spectator' : concept.setting,
@@ -35,8 +31,11 @@ export function settingsOf(
       // A letter names events of all kinds: what it asks for comes first, and 'funerals' in general last.
       order:
         distanceOf(part, parts) +
+        Number(isEventInGeneral(part, parts)) * 3 +
         (inLetter && !settingOf(concept.setting)?.tact
-          ? Number(!part.inRequest) + Number(isEventInGeneral(part, parts)) + Number(part.isTold) * 2
+          ? Number(!part.inRequest) +
+            Number(isEveryday(concept.setting) || !isTimed(part, parts)) +
+            Number(part.isTold) * 2
           : 0),
     }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
@@ -91,6 +90,13 @@ function hintedAt(parts: readonly Part[], language: Language) {
     return id && negated === null ? [{ id, words: typed, from: 'prompt' as const }] : [];
   });
 }
+
+/** Whether an event is to be at a time: 'on Saturday it is the reunion'. */
+const isTimed = ({ clause, sentence }: Part, parts: readonly Part[]) =>
+  saidIn(
+    parts.filter((part) => part.clause === clause && part.sentence === sentence),
+    'weather',
+  ).some(({ concept }) => /^(?:day:|in:|weekend|next-week)/.test(concept.meaning));
 
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;

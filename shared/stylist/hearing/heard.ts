@@ -84,6 +84,7 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
         (table) =>
           (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
           (isMeant || !looks.includes(table)) &&
+          (table !== 'event' || !describesNextPiece(clause.parts, at, inLetter)) &&
           (table !== 'comfort' ||
             ((isAsked || isBodily(clause, language)) &&
               !describesPiece(clause.parts, at) &&
@@ -172,6 +173,12 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
   (role === 'past' && (['first', 'possessive'] as const).some((word) => hasWord(words, word, language))) ||
   (role === 'fragment' && words.length <= longestFragment);
 
+/** Whether a sport, or in a letter any event, only describes the piece after it: 'golf shirt'. */
+const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolean) =>
+  saidIn(parts.slice(at + 1, at + 2), 'garment').length > 0 &&
+  (inLetter ||
+    saidIn(parts.slice(at, at + 1), 'event').some(({ concept }) => settingOf(concept.setting)?.active));
+
 /** What the person would feel in other clothes: 'in a winter jacket I'd melt'. */
 const wouldBe = /^(?:i['’]?d|would|skulle)$/;
 
@@ -229,7 +236,7 @@ const isHabit = ({ role, words }: Clause) =>
   (role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word))) ||
   ofEveryDay.test(words.join(' '));
 const ofEveryDay =
-  /^(?:but )?(?:i (?:\S+ )?wear is|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;
+  /^(?:but )?(?:i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;
 
 /** Whether a clause tells of what is not: 'I would wear that to work if they let me'. */
 const isHypothetical = ({ role, words }: Clause, language: Language) =>

@@ -191,6 +191,8 @@ const stylesOf = (parts: readonly Part[]) =>
   ).flatMap(({ concept: { id }, part }) => {
     // 'Professional but not corporate'
     if (part.negated !== null) return isToned(id, parts) ? [{ id: 'smart-casual', words: part.typed }] : [];
+    // 'What is too dressy for class?'
+    if (parts[parts.indexOf(part) - 1]?.typed === 'too') return [];
     if (!isSoftened(part, parts)) return [{ id, words: part.typed }];
     return formality.has(id) ? [{ id: 'smart-casual', words: part.typed }] : [];
   });

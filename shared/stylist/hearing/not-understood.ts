@@ -64,7 +64,7 @@ export function notUnderstood(
 
 /** Whether a word after a negation is a verb: 'nothing jumps out', 'without noticing'. */
 const isVerb = (negation: string, word: string) =>
-  (negation === 'nothing' && word.endsWith('s')) || (negation === 'without' && word.endsWith('ing'));
+  (negation === 'nothing' && word.endsWith('s')) || word.endsWith('ing');
 
 const aim = /^(?:for|under|till|inför)$/;
 

@@ -69,12 +69,12 @@ export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
 
 /** Whether a piece is given, and something to go with it is asked for. */
 export const isGiven = ({ from }: NounGroup, parts: readonly Part[]) =>
-  given.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' '));
+  given.test(wordsOf(parts.slice(Math.max(0, from - 4), from)).join(' '));
 const openQuestion = /^(?:what|how|vad|hur)$/;
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress', but not 'get away with'. */
 const given =
-  /(?:^| )(?<!away )(?:with|under|over|beneath|than|to|on|till|under|över|än|med)(?: (?:a|an|the|my|some|en|ett|min|mitt|mina)(?: \p{L}+)?)?$/u;
+  /(?:^| )(?<!(?:away|or go) )(?:with|under|over|beneath|than|to|on|till|under|över|än|med)(?: (?:a|an|the|my|some|en|ett|min|mitt|mina)(?: \p{L}+)?)?$/u;
 
 /**
  * Returns the pieces and colors that the first such question is about: those that it names, or for 'Is it too much?' the

@@ -15,8 +15,12 @@ export function refusalsOf(
 ): Refusal[] {
   const refused = [
     ...groups
-      .filter(({ negated }) => negated === 'refused')
-      .flatMap((group) => refusalOf(group, styleBefore(group, parts), own)),
+      .filter(({ negated }) => negated === 'refused' || negated === 'worn')
+      .flatMap((group) =>
+        refusalOf(group, styleBefore(group, parts), own).map((refusal) =>
+          group.negated === 'worn' ? { ...refusal, isWorn: true } : refusal,
+        ),
+      ),
     ...refusedStyles(parts.filter((part) => !groups.some((group) => styleBefore(group, parts) === part))),
   ];
   const allowed = allowedColors(groups, parts);
@@ -38,8 +42,8 @@ const allowedColors = (groups: readonly NounGroup[], parts: readonly Part[]) =>
     .flatMap(({ modifiers }) => saidIn(modifiers, 'shade').flatMap(({ concept }) => concept.colors));
 
 /** Removes permitted colors from a refusal: 'No dark colors, but navy is fine'. */
-const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Refusal => ({
-  words,
+const withoutColors = ({ rule, ...refusal }: Refusal, colors: readonly string[]): Refusal => ({
+  ...refusal,
   rule: rule.replaceAll(
     /color=([\w,-]+)/g,
     (_, list: string) =>

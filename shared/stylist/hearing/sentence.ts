@@ -5,8 +5,11 @@ import type { Role } from './words/grammar.ts';
 
 /** A span with its role in the sentence. */
 export type Part = Span & {
-  /** 'refused' after 'no', 'not needed' after 'no need for', 'lacking' after 'I own no'; null if it is not negated. */
-  negated: 'refused' | 'not needed' | 'lacking' | null;
+  /**
+   * 'refused' after 'no', 'not needed' after 'no need for', 'lacking' after 'I own no', 'worn' if it is worn over and
+   * over; null if it is not negated.
+   */
+  negated: 'refused' | 'not needed' | 'lacking' | 'worn' | null;
   /** The number of the sentence, and of the clause, that contains the span. */
   sentence: number;
   clause: number;
@@ -122,7 +125,7 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       else end();
       clause++;
       if (isMark(span, sentenceEnds)) sentence++;
-    } else if (hasRole(span, 'notNegation')) end();
+    } else if (hasRole(span, 'notNegation') || (hasRole(span, 'negation') && isAlternative(spans, at))) end();
     else if (hasRole(span, 'negation') && open && !open.used && at - open.at === 1) {
       // Two negations make a wish: 'Don't leave out the blazer'.
       scope = null;
@@ -148,7 +151,7 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
           (hasRole(spans[at + 1] ?? span, 'mine') || pointing.has(span.tokens.at(-1)?.text ?? '')),
         refersBack: false,
         hasContent: false,
-        isOfVerb: /\b(?:want|wants|wanna|hate|think|vill|hatar|tror|tycker)\b/.test(
+        isOfVerb: /\b(?:want|wants|wanna|hate|think|between|vill|hatar|tror|tycker)\b/.test(
           span.tokens.map(({ typed }) => typed).join(' '),
         ),
         reachesOver: hasRole(span, 'lostPiece'),
@@ -211,6 +214,10 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   return parts;
 }
 
+/** Whether a negation is one half of a question: 'A coat, or no coat?' */
+const isAlternative = (spans: readonly Span[], at: number) =>
+  at > 0 && hasRole(spans[at - 1] as Span, 'or') && isAsked(spans, at);
+
 const is = /^(?:is|are|feels?|är|känns|blir)$/;
 const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite|alldeles)$/;
 /** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */
@@ -230,9 +237,15 @@ const asTooMuch = (part: Part, isQuestion: boolean): Part =>
       ? { ...part, concepts: part.concepts?.filter(({ table }) => table !== 'event') ?? null }
       : { ...part, negated: 'refused' };
 
-/** Whether a sentence asks: 'Are they too short?' */
+/** Whether a sentence asks, up to its next comma: 'Are they too short?', 'Too fancy, too casual or right?' */
 const isAsked = (spans: readonly Span[], at: number) =>
-  textOf(spans.slice(at).find((span) => isMark(span, `,${sentenceEnds}`))) === '?';
+  textOf(
+    spans
+      .slice(at)
+      .find((span, place, rest) =>
+        isMark(span, textOf(rest[place + 1]) === 'too' ? sentenceEnds : `,${sentenceEnds}`),
+      ),
+  ) === '?';
 
 /** Whether a negated list continues after a comma: '…, shorts or t-shirts', '…, skirts, heels'. */
 function listGoesOn(spans: readonly Span[], comma: number): boolean {

@@ -90,6 +90,8 @@ const nearby = 5;
  */
 const farOff = 15;
 const warm = '22';
+/** In degrees Celsius: how far from the card 'warm' may be. */
+const warmReach = 9;
 
 /** In degrees Celsius: the coldest rain. */
 const rainFrom = 2;
@@ -136,7 +138,7 @@ export function weatherOf(
       !isLike(Number(value), card) &&
       !(
         card &&
-        Math.abs(Number(value) - card.temperature) > (value === warm ? Math.min(reach, farOff) : reach)
+        Math.abs(Number(value) - card.temperature) > (value === warm ? Math.min(reach, warmReach) : reach)
       ),
   );
   const [indoors] = card ? [] : values('indoor');

@@ -13,3 +13,15 @@ export const recordsOf = <Row extends object>(table: readonly (readonly unknown[
   rowsOf(table).map(
     (cells) => Object.fromEntries(cells.map((cell, at) => [`${table[0]?.[at]}`, cell])) as Row,
   );
+
+/** The names of the rows of a table whose code refers to them by name. The first row, which names the columns, has the name `role`. */
+export type NameOf<Table> = Exclude<keyof Table & string, 'role'>;
+
+/** The rows of such a table: the name of each, what it means, and its words. */
+export const namedRowsOf = <Table extends object>(table: Table) =>
+  Object.entries(table)
+    .slice(1)
+    .map(
+      ([name, cells]) =>
+        [name, ...cells] as unknown as readonly [name: NameOf<Table>, means: string, ...Words],
+    );

@@ -10,7 +10,8 @@ import { coatBelow } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
- * (`comfort`), the weather, the occasion, or the other occasions of the day, or it has been suggested enough today.
+ * (`comfort`), the weather, the occasion, the style or the other occasions of the day (`others`), or it is worn or
+ * suggested often enough.
  */
 export const strengths = ['refusal', 'comfort', 'weather', 'occasion', 'others', 'repeated'] as const;
 type Strength = (typeof strengths)[number];
@@ -49,6 +50,9 @@ const keptForOccasions =
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
+/** The formality of a dress code, 0 to 1, that leaves no choice of style. */
+const strictFrom = 0.9;
+
 const everydayAbaya = ruleOf('#abaya&!#embroidery&!#evening');
 /** Whether an item is worn at any occasion but sport, even where its kind is banned: an abaya for every day. */
 export const isRightAt = (item: TaggedItem, setting: Setting | undefined): boolean =>
@@ -69,7 +73,9 @@ export function itemRules(
   const ofComfort = [...comforts].flatMap((id) => comfortRules[id] ?? []);
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
   const ofWeather = weatherTests(brief.weather, first);
-  const refused = brief.refusals.map(({ rule }) => rule);
+  const refusedRules = (isWorn: boolean) =>
+    brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
+  const isWorn = ruleOf(refusedRules(true).join(' '));
   const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
   const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).map(({ bans }) => bans);
   const [main] = brief.settings;
@@ -85,27 +91,31 @@ export function itemRules(
       ...(brief.weather?.rain || brief.weather?.snow ? ['#indoor-only'] : []),
       ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
       first?.bans ?? (ofStyle.length ? '' : dressy),
-      ...ofStyle.map(({ bans }) => bans),
     ].join(' '),
   );
+  const isBannedByStyle = ruleOf(ofStyle.map(({ bans }) => bans).join(' '));
   const isBannedByOthers = ruleOf(ofOthers.join(' '));
   /** White at a wedding, in whatever code. */
   const isInBannedColor = ruleOf(ofOthers.flatMap((bans) => bans.match(/(?<!\S)color=\S+/g) ?? []).join(' '));
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
   const isForSport = ruleOf(first?.active ? `${first.prefers[0] ?? ''} style=sporty&@outerwear` : '');
-  /** Whether the occasion decides over the wish for a style: a hike, a funeral. */
+  /** Whether the occasion decides over the weather and the wish for a style: a hike, a funeral. */
   const isStrict = first !== undefined && (first.active || first.tact);
+  const ofPlace = isStrict ? [] : (first?.prefers ?? []);
+  const isFormal = (first?.code ?? false) && (first?.formality ?? 0) >= strictFrom;
+  const ofLook = ofStyle.flatMap(({ prefers }) => prefers);
   return {
     bans: {
-      refusal: ruleOf([...refused, ...palette].join(' ')),
+      refusal: ruleOf([...refusedRules(false), ...palette].join(' ')),
       comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
       // Who runs in the snow runs in running shoes and a shell.
       weather: (item) =>
         ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
       occasion: (item) => isBannedHere(item) && !isKeptForThis(item) && !isRightAt(item, first),
       // A dress code for an event permits what the event alone would not.
-      others: (item) => isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item)),
-      repeated: ({ id }) => repeated.includes(id),
+      others: (item) =>
+        isBannedByStyle(item) || (isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item))),
+      repeated: (item) => repeated.includes(item.id) || isWorn(item),
     },
     prefers: [
       ...palettePrefers(brief).map(ruleOf),
@@ -113,8 +123,7 @@ export function itemRules(
       ...ofComfort.flatMap(({ prefers }) => prefers ?? []).map(ruleOf),
       ...(isStrict ? first.prefers : []).map(ruleOf),
       ...ofWeather.prefers,
-      ...ofStyle.flatMap(({ prefers }) => prefers).map(ruleOf),
-      ...(isStrict ? [] : (first?.prefers ?? [])).map(ruleOf),
+      ...(isFormal ? [...ofPlace, ...ofLook] : [...ofLook, ...ofPlace]).map(ruleOf),
     ],
     // Who runs in the cold wears the shell, not the coat.
     weather: [...(first?.active ? [ruleOf('style=sporty&@outerwear')] : []), ...ofWeather.prefers],

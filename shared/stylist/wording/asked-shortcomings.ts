@@ -110,7 +110,8 @@ export const isChosen = ({ brief, request }: Pick<Facts, 'brief' | 'request'>, i
 export function refusals(facts: Facts): Shortcoming[] {
   const { worn, brief } = facts;
   const others = ownedBesides(facts);
-  const broken = brief.refusals.flatMap(({ words, rule }): Shortcoming[] => {
+  const meant = brief.refusals.filter(({ isWorn }) => !isWorn);
+  const broken = meant.flatMap(({ words, rule }): Shortcoming[] => {
     const test = ruleOf(rule);
     const pieces = worn.filter(({ item }) => test(item));
     const forced = pieces.filter(({ id }) => !isChosen(facts, id));

@@ -253,18 +253,14 @@ function faultsOf(name: string, text = contentOf(name)): string[] {
   const { columns, isUnique } = tables[name] ?? { columns: {} };
   const expected = Object.keys(columns);
   const content: unknown[][] | Record<string, unknown[]> = JSON.parse(text);
-  // A table with a name for each row has no row for the columns.
-  const isKeyed = !Array.isArray(content);
-  const [header, ...rows]: unknown[][] = isKeyed
-    ? [expected, ...Object.entries(content).map(([key, cells]) => [key, ...cells])]
-    : content;
-  const firstLine = isKeyed ? 2 : 3;
+  const [header, ...rows] = Array.isArray(content)
+    ? content
+    : Object.entries(content).map((row) => row.flat());
   const faults: string[] = [];
   const found = (row: number, column: string, fault: string) =>
-    faults.push(`${name}.json:${row + firstLine}: ${column}: ${fault}`);
+    faults.push(`${name}.json:${row + 3}: ${column}: ${fault}`);
   if (JSON.stringify(header) !== JSON.stringify(expected)) found(-1, 'header', `is not ${expected}`);
-  if (text.split('\n').length !== rows.length + firstLine + 1)
-    faults.push(`${name}.json: is not a row a line`);
+  if (text.split('\n').length !== rows.length + 4) faults.push(`${name}.json: is not a row a line`);
   const ids = new Set<unknown>();
   for (const [at, cells] of rows.entries()) {
     if (cells.length !== expected.length) found(at, 'row', `has ${cells.length} cells`);

@@ -1,13 +1,14 @@
 import table from '../../lexicon/clause-words.json' with { type: 'json' };
+import { type NameOf, namedRowsOf } from '../../lexicon/rows.ts';
 import { type Language, languages } from '../brief.ts';
 
 /** What a word shows of its clause: who does something, when, or whether it is about clothes. The table says what each means. */
-export type ClauseWord = keyof typeof table;
+export type ClauseWord = NameOf<typeof table>;
 
 const phrases = (language: Language) =>
   new Map(
-    Object.entries(table).map(([role, [, ...cells]]) => [
-      role as ClauseWord,
+    namedRowsOf(table).map(([role, , ...cells]) => [
+      role,
       new Set((cells[languages.indexOf(language)] ?? '').split(', ')),
     ]),
   );

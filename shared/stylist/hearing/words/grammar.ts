@@ -1,14 +1,15 @@
 import everydayTable from '../../lexicon/everyday-words.json' with { type: 'json' };
 import table from '../../lexicon/grammar.json' with { type: 'json' };
-import { rowsOf, type Words } from '../../lexicon/rows.ts';
+import { type NameOf, namedRowsOf, rowsOf, type Words } from '../../lexicon/rows.ts';
 import type { Language } from '../brief.ts';
 
 /** How a word determines the reading of the rest of a sentence: negation, only, and, or. The table says what each means. */
-export type Role = keyof typeof table;
+export type Role = NameOf<typeof table>;
 
-export const grammar = Object.entries(table).map(
-  ([role, [, ...words]]) => [role, ...words] as unknown as readonly [role: Role, ...Words],
-);
+export const grammar = namedRowsOf(table).map(([role, , ...words]): readonly [role: Role, ...Words] => [
+  role,
+  ...words,
+]);
 
 const everydayRows =
   rowsOf<readonly [kind: 'function' | 'neutral', language: Language, words: string]>(everydayTable);
