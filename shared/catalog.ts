@@ -1,58 +1,24 @@
+import communityColors from './community-colors.json' with { type: 'json' };
 import { capitalize } from './rules/capitalize.ts';
+
+/** The words of a text as a list, each with its own type. */
+type WordsOf<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? readonly [First, ...WordsOf<Rest>]
+  : readonly [Text];
+const wordsOf = <const Text extends string>(text: Text) => text.split(' ') as unknown as WordsOf<Text>;
 
 /** The lists of the product: what a person can choose from, in the order in which it is offered. */
 
 export const categoriesBySlot = {
-  top: [
-    't-shirt',
-    'tank-top',
-    'crop-top',
-    'shirt',
-    'blouse',
-    'polo',
-    'turtleneck',
-    'sweater',
-    'sweatshirt',
-    'hoodie',
-  ],
-  bottom: [
-    'jeans',
-    'trousers',
-    'chinos',
-    'joggers',
-    'leggings',
-    'shorts',
-    'skirt',
-    'mini-skirt',
-    'maxi-skirt',
-  ],
-  dress: ['dress', 'midi-dress', 'maxi-dress', 'jumpsuit'],
-  outerwear: [
-    'blazer',
-    'cardigan',
-    'vest',
-    'jacket',
-    'denim-jacket',
-    'leather-jacket',
-    'coat',
-    'trench-coat',
-    'raincoat',
-    'puffer-jacket',
-    'parka',
-  ],
-  shoes: [
-    'sneakers',
-    'loafers',
-    'oxfords',
-    'flats',
-    'heels',
-    'sandals',
-    'ankle-boots',
-    'boots',
-    'rain-boots',
-  ],
-  bag: ['bag', 'tote', 'backpack'],
-  accessory: ['watch', 'jewelry', 'belt', 'scarf', 'hat', 'cap', 'gloves', 'sunglasses', 'tie', 'tights'],
+  top: wordsOf('t-shirt tank-top crop-top shirt blouse polo turtleneck sweater sweatshirt hoodie'),
+  bottom: wordsOf('jeans trousers chinos joggers leggings shorts skirt mini-skirt maxi-skirt'),
+  dress: wordsOf('dress midi-dress maxi-dress jumpsuit'),
+  outerwear: wordsOf(
+    'blazer cardigan vest jacket denim-jacket leather-jacket coat trench-coat raincoat puffer-jacket parka',
+  ),
+  shoes: wordsOf('sneakers loafers oxfords flats heels sandals ankle-boots boots rain-boots'),
+  bag: wordsOf('bag tote backpack'),
+  accessory: wordsOf('watch jewelry belt scarf hat cap gloves sunglasses tie tights'),
   other: ['other'],
 } as const;
 
@@ -81,33 +47,11 @@ export const insteadOf = (slot: Slot): Slot[] =>
       ? [slot, 'dress']
       : [slot];
 
-export const styles = [
-  'casual',
-  'sporty',
-  'formal',
-  'business',
-  'elegant',
-  'vintage',
-  'streetwear',
-  'bohemian',
-] as const;
+export const styles = wordsOf('casual sporty formal business elegant vintage streetwear bohemian');
 export type Style = (typeof styles)[number];
 export const fallbackStyle = 'casual';
 
-export const colors = [
-  'black',
-  'white',
-  'navy',
-  'gray',
-  'beige',
-  'brown',
-  'red',
-  'blue',
-  'green',
-  'yellow',
-  'pink',
-  'purple',
-] as const;
+export const colors = wordsOf('black white navy gray beige brown red blue green yellow pink purple');
 export type Color = (typeof colors)[number];
 export const fallbackColor = 'unknown';
 
@@ -122,18 +66,7 @@ export const moods = {
   minimalist: ['museum visit', 'work from home', 'travel day', 'studio day', 'city walk'],
 } as const;
 
-export const occasions = [
-  'wedding',
-  'interview',
-  'date',
-  'beach',
-  'concert',
-  'brunch',
-  'travel',
-  'party',
-  'meeting',
-  'casual',
-] as const;
+export const occasions = wordsOf('wedding interview date beach concert brunch travel party meeting casual');
 
 /** The occasions of a day in a week plan or trip. `stylist/lexicon/settings.json` has their dress codes. */
 export const dayOccasions = [
@@ -158,20 +91,9 @@ export type DayOccasion = (typeof dayOccasions)[number];
 /** The styles that the community can be filtered by. */
 export const communityStyles = Object.keys(moods) as (keyof typeof moods)[];
 /** The colors that the community can be filtered by. Each has a list of the color words that match it. */
-export const communityColors = {
-  red: ['red', 'burgundy', 'crimson', 'scarlet'],
-  blue: ['blue', 'navy', 'turquoise'],
-  green: ['green', 'olive', 'khaki', 'mint'],
-  yellow: ['yellow', 'gold', 'golden', 'mustard'],
-  black: ['black'],
-  white: ['white', 'ivory', 'cream'],
-  gray: ['gray', 'grey', 'silver', 'charcoal'],
-  brown: ['brown', 'beige', 'camel', 'tan', 'cognac'],
-  pink: ['pink', 'rose', 'blush'],
-  purple: ['purple', 'violet', 'lilac', 'lavender'],
-} as const;
+export { communityColors };
 
-export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+export const seasons = wordsOf('spring summer autumn winter');
 
 /** The reasons for archiving an item. */
 export const archiveReasons = ['sold', 'donated', 'lost', 'worn out'] as const;

@@ -35,12 +35,6 @@ const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
 /** A Swedish verb in the passive: 'spelas'. */
 const passiveForm = /...as$/;
 
-/** What people attend. As the topic of a clause it tells of the day: 'the wedding is outdoors'. */
-const occasions = new Set(
-  'funeral church feast wedding black-tie opera cocktail theatre dinner in-laws date graduation interview festival concert party costume school-event business-formal smart-casual'.split(
-    ' ',
-  ),
-);
 /** Meanings of weather words that only name a time. */
 const isTime = /^(?:season|month|day|daytime|in|weekend|next-week)/;
 export const tellsWeather = (parts: readonly Part[]) =>
@@ -122,7 +116,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
 /** Returns the position of the verb of a clause, or -1 if none is known. */
 function verbIn(
   clause: readonly Part[],
-  [first = '', second = '']: readonly string[],
+  [first = '', second = '', third]: readonly string[],
   language: Language,
 ): number {
   const finite = clause.findIndex(({ tokens }) =>
@@ -131,7 +125,7 @@ function verbIn(
   // In Swedish, a word with such an ending after a definite noun is a verb: 'banken fryser'.
   return finite < 0 &&
     language === 'sv' &&
-    ((definiteNoun.test(first) && verbForm.test(second)) || (passiveForm.test(second) && clause.length > 2))
+    ((definiteNoun.test(first) && verbForm.test(second)) || (passiveForm.test(second) && third !== undefined))
     ? 1
     : finite;
 }
@@ -173,7 +167,7 @@ function isAboutClothes(clause: readonly Part[], words: readonly string[], langu
 }
 
 const namesOccasion = (parts: readonly Part[]) =>
-  saidIn(parts, 'event').some(({ concept }) => occasions.has(concept.setting));
+  saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.attended);
 
 /** Whether a clause names a dress code: 'black tie', 'smart casual'. */
 export const namesCode = (parts: readonly Part[]) =>

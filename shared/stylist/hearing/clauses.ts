@@ -105,12 +105,18 @@ export const isHeadline = ({ role, words, parts }: Clause, language: Language) =
   saidIn(parts.slice(0, longestWish), 'event').length > 0 &&
   !vocabularyOf(language).functionWords.has(words[0] ?? '');
 
+const lastTime = /^(?:last time|last year|förra gången|förra året|sist) /;
+
 /**
  * Returns the role of a clause in its sentence. A clause without a verb goes with the others if it begins with a
  * function word ('After the war, the king left'), follows a statement, or if all others tell of the past. Else it stands
  * for itself: 'Charity gala, the card says floor length'.
  */
 function roleInSentence(clause: Clause, all: readonly Clause[], language: Language): ClauseRole {
+  const sentence = all.filter(({ parts }) => parts[0]?.sentence === clause.parts[0]?.sentence);
+  // 'Last time it said smart casual'
+  if (clause.role === 'report' && lastTime.test(sentence.flatMap(({ words }) => words).join(' ')))
+    return 'past';
   if (clause.role !== 'fragment') return clause.role;
   // 'I have been to black tie, white tie and cocktail before'
   const earlier = all[all.indexOf(clause) - 1];
@@ -120,7 +126,6 @@ function roleInSentence(clause: Clause, all: readonly Clause[], language: Langua
     saidIn(earlier.parts, 'event').length > 0;
   if (namesCode(clause.parts)) return goesOn ? 'past' : 'report';
   if (clause === all[0] && isHeadline(clause, language)) return 'fragment';
-  const sentence = all.filter(({ parts }) => parts[0]?.sentence === clause.parts[0]?.sentence);
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
   const refuses = clause.parts.some(
     (part) => part.negated !== null && looks.some((table) => saidIn([part], table).length > 0),

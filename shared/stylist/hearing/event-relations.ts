@@ -103,12 +103,22 @@ const isNoSuch: Test = (part, parts) => {
   return part.negated !== null && /^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '');
 };
 
+/** Whether a holiday only names the day of another event: 'a bike ride on Christmas day'. */
+const isOnlyDay: Test = (part, parts) =>
+  isOf(part, 'in-laws') && /(?:^| )(?:on|på)$/.test(textBefore(part, parts)) && parts.some(isActive);
+
+/** Whether casual clothes are named, and no casual day. */
+const isOfClothes: Test = (part, parts) =>
+  isOf(part, 'casual') && /^(?:clothes|clothing|kläder)$/.test(parts[parts.indexOf(part) + 1]?.typed ?? '');
+
 /** Whether a look is to be less than that of an event: 'not too casual'. */
 const isLess: Test = (part, parts) => saidIn([part], 'style').length > 0 && isSoftened(part, parts);
 
 /** Whether an event is named for something else than to dress for it. */
 export const isAside: Test = (part, parts) =>
-  [describesEvent, isDayAround, isOfAllClothes, isNoSuch, isLess].some((test) => test(part, parts));
+  [describesEvent, isDayAround, isOfAllClothes, isNoSuch, isLess, isOnlyDay, isOfClothes].some((test) =>
+    test(part, parts),
+  );
 
 const small = /^(?:to|for|till|på|at|the|an?|my|our|en|ett)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */

@@ -19,25 +19,25 @@ export function settingsOf(
 ): Brief['settings'] {
   const inLetter = isLetter(parts);
   // 'I hate interviews' refuses none.
-  const said = saidIn(
+  const named = saidIn(
     inLetter ? parts : parts.filter((part) => part.negated === null || isForWhat(part, parts)),
     'event',
-  )
-    .filter(({ part }) => !isAside(part, parts))
-    .map(({ concept, part }) => ({
-      id: concept.setting === 'ball-sport' && isOfChild(part, parts) ? 'spectator' : concept.setting,
-      words: part.typed,
-      from: 'prompt' as const,
-      // A letter names events of all kinds: what it asks for comes first, and 'funerals' in general last.
-      order:
-        distanceOf(part, parts) +
-        Number(isEventInGeneral(part, parts)) * 3 +
-        (inLetter && !settingOf(concept.setting)?.tact
-          ? Number(!part.inRequest) +
-            Number(isEveryday(concept.setting) || !isTimed(part, parts)) +
-            Number(part.isTold) * 2
-          : 0),
-    }));
+  ).filter(({ part }) => !isAside(part, parts));
+  // 'Opera tonight; I only wear ties to funerals'
+  const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
+  const said = (particular.length ? particular : named).map(({ concept, part }) => ({
+    id: concept.setting === 'ball-sport' && isOfChild(part, parts) ? 'spectator' : concept.setting,
+    words: part.typed,
+    from: 'prompt' as const,
+    // A letter names events of all kinds: what it asks for comes first.
+    order:
+      distanceOf(part, parts) +
+      (inLetter && !settingOf(concept.setting)?.tact
+        ? Number(!part.inRequest) +
+          Number(isEveryday(concept.setting) || !isTimed(part, parts)) +
+          Number(part.isTold) * 2
+        : 0),
+  }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const chosen = (words: string, from: 'mood' | 'occasion') => {
     const id = chosenSettings.get(words);

@@ -61,7 +61,11 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
       ((clause.role === 'own' && hasWord(clause.words, 'plans', language)) ||
         proposes.test(clause.words[0] ?? '') ||
         (isListed && clause.role === 'fragment' && (clause.words.length === 0 || namesWorn(clause.parts))));
-    inHabit = isHabit(clause) || (inHabit && clause.role === 'fragment' && namesWorn(clause.parts));
+    const sentence = sentences.get(clause.parts[0]?.sentence)?.flatMap(({ words }) => words) ?? [];
+    inHabit =
+      otherwise.test(sentence.join(' ')) ||
+      isHabit(clause) ||
+      (inHabit && clause.role === 'fragment' && namesWorn(clause.parts));
     const isSettled = inLetter && isListBeforeCode(clause, clauses, language);
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece =
@@ -235,6 +239,8 @@ const isToCome = ({ parts }: Clause) =>
 const isHabit = ({ role, words }: Clause) =>
   (role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word))) ||
   ofEveryDay.test(words.join(' '));
+/** 'Otherwise I'd run about in sandals' */
+const otherwise = /^(?:otherwise|annars)\b.*(?:['’]d|would|skulle) /;
 const ofEveryDay =
   /^(?:but )?(?:i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;
 

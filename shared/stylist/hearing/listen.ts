@@ -1,4 +1,5 @@
 import { categoriesBySlot, slotOf } from '../../catalog.ts';
+import { lookRuleOf } from './asked-about.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief } from './brief.ts';
 import { alternatives, eitherOf } from './choices.ts';
@@ -142,7 +143,10 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   }
   // A letter names much that the writer does not own.
   const meant = pieces.filter(({ missing }) => !inLetter || missing.length === 0);
-  const isSpecific = (group: NounGroup) => !isGeneric(group, parts);
+  const isSpecific = (group: NounGroup) =>
+    !isGeneric(group, parts) &&
+    // 'No black. Black I understand, but why?'
+    !(group.kinds === null && refusals.some(({ rule }) => rule === lookRuleOf(group.modifiers)));
   const about = questionOf(groups.filter(isSpecific), parts, own, language);
   const question =
     about?.asks === 'which' && about.or.length > 0

@@ -59,7 +59,7 @@ export function questionOf(
 /** A question that the outfit answers. */
 const asksWhich = /^(?:which|vilken|vilka|vilket)$/;
 /** The last word of a question about the meaning of a dress code. */
-const means = /^(?:mean|betyder|innebär)$/;
+const means = /^(?:means?|entails?|betyder|innebär)$/;
 
 /** Whether a word stands in a question that an outfit answers: 'How do I style a white shirt?' */
 export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
@@ -219,10 +219,18 @@ const longestPlain = 3;
 const isForJudgement = (words: readonly string[]) =>
   words.length > longestPlain &&
   judging.test(words.find((word) => !leadIn.test(word)) ?? '') &&
-  !words.some((word) => askingForOutfit.test(word));
+  !words.some(
+    (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
+  );
+
+/** 'My wife says that they clash. Who is right?' */
+const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
 
 /** Whether a text asks questions besides the one that is answered, which an outfit does not answer either. */
 export function asksMore(parts: readonly Part[], isAnswered: boolean): boolean {
-  const open = questionsIn(parts).filter((sentence) => isForJudgement(wordsOf(sentence)));
+  const open = questionsIn(parts).filter((sentence) => {
+    const words = wordsOf(sentence);
+    return isForJudgement(words) || means.test(words.at(-1) ?? '') || asksWho.test(words.join(' '));
+  });
   return open.length > (isAnswered ? 1 : 0);
 }

@@ -6,6 +6,7 @@ import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, meaningsOf, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 import { mostOfShade } from './words/colors.ts';
+import { styleRules } from './words/style-rules.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
 export function refusalsOf(
@@ -112,20 +113,6 @@ export const ruleForKinds = (kinds: readonly Kind[], conditions: readonly string
 /** Whether a word such as 'dark' or 'bright' means a group of colors instead of one shade. */
 const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > mostOfShade;
 
-/** The rules for styles of the catalog that a person may refuse: 'not casual'. */
-const catalogStyles: Readonly<Record<string, string>> = {
-  casual: 'style=casual,sporty,streetwear',
-  sporty: 'style=sporty',
-  formal: 'style=formal',
-  elegant: 'style=elegant,formal',
-  professional: 'style=business',
-  'business-like': 'style=business',
-  boho: 'style=bohemian',
-  vintage: 'style=vintage',
-  streetwear: 'style=streetwear',
-  athleisure: 'style=sporty',
-  'dressed-up': 'style=elegant,formal',
-};
 /** Whether a style is refused as too much of one that is wished for: 'professional but not corporate'. */
 export const isToned = (id: string, parts: readonly Part[]): boolean =>
   id === 'business-like' &&
@@ -136,6 +123,6 @@ const refusedStyles = (parts: readonly Part[]): Refusal[] =>
     // 'No fancy seam' refuses no style.
     const isOfThing = next?.concepts === null && !next.everyday && next.clause === part.clause;
     const isRefused = part.negated === 'refused' && !isOfThing && !isToned(concept.id, parts);
-    const rule = isRefused ? catalogStyles[concept.id] : undefined;
+    const rule = isRefused ? styleRules[concept.id]?.refusal : undefined;
     return rule ? [{ words: part.typed, rule }] : [];
   });

@@ -12,7 +12,7 @@ export const allTables: readonly Table[] = [...circumstances, ...looks];
 
 /** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
 const like =
-  /\b(?:unlike|(?<!place |where )like (?:a|an|the|for)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|like it(?:['’]?s| was| were)|(?:not|never)(?: \S+){0,3} dressed (?:up )?for|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
+  /\b(?:unlike|(?<!place |where )like (?:a|an|the|for)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|like it (?:was |were )?(?:the|an?|some)|(?:not|never)(?: \S+){0,3} dressed (?:up )?for|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
 
 const skies = /^(?:gr[ae]y|grå|grått|gloomy)$/;
 /** Whether a color stands alone beside weather, and describes no noun. */
@@ -51,6 +51,8 @@ const inRoom = new RegExp(
 const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
 /** The words before the warmth of a day that may come: 'if it's cold I wear a vest'. */
 const supposed = /^(?:if|when|whenever|om|när) (?:it|det)\b/;
+/** The words before a month that is not that of the day: 'no down until October'. */
+const until = /\b(?:until|till|til|since|sedan|till i|fram till)$/;
 const later = /^(?:\S+ ){0,2}(?:later|after dark|sen|senare|framåt kvällen)\b/;
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
 const coldLater: Concept = { table: 'comfort', id: 'layers' };
@@ -58,6 +60,9 @@ const coldLater: Concept = { table: 'comfort', id: 'layers' };
 /** Whether words tell that a room is cold: 'freezing AC'. */
 export const isColdRoom = (part: Part) =>
   saidIn([part], 'weather').some(({ concept }) => concept.meaning.startsWith('indoor:1'));
+
+const isMonth = (part: Part) =>
+  saidIn([part], 'weather').some(({ concept }) => concept.meaning.startsWith('month:'));
 
 /** Whether an adjective for the weather describes the thing after it: 'cold plane', 'warm commute'. */
 function describesRoomOrThing(
@@ -100,6 +105,7 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       if (table === 'event' && isOnlyLike) return false;
       // 'Eight degrees and drizzle, gray'
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;
+      if (table === 'weather' && until.test(before[at] ?? '') && isMonth(part)) return false;
       if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
         return false;
       const context = contextOf(table, language, part.typed);

@@ -68,13 +68,6 @@ const textOf = (span: Span | undefined) => span?.tokens.at(-1)?.typed ?? '';
 /** Words at the end of a negation that show that it is about a specific piece: 'leave out the'. */
 const pointing = new Set(['the', 'my']);
 
-/** The first words from a position, each with a space after it. */
-const textFrom = (spans: readonly Span[], at: number) =>
-  spans
-    .slice(at, at + 2)
-    .flatMap(({ tokens }) => tokens.map(({ typed }) => `${typed} `))
-    .join('');
-
 const sentenceEnds = '.!?\n;';
 const clauseEnds = ':()–—';
 
@@ -157,9 +150,6 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
         reachesOver: hasRole(span, 'lostPiece'),
         isList: false,
       };
-    } else if (open && isMark(span, ',') && /^which (?:is|are) /.test(textFrom(spans, at + 1))) {
-      // 'Not my idea of casual, which is jeans and a tee'
-      open.isOfVerb = true;
     } else if (open && isMark(span, ',')) {
       if (open.used && !open.isList && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at)))
         end();

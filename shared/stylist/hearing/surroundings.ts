@@ -80,8 +80,8 @@ const tellsWarmth = (part: Part | undefined) =>
 /** Whether two warmths are joined by 'or'. */
 const isOpenChoice = (parts: readonly Part[]) =>
   parts.some((part, at) => hasRole(part, 'or') && tellsWarmth(parts[at - 1]) && tellsWarmth(parts[at + 1]));
-/** In degrees Celsius: what an adjective may differ from the card. */
-const nearby = 5;
+/** In degrees Celsius: what the climate of a place, and an adjective, may differ from the card. */
+const [nearby, nearbyInWords] = [5, 9];
 
 /**
  * In degrees Celsius. In a long text, an adjective that is further from the card is about something else: 'give me cold
@@ -100,9 +100,9 @@ const rainFrom = 2;
 const longestNote = 20;
 
 /** Whether a temperature in words, such as 'cold', is that of the weather card, too. */
-const isLike = (degrees: number, card: KnownWeather | null) =>
+const isLike = (degrees: number, card: KnownWeather | null, reach = nearby) =>
   card !== null &&
-  (Math.abs(degrees - card.temperature) <= nearby ||
+  (Math.abs(degrees - card.temperature) <= reach ||
     (degrees <= coldUpTo && card.temperature <= chillyUpTo) ||
     (degrees >= hotFrom && card.temperature >= hotFrom));
 
@@ -135,7 +135,7 @@ export function weatherOf(
   // 'Warm or cold?' says neither.
   const [adjective] = (isOpen ? [] : values('t')).filter(
     ({ value }) =>
-      !isLike(Number(value), card) &&
+      !isLike(Number(value), card, nearbyInWords) &&
       !(
         card &&
         Math.abs(Number(value) - card.temperature) > (value === warm ? Math.min(reach, warmReach) : reach)

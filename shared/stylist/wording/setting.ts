@@ -38,23 +38,18 @@ const delicate = new Set(['pregnant', 'crutches', 'illness']);
 export const needsTact = ({ settings, comforts }: Brief): boolean =>
   settings.some(({ id }) => dressCodeOf(id)?.tact) || comforts.some(({ id }) => delicate.has(id));
 
-/** The id of the style rules of each mood. */
-const styleOfMood: Readonly<Record<string, string>> = {
-  sporty: 'sporty',
-  elegant: 'elegant',
-  professional: 'professional',
-  romantic: 'romantic',
-  edgy: 'edgy',
-  bohemian: 'boho',
-  minimalist: 'minimal',
-};
+/** The moods whose style rules have another id. A casual mood wishes for no style. */
+const styleOfMood = new Map([
+  ['bohemian', 'boho'],
+  ['minimalist', 'minimal'],
+  ['casual', ''],
+]);
 
 /** The styles of a request and its mood, without duplicates. `words` stand before 'look'. */
 export function wishedStyles({ styles }: Brief, mood: string | null): { id: string; words: string }[] {
   const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
-  const ofMood = Object.hasOwn(styleOfMood, feeling)
-    ? [{ id: styleOfMood[feeling] ?? '', words: feeling }]
-    : [];
+  const id = Object.hasOwn(moods, feeling) ? (styleOfMood.get(feeling) ?? feeling) : '';
+  const ofMood = id ? [{ id, words: feeling }] : [];
   const ofWords = styles.map(({ id }) => ({ id, words: id.replaceAll('-', ' ') }));
   const ids = new Set(ofWords.map(({ id }) => id));
   return [...ofWords, ...ofMood.filter(({ id }) => !ids.has(id))];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { categories, colors, fallbackColor, styles } from '#shared/catalog';
 import { clipCategories } from '#shared/rules/clip-category';
-import { settings } from '#shared/stylist/hearing/words/settings';
+import { flagNames, settings } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import type { WordMeaning } from '#shared/stylist/ranking/words/item-words';
 import { english } from '#shared/stylist/wording/english/wording';
@@ -100,6 +100,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       families: eachOf([...families, '']),
       bans: rule,
       prefers: rules,
+      refusal: rule,
     },
     isUnique: true,
   },
@@ -117,7 +118,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       prefers: rules,
       comforts: eachOf([...columnOf('comforts', 0).map(String), '']),
       rank: within(100),
-      flags: eachOf(['jacket', 'active', 'outdoors', 'indoors', 'tact', 'code', '']),
+      flags: eachOf([...flagNames, '']),
       chosen: phrases,
     },
     isUnique: true,

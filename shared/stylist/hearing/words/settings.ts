@@ -2,6 +2,7 @@ import { recordsOf } from '../../lexicon/rows.ts';
 import table from '../../lexicon/settings.json' with { type: 'json' };
 import { withLists } from './rule-lists.ts';
 
+export const flagNames = ['jacket', 'active', 'outdoors', 'indoors', 'code', 'tact', 'attended'] as const;
 type Flags = {
   /** A blazer is worn if the outfit has no dress, in the cold under a coat. */
   jacket: boolean;
@@ -14,6 +15,8 @@ type Flags = {
   code: boolean;
   /** The texts about the outfit are tactful, without jokes and compliments. */
   tact: boolean;
+  /** People attend it. As the topic of a clause it tells of the day: 'the wedding is outdoors'. */
+  attended: boolean;
 };
 
 /**
@@ -52,12 +55,7 @@ export const settings: ReadonlyMap<string, Setting> = new Map(
       wants: withLists(row.wants),
       avoids: withLists(row.avoids),
       bans: withLists(row.bans),
-      jacket: flags.includes('jacket'),
-      active: flags.includes('active'),
-      outdoors: flags.includes('outdoors'),
-      indoors: flags.includes('indoors'),
-      code: flags.includes('code'),
-      tact: flags.includes('tact'),
+      ...(Object.fromEntries(flagNames.map((flag) => [flag, flags.split(' ').includes(flag)])) as Flags),
     },
   ]),
 );

@@ -35,8 +35,9 @@ describe('what a request leaves of a slot', () => {
     expect(leaves('a gale is blowing', [item('shorts'), item('trousers')])).toEqual(['trousers']);
   });
 
-  it('is no tie where nothing asks for one', () => {
+  it('is no tie and no hat where nothing asks for one', () => {
     expect(leaves('errands', [item('tie')])).toEqual([]);
+    expect(leaves('dinner', [item('hat')])).toEqual([]);
     expect(leaves('job interview', [{ ...item('tie'), style: 'business' }])).toEqual(['tie']);
   });
 
@@ -46,6 +47,12 @@ describe('what a request leaves of a slot', () => {
     for (const request of ['Eid', 'a wedding'])
       expect(leaves(request, [plain, abaya, item('midi-dress')]), request).toEqual([abaya.id]);
     expect(leaves('date night', [abaya, item('maxi-dress')])).toHaveLength(2);
+  });
+
+  it('is what is worn over and over, if there is nothing else', () => {
+    const { bans } = itemRules(listen({ prompt: 'I have worn the jeans', mood: null, occasion: null }, []));
+    const [jeans] = [item('jeans')].map(tagged);
+    expect(jeans && [bans.refusal(jeans), bans.repeated(jeans)]).toEqual([false, true]);
   });
 
   it('is what the body asks for', () => {
