@@ -46,6 +46,9 @@ const hasQuestionMark = (clause: Clause, following: readonly Clause[]) => {
 const beginsAsking = (words: readonly string[], language: Language) =>
   words.slice(0, 2).some((word) => hasWord([word], 'leave', language));
 
+/** The first word of a question without a yes or no. */
+const asksOpenly = /^(?:how|what|hur|vad)$/;
+
 /** In words: a question that names two things. */
 const longestChoice = 12;
 
@@ -55,7 +58,6 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   if (!hasQuestionMark(clause, following)) return false;
   const isLast = sentenceOf(following[0]) !== sentenceOf(clause);
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
-  const asksOpenly = /^(?:how|what|hur|vad)$/.test(words[0] ?? '');
   const namesLook = looks.some((table) => saidIn(parts, table).length > 0);
   // 'Shorts for sure, but the top?'
   const isOpposed = following[0]?.words[0] === 'but' && !isLast && !begins;
@@ -65,7 +67,7 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
       words.length <= (parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment) &&
       namesLook
     );
-  return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly;
+  return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly.test(words[0] ?? '');
 }
 
 /** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */
@@ -106,12 +108,8 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
   if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;
   // 'Is it okay to come late?', 'Is it rude if I wear jeans?'
-  // 'What can I wear that is warm?'
-  if (
-    words[pronoun] === 'that' &&
-    hasWord(words.slice(pronoun + 1, pronoun + 2), 'finite', language) &&
-    pronoun > 1
-  )
+  // 'What can I wear that is warm?', 'that first day'
+  if (asksOpenly.test(words[0] ?? '') && words[pronoun] === 'that' && pronoun < words.length - 1)
     return undefined;
   const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
   const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];

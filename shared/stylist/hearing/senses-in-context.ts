@@ -52,7 +52,7 @@ const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S
 /** The words before the warmth of a day that may come: 'if it's cold I wear a vest'. */
 const supposed = /^(?:if|when|whenever|om|när) (?:it|det)\b/;
 /** The words before a month that is not that of the day: 'no down until October'. */
-const until = /\b(?:until|till|til|since|sedan|till i|fram till)$/;
+const until = /\b(?:until|till|til|since|from|sedan|från|till i|fram till)$/;
 const later = /^(?:\S+ ){0,2}(?:later|after dark|sen|senare|framåt kvällen)\b/;
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
 const coldLater: Concept = { table: 'comfort', id: 'layers' };

@@ -6,7 +6,7 @@ import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
-import { coatBelow } from './temperatures.ts';
+import { coatBelow, hotAbove } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
@@ -80,9 +80,10 @@ export function itemRules(
   const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).map(({ bans }) => bans);
   const [main] = brief.settings;
   const isKeptForThis = ruleOf(main ? `#${purposeTag(main.id)}` : '');
+  const degrees = brief.weather?.temperature ?? coatBelow;
   // A hat keeps off the sun and the cold, or it is a style.
   const isBareheaded =
-    first?.indoors && !ofStyle.length && (brief.weather?.temperature ?? coatBelow) >= coatBelow;
+    !first?.outdoors && !ofStyle.length && degrees >= coatBelow && (first?.indoors || degrees <= hotAbove);
   const isBannedHere = ruleOf(
     [
       neverUsed,

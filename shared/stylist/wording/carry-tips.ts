@@ -34,7 +34,7 @@ export function carryTips(facts: Facts): string[][] {
     ...(onTheWay.length ? [onTheWay] : flats && shoes ? [care.flats({ flats, shoes })] : []),
     shade ? care.shade({ shade, degrees }) : [],
     cover ? care.cover({ cover, degrees }) : [],
-    bag && !isActive ? care.bag({ bag }) : [],
+    bag && !isActive ? care[bag.garment.category === 'tote' ? 'tote' : 'bag']({ bag }) : [],
     snow && !onTheWay.length && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
   ];
 }
