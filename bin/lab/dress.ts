@@ -77,7 +77,7 @@ function inputOf(line: string): WithTrends {
   };
 }
 
-const hear = ({ request, wardrobe }: WithTrends) => ({ brief: listen(request, wardrobe.items) });
+const hear = ({ request, wardrobe }: WithTrends) => ({ brief: listen(request, wardrobe.items, new Date()) });
 
 async function dress(input: WithTrends) {
   try {

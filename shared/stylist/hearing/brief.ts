@@ -92,7 +92,7 @@ export const Brief = z.object({
     .nullable(),
   /** The place that the words name; null if there is none. */
   place: z.string().nullable(),
-  /** The month (1 to 12) whose climate is used at the place of the request. Null if there is no such place. */
+  /** The month (1 to 12) whose climate is used at the place of the request, or this month if the weather is unknown. */
   month: z.number().int().nullable(),
   /** The day that the words name. If they only name a place, it is today, with empty words. */
   day: z

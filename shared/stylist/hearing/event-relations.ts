@@ -97,10 +97,14 @@ const ofAllClothes =
 /** Whether all that the person owns is for it: 'everything I pull out is for the office'. */
 const isOfAllClothes: Test = (part, parts) => ofAllClothes.test(textBefore(part, parts));
 
-/** Whether an event is named for what something is not: 'isn't a workout'. */
+/** Whether an event is named for what something is not: 'isn't a workout', 'I'm not going to prep school'. */
 const isNoSuch: Test = (part, parts) => {
   const before = beforeIn(part, parts).findLast(({ typed }) => !/^an?$/.test(typed));
-  return part.negated !== null && /^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '');
+  return (
+    part.negated !== null &&
+    (/^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '') ||
+      /\b(?:not|never|inte) (?:going|off|heading|på väg) (?:to|till)\b/.test(textBefore(part, parts)))
+  );
 };
 
 /** Whether a holiday only names the day of another event: 'a bike ride on Christmas day'. */

@@ -34,9 +34,12 @@ const asks = ({ role, isAskedBack }: Clause) => isAskedBack || role === 'request
 
 /**
  * Returns the parts without the meanings that do not count where they stand, and whether the text is about an outfit at
- * all. Colors, fabrics and styles count beside a piece and where a wish stands.
+ * all or at least names clothes. Colors, fabrics and styles count beside a piece and where a wish stands.
  */
-export function heard(parts: readonly Part[], language: Language): { parts: Part[]; isAbout: boolean } {
+export function heard(
+  parts: readonly Part[],
+  language: Language,
+): { parts: Part[]; isAbout: boolean; isNamed: boolean } {
   const clauses = asNote(clausesOf(inContext(parts, language), language), parts);
   const isAsked = clauses.some(asks);
   const isAbout =
@@ -111,7 +114,8 @@ export function heard(parts: readonly Part[], language: Language): { parts: Part
   });
   // Who tells of themselves tells what the outfit is for, in words that are not known.
   const tells = clauses.some(({ role, words }) => role === 'own' || hasWord(words, 'ask', language));
-  return { parts: counted, isAbout: isAbout || tells };
+  const isNamed = clauses.some(({ parts: each }) => namesWorn(each));
+  return { parts: counted, isAbout: isAbout || tells, isNamed };
 }
 
 const tellsDegrees = (parts: readonly Part[]) =>
@@ -267,6 +271,8 @@ const asksForPiece = ({ role, words, parts }: Clause, language: Language): boole
   role === 'question' ||
   (role === 'fragment' && /^(?:so|så)$/.test(words[0] ?? '')) ||
   ((role === 'request' || role === 'own') &&
+    // 'What shocks me is people in shorts'
+    !(/^(?:what|how)$/.test(words[0] ?? '') && !hasWord(words, 'clothes', language)) &&
     ((['ask', 'plans'] as const).some((word) => hasWord(words, word, language)) ||
       parts.some((part) => hasRole(part, 'instead')))) ||
   (role === 'report' && hasWord(words, 'prescribes', language));
@@ -287,6 +293,8 @@ function isListBeforeCode(clause: Clause, all: readonly Clause[], language: Lang
 const isOwnWish = ({ role, parts }: Clause, at: number, language: Language): boolean =>
   (role === 'own' || role === 'request') &&
   parts[at] !== undefined &&
+  // 'Då får man klä upp sig'
+  parts.every(({ typed }) => typed !== 'man') &&
   saidIn([parts[at]], 'garment').length === 0 &&
   (isWished(parts, at, role, language) || isPhraseOfStyle(parts[at]));
 

@@ -40,18 +40,22 @@ export type Request = {
 
 /**
  * Reads a request into a brief: what should be worn and what not, for which occasion, and in which weather. It is a
- * pure function without network access. It does not guess: words that it does not understand are listed in the brief.
+ * pure function without network access. Without `today`, days are counted from now, and no season is assumed. It does not guess: words that it does not understand are listed in the brief.
  */
-export function listen(request: Request, items: readonly OwnItem[], today = new Date()): Brief {
+export function listen(request: Request, items: readonly OwnItem[], today?: Date): Brief {
+  const now = today ?? new Date();
   const own = items.map(tagged);
   const tokens = tokensOf(request.prompt);
   const language = languageOf(tokens);
-  const { parts, isAbout } = heard(partsOf(spansOf(tokens, language), language), language);
+  const { parts, isAbout, isNamed } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
   const inLetter = isLetter(parts);
   // 'Shoes' in general cannot be refused: 'I have neither the right shoes nor a shawl'.
-  const refusable = groups.filter((group) => !inLetter || !isGeneric(group, parts));
+  const refusable = groups.filter(
+    (group) =>
+      !isGeneric(group, parts) || !(inLetter || /^(?:that|som)$/.test(parts[group.to + 1]?.typed ?? '')),
+  );
   const refusals = refusalsOf(refusable, parts, own);
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
@@ -60,10 +64,10 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     { ...request, prompt: heardText(request.prompt, parts) },
     parts,
     language,
-    today,
+    now,
   );
   const settings = settingsOf(request, parts, { language, isAbout });
-  const thisMonth = today.getMonth() + 1;
+  const thisMonth = now.getMonth() + 1;
   const known = isAtHome(settings) ? { ...request, weather: null, forecast: null } : request;
   const degrees = degreesIn(parts, known.weather);
   const weather = weatherOf(weatherWordsOf(parts, groups), degrees, usual, {
@@ -169,12 +173,12 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     settings,
     question,
     asksMore: asksMore(parts, question !== null),
-    relevant: isAbout || degrees !== null || request.prompt.trim() === '',
+    relevant: isAbout || isNamed || degrees !== null || request.prompt.trim() === '',
     comforts,
     styles: firstOfEach(stylesOf(parts)),
     weather,
     place: place?.name ?? null,
-    month: usual?.month ?? null,
+    month: usual?.month ?? (weather || !today || isAtHome(settings) ? null : thisMonth),
     day,
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
     notUnderstood: notUnderstood(parts, groups, language),
@@ -231,7 +235,7 @@ const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;
 
 /** Whether a group only says 'shoes': any outfit has them, and what suits is chosen anyway. */
 const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
-  isPlain(group) &&
+  group.modifiers.length + group.unknown.length === 0 &&
   !otherWord.test(parts[group.from - 1]?.typed ?? '') &&
   (group.kinds ?? []).some(({ categories }) =>
     categoriesBySlot.shoes.every((each) => categories.includes(each)),

@@ -39,7 +39,9 @@ export function colorsOf(
     group.parts.some((part) => hasRole(part, role)) ||
     [1, 2, 3].some((distance) => {
       const before = parts[group.from - distance];
-      const after = role === 'all' || role === 'only' ? parts[group.to + distance] : undefined;
+      const next = parts[group.to + distance];
+      // 'Something pink and totally wrong'
+      const after = role === 'only' || (role === 'all' && !next?.typed.endsWith('ly')) ? next : undefined;
       return [before, after].some(
         (part) =>
           part &&

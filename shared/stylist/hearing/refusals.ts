@@ -1,4 +1,6 @@
 import { colors as catalogColors } from '../../catalog.ts';
+import { rowsOf } from '../lexicon/rows.ts';
+import refusalTable from '../lexicon/style-refusals.json' with { type: 'json' };
 import { askedPieces } from './asked-pieces.ts';
 import type { Refusal } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
@@ -6,7 +8,6 @@ import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, meaningsOf, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 import { mostOfShade } from './words/colors.ts';
-import { styleRules } from './words/style-rules.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
 export function refusalsOf(
@@ -113,6 +114,8 @@ export const ruleForKinds = (kinds: readonly Kind[], conditions: readonly string
 /** Whether a word such as 'dark' or 'bright' means a group of colors instead of one shade. */
 const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > mostOfShade;
 
+const refusedWith = new Map(rowsOf<readonly [style: string, rule: string]>(refusalTable));
+
 /** Whether a style is refused as too much of one that is wished for: 'professional but not corporate'. */
 export const isToned = (id: string, parts: readonly Part[]): boolean =>
   id === 'business-like' &&
@@ -123,6 +126,6 @@ const refusedStyles = (parts: readonly Part[]): Refusal[] =>
     // 'No fancy seam' refuses no style.
     const isOfThing = next?.concepts === null && !next.everyday && next.clause === part.clause;
     const isRefused = part.negated === 'refused' && !isOfThing && !isToned(concept.id, parts);
-    const rule = isRefused ? styleRules[concept.id]?.refusal : undefined;
+    const rule = isRefused ? refusedWith.get(concept.id) : undefined;
     return rule ? [{ words: part.typed, rule }] : [];
   });

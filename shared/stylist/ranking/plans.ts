@@ -76,7 +76,7 @@ export function plansOf(
 
 /** What is not worn with a hijab without something over it. */
 const isBare = ruleOf(
-  '@dress&#sleeveless @dress&#thin-straps @dress&#above-knee @top&#sleeveless @top&#thin-straps #backless tank-top crop-top mini-skirt shorts',
+  '@dress&#sleeveless @dress&#thin-straps @dress&#above-knee @top&#sleeveless @top&#short-sleeves @top&#thin-straps #backless tank-top crop-top mini-skirt shorts',
 );
 
 /** Where no hijab is needed. */

@@ -72,7 +72,7 @@ export function itemRules(
   ]);
   const ofComfort = [...comforts].flatMap((id) => comfortRules[id] ?? []);
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
-  const ofWeather = weatherTests(brief.weather, first);
+  const ofWeather = weatherTests(brief.weather, first, brief.month);
   const refusedRules = (isWorn: boolean) =>
     brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
   const isWorn = ruleOf(refusedRules(true).join(' '));

@@ -100,11 +100,11 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       families: eachOf([...families, '']),
       bans: rule,
       prefers: rules,
-      refusal: rule,
     },
     isUnique: true,
   },
   'rule-lists': { columns: { list: id, rule }, isUnique: true },
+  'style-refusals': { columns: { style: oneOf(Object.keys(styleRules)), refuses: rule }, isUnique: true },
   settings: {
     columns: {
       setting: id,
@@ -125,7 +125,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   },
   'weather-rules': {
     columns: {
-      when: matching(/^(-?\d+|rain|snow|dry|fair|unknown|(cool )?wind)$/),
+      when: matching(/^(-?\d+|rain|snow|dry|fair|unknown|winter|summer|(cool )?wind)$/),
       bans: rule,
       prefers: rules,
     },

@@ -10,8 +10,6 @@ export type StyleRules = {
   families: string;
   bans: string;
   prefers: readonly string[];
-  /** What is refused with the style: 'not casual'. Empty if it says too little about pieces. */
-  refusal: string;
 };
 
 export const styleRules: Readonly<Record<string, StyleRules>> = Object.fromEntries(

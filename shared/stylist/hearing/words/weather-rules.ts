@@ -28,8 +28,14 @@ export const roomTemperature = (outdoors: number): number =>
 /** From this formality, 0 to 1, shoes are changed at the door. */
 const ofPumps = 0.82;
 
+/** Of the northern temperate zone, where most people live. They count only if the weather is unknown. */
+const [coldMonths, summerMonths] = [
+  [11, 12, 1, 2, 3],
+  [6, 7, 8],
+];
+
 /** Returns the rules for a weather. If it does not rain, rain boots are not worn, even if nothing else is known. */
-export function weatherRules(weather: Weather | null): WeatherRules {
+export function weatherRules(weather: Weather | null, month: number | null = null): WeatherRules {
   const { temperature = null, rain = false, snow = false, windy = false } = weather ?? {};
   const isWet = rain || snow;
   const found = [
@@ -37,6 +43,9 @@ export function weatherRules(weather: Weather | null): WeatherRules {
     snow && 'snow',
     !isWet && 'dry',
     !weather && 'unknown',
+    !weather &&
+      month !== null &&
+      (coldMonths.includes(month) ? 'winter' : summerMonths.includes(month) && 'summer'),
     weather && !isWet && 'fair',
     windy && 'wind',
     windy && (temperature === null || temperature < mildWind) && 'cool wind',
@@ -52,8 +61,12 @@ export function weatherRules(weather: Weather | null): WeatherRules {
  * Returns the rules for a weather at an occasion as tests of items. For an occasion indoors, only outerwear and
  * accessories follow the weather, and shoes unless it is very formal: the rest, with a blazer, is chosen for a warm room.
  */
-export function weatherTests(weather: Weather | null, setting?: Setting): { bans: Test; prefers: Test[] } {
-  const { bans, prefers } = weatherRules(weather);
+export function weatherTests(
+  weather: Weather | null,
+  setting?: Setting,
+  month: number | null = null,
+): { bans: Test; prefers: Test[] } {
+  const { bans, prefers } = weatherRules(weather, month);
   const outside = { bans: ruleOf(bans), prefers: prefers.map(ruleOf) };
   if (!setting?.indoors) return outside;
   const { temperature = null } = weather ?? {};
