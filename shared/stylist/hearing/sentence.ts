@@ -154,7 +154,7 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       if (open.used && !open.isList && !listGoesOn(spans, at) && !(open.isOfVerb && objectsGoOn(spans, at)))
         end();
       if (!open.used) end();
-    } else if (open && at - open.at > 1 && hasRole(span, 'only')) end();
+    } else if (open && at - open.at > 1 && (hasRole(span, 'only') || /^(?:so|så)$/.test(textOf(span)))) end();
     else if (open && (open.used || at - open.at > mostOfJudgement) && hasRole(span, 'for')) {
       open.hasContent = false;
       end();
