@@ -109,7 +109,9 @@ const isNoSuch: Test = (part, parts) => {
 
 /** Whether a holiday only names the day of another event: 'a bike ride on Christmas day'. */
 const isOnlyDay: Test = (part, parts) =>
-  isOf(part, 'in-laws') && /(?:^| )(?:on|på)$/.test(textBefore(part, parts)) && parts.some(isActive);
+  isOf(part, 'in-laws') &&
+  /(?:^| )(?:on|på)$/.test(textBefore(part, parts)) &&
+  parts.some((other) => isActive(other) || isOf(other, 'cycle'));
 
 /** Whether casual clothes are named, and no casual day. */
 const isOfClothes: Test = (part, parts) =>
