@@ -87,14 +87,15 @@ const rainOrSnow = /^(?:heavy-)?(?:rain|snow)$/;
 export const cold = /^t:(?:-|\d$)/;
 
 const hours = /^(?:at|kl|klockan|vid)$/;
-/** What comes before the difference of two temperatures: 'it is supposed to drop something like 40 degrees'. */
-const changes = /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$/;
+/** What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees'. */
+const changes =
+  /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
 /** '10 degrees warmer than here' is no temperature. */
 const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)$/;
 /** What a number counts that are no degrees: 'T minus 8 days'. */
 const counted =
-  /^(?:days?|weeks?|hours?|minutes?|months?|years?|points?|dagar|veckor|timmar|minuter|månader|år)$/;
+  /^(?:am|pm|days?|weeks?|hours?|minutes?|months?|years?|points?|dagar|veckor|timmar|minuter|månader|år)$/;
 const tens = /^[1-9]0s$/;
 /** 'High 50s' are about 57 °F. */
 const placeInTens: Readonly<Record<string, number>> = { low: 2, lower: 2, mid: 5, high: 7, upper: 7 };

@@ -1,7 +1,7 @@
 import { categoriesBySlot, slotOf } from '../../catalog.ts';
 import { lookRuleOf } from './asked-about.ts';
 import { askedPieces } from './asked-pieces.ts';
-import type { AskedPiece, Brief } from './brief.ts';
+import type { AskedPiece, Brief, Language } from './brief.ts';
 import { alternatives, eitherOf } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
@@ -161,14 +161,19 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     question?.asks === 'need' &&
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
+  const { colors, palette } = colorsOf(groups, parts);
   return {
     language,
     readBy: 'rules',
     pieces: meant.filter(({ ids }) => !own.some((item) => ids.includes(item.id) && isUncalled(item))),
     refusals,
-    ...colorsOf(groups, parts),
+    palette,
+    colors: [...colors, ...colorChoice(question, language)],
     tags: groups
-      .filter(({ negated, kinds, parts: own }) => negated === null && kinds === null && !own[0]?.inQuestion)
+      .filter(
+        ({ negated, kinds, parts: [first] }) =>
+          negated === null && kinds === null && !first?.inQuestion && (!inLetter || first?.inRequest),
+      )
       .flatMap(tagsOf),
     settings,
     question,
@@ -183,6 +188,14 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
     notUnderstood: notUnderstood(parts, groups, language),
   };
+}
+
+/** The wish for one of the colors of a question: 'Pink or blue?' */
+function colorChoice(question: Brief['question'], language: Language): Brief['colors'] {
+  const asked = question?.asks === 'which' ? [question, ...question.or] : [];
+  const anyOf = asked.flatMap(({ category, color }) => (category === null && color ? color : []));
+  if (anyOf.length < 2 || anyOf.length < asked.length) return [];
+  return [{ words: asked.map(({ words }) => words).join(language === 'sv' ? ' eller ' : ' or '), anyOf }];
 }
 
 /** Returns the items that pass a test, or all of them if none does. */

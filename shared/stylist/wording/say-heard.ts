@@ -95,7 +95,7 @@ function wishedWays({ brief, request, worn, language }: Facts): string[][] {
     // A model reads colors in other words, too: 'earthy tones' are brown.
     ...colors
       .filter(({ words }) => brief.readBy === 'rules' || request.prompt.toLowerCase().includes(words))
-      .filter(({ words }) => !askedIn(brief).some((asked) => asked.words === words))
+      .filter(({ words }) => !askedIn(brief).some((asked) => words.includes(asked.words)))
       .flatMap(({ words, anyOf }) => found(words, ({ item }) => isOfColor(item, words, anyOf))),
     ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),
     ...(isAll && worn[0]

@@ -242,8 +242,8 @@ function secondSettings({ brief, request, worn, others, language }: Facts): Shor
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);
-    // Cycling is only the way to the occasion. Its comfort rules cover what it requires.
-    const isWay = each.id === 'cycle';
+    // Cycling is only the way to the occasion, and nobody is told what to change into at home.
+    const isWay = ['cycle', 'home', 'casual'].includes(each.id);
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isWay) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));

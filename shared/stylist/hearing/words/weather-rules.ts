@@ -68,8 +68,8 @@ export function weatherTests(
 ): { bans: Test; prefers: Test[] } {
   const { bans, prefers } = weatherRules(weather, month);
   const outside = { bans: ruleOf(bans), prefers: prefers.map(ruleOf) };
-  if (!setting?.indoors) return outside;
-  const { temperature = null } = weather ?? {};
+  if (!setting?.indoors || !weather) return outside;
+  const { temperature } = weather;
   const calm = { rain: false, snow: false, windy: false, words: '', from: 'card' as const };
   const inside = ruleOf(
     weatherRules({ ...calm, temperature: temperature === null ? null : roomTemperature(temperature) }).bans,
