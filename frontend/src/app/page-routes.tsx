@@ -35,7 +35,7 @@ const ownPages = [
   page('statistics', 'StatisticsPage', () => import('../pages/statistics-page.tsx')),
   page('messages', 'MessagesPage', () => import('../pages/messages-page.tsx')),
 ];
-const { Page: NotFoundPage } = page('*', 'NotFoundPage', () => import('../pages/not-found-page.tsx'));
+const otherPaths = [page('*', 'NotFoundPage', () => import('../pages/not-found-page.tsx'))];
 
 const routesOf = (pages: readonly { path: string; Page: ComponentType }[]) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
@@ -43,10 +43,9 @@ const routesOf = (pages: readonly { path: string; Page: ComponentType }[]) =>
 /** All pages except the landing page. A page's script loads when the page is opened, or ahead by `preloadPage`. */
 export const OtherPages = () => (
   <Routes>
-    {routesOf(publicPages)}
+    {routesOf([...publicPages, ...otherPaths])}
     <Route element={<AllowVisitors />}>{routesOf(sharedPages)}</Route>
     <Route element={<RequireSession />}>{routesOf(ownPages)}</Route>
-    <Route path="*" element={<NotFoundPage />} />
   </Routes>
 );
 

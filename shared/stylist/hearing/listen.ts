@@ -215,7 +215,7 @@ const stylesOf = (parts: readonly Part[]) =>
     // 'What is too dressy for class?'
     if (parts[parts.indexOf(part) - 1]?.typed === 'too') return [];
     if (!isSoftened(part, parts)) return [{ id, words: part.typed }];
-    return formality.has(id) ? [{ id: 'smart-casual', words: part.typed }] : [];
+    return formality.test(id) ? [{ id: 'smart-casual', words: part.typed }] : [];
   });
 
 const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'.split(' '));
@@ -229,16 +229,13 @@ const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup, inLetter:
 /** Whether a piece is one that was described before: 'a black suit jacket and … under the jacket'. */
 function isNamedBefore(group: NounGroup, groups: readonly NounGroup[], parts: readonly Part[]): boolean {
   const wordOf = ({ head }: NounGroup) => head?.tokens.at(-1)?.typed;
-  const isBare = group.modifiers.length + group.unknown.length === 0 && group.head?.tokens.length === 1;
+  const isDescribed = (each: NounGroup) => !isBare(each) || (each.head?.tokens.length ?? 0) > 1;
   return (
-    isBare &&
+    !isDescribed(group) &&
     /^(?:the|this|that)$/.test(parts[group.from - 1]?.typed ?? '') &&
     groups.some(
       (other) =>
-        other.to < group.from &&
-        other.negated === null &&
-        wordOf(other) === wordOf(group) &&
-        (other.modifiers.length > 0 || (other.head?.tokens.length ?? 0) > 1),
+        other.to < group.from && !other.negated && wordOf(other) === wordOf(group) && isDescribed(other),
     )
   );
 }
@@ -248,23 +245,20 @@ const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;
 
 /** Whether a group only says 'shoes': any outfit has them, and what suits is chosen anyway. */
 const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
-  group.modifiers.length + group.unknown.length === 0 &&
+  isBare(group) &&
   !otherWord.test(parts[group.from - 1]?.typed ?? '') &&
   (group.kinds ?? []).some(({ categories }) =>
     categoriesBySlot.shoes.every((each) => categories.includes(each)),
   );
 
-const isPlain = ({ modifiers, unknown, definite }: NounGroup) =>
-  !definite && modifiers.length + unknown.length === 0;
+const isBare = ({ modifiers, unknown }: NounGroup) => modifiers.length + unknown.length === 0;
+const isPlain = (group: NounGroup) => !group.definite && isBare(group);
 
 /** Features that can be asked for without naming a piece: 'something waterproof'. */
-const asksAlone = new Set(
-  'waterproof windproof loose stretchy long-sleeves short-sleeves sleeveless floor-length hooded pockets pleated'.split(
-    ' ',
-  ),
-);
+const asksAlone =
+  /^(?:waterproof|windproof|loose|stretchy|long-sleeves|short-sleeves|sleeveless|floor-length|hooded|pockets|pleated)$/;
 
 const tagsOf = ({ modifiers }: NounGroup): Brief['tags'] =>
   saidIn(modifiers, 'tag').flatMap(({ concept: { tag, kind }, part: { typed } }) =>
-    kind !== 'feature' || asksAlone.has(tag) ? [{ words: typed, tag }] : [],
+    kind !== 'feature' || asksAlone.test(tag) ? [{ words: typed, tag }] : [],
   );

@@ -184,7 +184,7 @@ const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonl
 function styleAsked(parts: readonly Part[], language: Language): Question | null {
   const [asked] = saidIn(unnegated(parts), 'style').filter(({ concept: { id }, part }) => {
     const words = wordsOf(parts.filter(({ sentence }) => sentence === part.sentence));
-    return formality.has(id) && isJudged(part, parts) && isJudging(words, language);
+    return formality.test(id) && isJudged(part, parts) && isJudging(words, language);
   });
   if (!asked) return null;
   const { concept, part } = asked;
@@ -192,11 +192,8 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
 }
 
 /** Styles that say how formal something is. Less of them is something between formal and casual. */
-export const formality = new Set(
-  'dressed-up elegant glamorous sophisticated business-like professional casual relaxed dressed-down'.split(
-    ' ',
-  ),
-);
+export const formality =
+  /^(?:dressed-up|elegant|glamorous|sophisticated|business-like|professional|casual|relaxed|dressed-down)$/;
 
 /** A question that begins so asks for a judgement; one that begins with 'what' is answered by an outfit. */
 const judging =
