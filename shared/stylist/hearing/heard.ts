@@ -39,7 +39,7 @@ const asks = ({ role, isAskedBack }: Clause) => isAskedBack || role === 'request
 export function heard(
   parts: readonly Part[],
   language: Language,
-): { parts: Part[]; isAbout: boolean; isNamed: boolean } {
+): { parts: Part[]; isAbout: boolean; namesClothes: boolean } {
   const clauses = asNote(clausesOf(inContext(parts, language), language), parts);
   const isAsked = clauses.some(asks);
   const isAbout =
@@ -114,8 +114,8 @@ export function heard(
   });
   // Who tells of themselves tells what the outfit is for, in words that are not known.
   const tells = clauses.some(({ role, words }) => role === 'own' || hasWord(words, 'ask', language));
-  const isNamed = clauses.some(({ parts: each }) => namesWorn(each));
-  return { parts: counted, isAbout: isAbout || tells, isNamed };
+  const namesClothes = clauses.some(({ parts: each }) => namesWorn(each));
+  return { parts: counted, isAbout: isAbout || tells, namesClothes };
 }
 
 const tellsDegrees = (parts: readonly Part[]) =>

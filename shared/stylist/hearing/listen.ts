@@ -39,15 +39,16 @@ export type Request = {
 };
 
 /**
- * Reads a request into a brief: what should be worn and what not, for which occasion, and in which weather. It is a
- * pure function without network access. Without `today`, days are counted from now, and no season is assumed. It does not guess: words that it does not understand are listed in the brief.
+ * Reads a request into a brief: what should be worn and what not, for which occasion, and in which weather. It needs no
+ * network. It does not guess: words that it does not understand are listed in the brief. Without `today`, days are
+ * counted from now, and no season is assumed.
  */
 export function listen(request: Request, items: readonly OwnItem[], today?: Date): Brief {
   const now = today ?? new Date();
   const own = items.map(tagged);
   const tokens = tokensOf(request.prompt);
   const language = languageOf(tokens);
-  const { parts, isAbout, isNamed } = heard(partsOf(spansOf(tokens, language), language), language);
+  const { parts, isAbout, namesClothes } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
   const inLetter = isLetter(parts);
@@ -178,7 +179,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     settings,
     question,
     asksMore: asksMore(parts, question !== null),
-    relevant: isAbout || isNamed || degrees !== null || request.prompt.trim() === '',
+    relevant: isAbout || namesClothes || degrees !== null || request.prompt.trim() === '',
     comforts,
     styles: firstOfEach(stylesOf(parts)),
     weather,

@@ -14,7 +14,7 @@ export const recordsOf = <Row extends object>(table: readonly (readonly unknown[
     (cells) => Object.fromEntries(cells.map((cell, at) => [`${table[0]?.[at]}`, cell])) as Row,
   );
 
-/** The names of the rows of a table whose code refers to them by name. The first row, which names the columns, has the name `role`. */
+/** The names of the rows of a table by which the code refers to them. The row that names the columns is `role`. */
 export type NameOf<Table> = Exclude<keyof Table & string, 'role'>;
 
 /** The rows of such a table: the name of each, what it means, and its words. */

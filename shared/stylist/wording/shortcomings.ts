@@ -243,8 +243,8 @@ function secondSettings({ brief, request, worn, others, language }: Facts): Shor
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);
     // Cycling is only the way to the occasion, and nobody is told what to change into at home.
-    const isWay = ['cycle', 'home', 'casual'].includes(each.id);
-    if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isWay) return [];
+    const isNoEvent = ['cycle', 'home', 'casual'].includes(each.id);
+    if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isNoEvent) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));
     const rules = itemRules({ ...brief, settings: [each] });

@@ -2,7 +2,10 @@ import table from '../../lexicon/clause-words.json' with { type: 'json' };
 import { type NameOf, namedRowsOf } from '../../lexicon/rows.ts';
 import { type Language, languages } from '../brief.ts';
 
-/** What a word shows of its clause: who does something, when, or whether it is about clothes. The table says what each means. */
+/**
+ * What a word shows of its clause: who does something, when, or whether it is about clothes. The table says what each
+ * means.
+ */
 export type ClauseWord = NameOf<typeof table>;
 
 const phrases = (language: Language) =>
