@@ -5,6 +5,7 @@ import { capitalize } from './rules/capitalize.ts';
 type Listed<Text extends string> = Text extends `${infer First}, ${infer Rest}`
   ? readonly [First, ...Listed<Rest>]
   : readonly [Text];
+// `split` returns strings only, so TypeScript is told which ones they are.
 const listed = <const Text extends string>(text: Text) => text.split(', ') as unknown as Listed<Text>;
 
 /** The lists of the product: what a person can choose from, in the order in which it is offered. */

@@ -18,8 +18,8 @@ function withoutInvisible(text: string): string {
 }
 
 /**
- * Takes a text that a person typed and returns it as it is stored. Letters with accents are one character (NFC), lines
- * end with a line feed, and spaces around the text, control and invisible characters are removed. The result may be ''.
+ * Returns a text that a person typed in the form that is stored: Unicode's composed form (NFC), a line feed between two
+ * lines, no spaces at its ends, no control or invisible characters. Refuses nothing: of such characters alone, '' is left.
  */
 export function cleanText(text: string): string {
   const lines = text

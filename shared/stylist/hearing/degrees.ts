@@ -124,8 +124,11 @@ const tellsTimeNext = (parts: readonly Part[], at: number) => {
   const next = parts.slice(at + 1, at + 4).find(({ typed }) => !ofTime.test(typed));
   return next !== undefined && tellsTime(next) && !ofPeople.test(parts[at - 1]?.typed ?? '');
 };
+/** Words between a number of degrees and the time of day. */
 const ofTime = /^(?:in|at|the|by|mitt|på|i)$/;
+/** Prepositions before a number of people or an hour: 'dinner for 8 in the evening', 'from 17 in the afternoon'. */
 const ofPeople = /^(?:for|with|from|around|till|until|about|at|kl|klockan|för|med|från|vid|runt)$/;
+/** Words before 'mid 40s' that make it an age: 'in my mid 40s'. */
 const ofAge = /^(?:my|his|her|their|our|your|in my|in her|in his|the)$/;
 const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);
 

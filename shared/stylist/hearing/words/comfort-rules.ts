@@ -2,8 +2,9 @@ import table from '../../lexicon/comfort-rules.json' with { type: 'json' };
 import { recordsOf } from '../../lexicon/rows.ts';
 
 /**
- * The pieces that a comfort rules out and those that it prefers, as rules of `rule.ts`. `layer` asks for outerwear. `unmet`:
- * whether it is told that no piece helps. States of the body are no needs, and warmth is told with the weather.
+ * What a comfort requires: the pieces that it bans and those that it prefers, as rules of `rule.ts`; whether a layer has
+ * to be worn (`layer`); and whether a person is told that no piece of the outfit meets it (`unmet`). That is false for the
+ * build of a body, which no outfit changes, and for warmth, of which the sentences about the weather tell.
  */
 type ComfortRules = { bans: string; prefers: readonly string[]; layer: boolean; unmet: boolean };
 

@@ -35,7 +35,7 @@ describe('what a request leaves of a slot', () => {
     expect(leaves('a gale is blowing', [item('shorts'), item('trousers')])).toEqual(['trousers']);
   });
 
-  it('is no tie and no hat where nothing asks for one', () => {
+  it('leaves out ties and hats where nothing asks for one', () => {
     expect(leaves('errands', [item('tie')])).toEqual([]);
     expect(leaves('dinner', [item('hat')])).toEqual([]);
     expect(leaves('job interview', [{ ...item('tie'), style: 'business' }])).toEqual(['tie']);
@@ -49,7 +49,7 @@ describe('what a request leaves of a slot', () => {
     expect(leaves('date night', [abaya, item('maxi-dress')])).toHaveLength(2);
   });
 
-  it('is what is worn over and over, if there is nothing else', () => {
+  it('keeps the clothes that the person wears over and over as a last resort', () => {
     const { bans } = itemRules(listen({ prompt: 'I have worn the jeans', mood: null, occasion: null }, []));
     const [jeans] = [item('jeans')].map(tagged);
     expect(jeans && [bans.refusal(jeans), bans.repeated(jeans)]).toEqual([false, true]);
