@@ -64,9 +64,8 @@ function shoesOnTheWay(facts: Facts): string[] {
   const code = settingOf(settings[0]?.id ?? '');
   if (!code?.indoors || !shoes || !weather?.temperature || weather.temperature >= coatBelow) return [];
   const outside = weatherTests(weather);
-  const pairs = others.filter(
-    ({ garment, item }) => garment.slot === 'shoes' && !itemRules(brief).bans.refusal(item),
-  );
+  const { refusal } = itemRules(brief).bans;
+  const pairs = others.filter(({ garment, item }) => garment.slot === 'shoes' && !refusal(item));
   const change = (boots: Piece | undefined, inside: Piece | undefined) =>
     boots && inside ? wordingIn(language).care.shoesOnTheWay({ boots, shoes: inside }) : [];
   if (outside.bans(shoes.item)) {

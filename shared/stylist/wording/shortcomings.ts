@@ -169,8 +169,11 @@ function otherWeather({ brief: { weather, place, day }, request }: Facts): Short
       ];
 }
 
-const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>
-  pieces.length > 0 && pieces.every(({ item }) => itemRules(brief).bans.refusal(item));
+const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) => {
+  if (pieces.length === 0) return false;
+  const { refusal } = itemRules(brief).bans;
+  return pieces.every(({ item }) => refusal(item));
+};
 
 /** How many of the lists in a style's `prefers` are typical of the style. Pieces of the later lists only go with it. */
 const mostTelling = 2;
@@ -242,7 +245,7 @@ function secondSettings({ brief, request, worn, others, language }: Facts): Shor
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);
-    // Cycling is only the way to the occasion, and nobody is told what to change into at home.
+    // No change of clothes is suggested for the bike ride to the occasion, or for the time at home.
     const isNoEvent = ['cycle', 'home', 'casual'].includes(each.id);
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isNoEvent) return [];
     const isOut = ruleOf(code.bans ?? '');
