@@ -6,13 +6,13 @@ import {
   leadIn,
   longestWish,
   looks,
+  namesEvent,
   type Table,
   wordsOf,
 } from './clause-text.ts';
-import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { hasRole, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import { describesThing, isModifier, isWished } from './wished.ts';
 import type { ClauseWord } from './words/clause-words.ts';
-import { settingOf } from './words/settings.ts';
 
 /** Verbs in the past that are in no table: 'announced', 'svarade', 'krävdes'. */
 const pastForm: Partial<Record<Language, RegExp>> = {
@@ -36,9 +36,8 @@ const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
 const passiveForm = /...as$/;
 
 /** Meanings of weather words that only name a time. */
-const isTime = /^(?:season|month|day|daytime|in|weekend|next-week)/;
-export const tellsWeather = (parts: readonly Part[]) =>
-  saidIn(parts, 'weather').some(({ concept }) => !isTime.test(concept.meaning));
+const notTime = /^(?!season|month|day|daytime|in|weekend|next-week)/;
+export const tellsWeather = (parts: readonly Part[]) => saysWeather(parts, notTime);
 
 /** The tables of what is worn: pieces and their colors. */
 const worn: readonly Table[] = ['garment', 'shade'];
@@ -67,7 +66,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
     // 'Does my boyfriend need a tux?'
     (begins('question') && isOtherPerson(clause.slice(1), words.slice(1), 0, language));
-  // Swedish 'ingen' is 'nobody' and a subject ('ingen vet'), or 'no' before a piece that is refused ('ingen kavaj').
+  // The Swedish 'ingen' means 'nobody' in 'ingen vet', where it is the subject, and 'no' in 'ingen kavaj', which refuses.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subjects = wordsOf(clause.filter((_, at) => !isDeterminer(clause, at)));
   const subject = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
@@ -166,12 +165,10 @@ function isAboutClothes(clause: readonly Part[], words: readonly string[], langu
   );
 }
 
-const namesOccasion = (parts: readonly Part[]) =>
-  saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.attended);
+const namesOccasion = (parts: readonly Part[]) => namesEvent(parts, 'attended');
 
 /** Whether a clause names a dress code: 'black tie', 'smart casual'. */
-export const namesCode = (parts: readonly Part[]) =>
-  saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.code);
+export const namesCode = (parts: readonly Part[]) => namesEvent(parts, 'code');
 
 /** Whether a clause ends with a piece, a color or a style that is refused: 'no shorts', but not 'no shorts were sold'. */
 const refusesLook = (parts: readonly Part[], language: Language) =>

@@ -1,7 +1,8 @@
 import type { Language } from './brief.ts';
-import { isMark, type Part } from './sentence.ts';
+import { isMark, type Part, saidIn } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { type ClauseWord, clauseWordsOf } from './words/clause-words.ts';
+import { type Flags, settingOf } from './words/settings.ts';
 
 /**
  * What a clause does: it asks for clothes (`request`) or whether they may be worn (`question`), tells what the person
@@ -42,6 +43,14 @@ const longestPhrase = 3;
 
 export const wordsOf = (parts: readonly Part[]) =>
   parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));
+
+/** Whether parts name an occasion with a property. */
+export const namesEvent = (parts: readonly Part[], flag: keyof Flags) =>
+  saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.[flag]);
+
+/** Where the words after the last mark before a place in a text begin. */
+export const startBefore = (at: number, parts: readonly Part[]) =>
+  parts.slice(0, at).findLastIndex((part) => isMark(part, ',.!?;:\n')) + 1;
 
 /** What a question may begin with before its first word. */
 export const leadIn = /^(?:and|but|or|so|also|now|well|then|och|men|eller|så|nu)$/;

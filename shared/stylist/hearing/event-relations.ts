@@ -1,6 +1,6 @@
-import { wordsOf } from './clause-text.ts';
+import { namesEvent, wordsOf } from './clause-text.ts';
 import { hasRole, isSoftened, type Part, saidIn } from './sentence.ts';
-import { hosts, meals, settingOf } from './words/settings.ts';
+import { hosts, meals } from './words/settings.ts';
 
 /** How an event in a text stands to the other words: is it the one for which the person dresses? */
 type Test = (part: Part, parts: readonly Part[]) => boolean;
@@ -16,8 +16,7 @@ const textBefore = (part: Part, parts: readonly Part[]) =>
 
 const isOf = (part: Part, ...settings: readonly string[]) =>
   saidIn([part], 'event').some(({ concept }) => settings.includes(concept.setting));
-const isActive = (part: Part) =>
-  saidIn([part], 'event').some(({ concept }) => settingOf(concept.setting)?.active);
+const isActive = (part: Part) => namesEvent([part], 'active');
 const eventsIn = (parts: readonly Part[]) => saidIn(parts, 'event');
 
 const afterWord = /^(?:after|efter|nach|après|después)$/;

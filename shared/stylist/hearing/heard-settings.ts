@@ -4,7 +4,7 @@ import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { hasRole, type Part, saidIn, typedIn } from './sentence.ts';
+import { hasRole, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
 
@@ -93,10 +93,10 @@ function hintedAt(parts: readonly Part[], language: Language) {
 
 /** Whether an event is to be at a time: 'on Saturday it is the reunion'. */
 const isTimed = ({ clause, sentence }: Part, parts: readonly Part[]) =>
-  saidIn(
+  saysWeather(
     parts.filter((part) => part.clause === clause && part.sentence === sentence),
-    'weather',
-  ).some(({ concept }) => /^(?:day:|in:|weekend|next-week)/.test(concept.meaning));
+    /^(?:day:|in:|weekend|next-week)/,
+  );
 
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;

@@ -8,12 +8,22 @@ import {
   longestFragment,
   longestWish,
   looks,
+  namesEvent,
   proposes,
   type Table,
 } from './clause-text.ts';
 import { clausesOf, isHeadline } from './clauses.ts';
+import {
+  asksForPiece,
+  isListBeforeCode,
+  isOwnWish,
+  isPhraseOfStyle,
+  isPieceMeant,
+  isRoutine,
+  isWish,
+} from './meant.ts';
 import { allTables, circumstances, inContext, isColdRoom, without } from './senses-in-context.ts';
-import { hasRole, isMark, type Part, saidIn } from './sentence.ts';
+import { hasRole, isMark, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
 
@@ -46,11 +56,12 @@ export function heard(
     isAsked || isOnlyNamed(clauses, language) || clauses.some((clause) => tellsOfDay(clause, language));
   const inLetter = isLetter(parts);
   let isListed = false;
-  let inHabit = false;
+  let inRoutine = false;
   const sentences = Map.groupBy(clauses, ({ parts: [part] }) => part?.sentence);
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
-    const [lead] = (sentences.get(clause.parts[0]?.sentence) ?? []).filter(({ role }) => role !== 'fragment');
+    const sentence = sentences.get(clause.parts[0]?.sentence) ?? [];
+    const lead = sentence.find(({ role }) => role !== 'fragment');
     // 'Once I sat in an office, and me in trail shoes, fit for a hike.'
     const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
     const ofRole = (isAbout ? countsIn[clause.role] : []).filter(
@@ -64,11 +75,8 @@ export function heard(
       ((clause.role === 'own' && hasWord(clause.words, 'plans', language)) ||
         proposes.test(clause.words[0] ?? '') ||
         (isListed && clause.role === 'fragment' && (clause.words.length === 0 || namesWorn(clause.parts))));
-    const sentence = sentences.get(clause.parts[0]?.sentence)?.flatMap(({ words }) => words) ?? [];
-    inHabit =
-      otherwise.test(sentence.join(' ')) ||
-      isHabit(clause) ||
-      (inHabit && clause.role === 'fragment' && namesWorn(clause.parts));
+    inRoutine =
+      isRoutine(clause, sentence) || (inRoutine && clause.role === 'fragment' && namesWorn(clause.parts));
     const isSettled = inLetter && isListBeforeCode(clause, clauses, language);
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece =
@@ -80,7 +88,7 @@ export function heard(
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
         ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
-        : !inHabit &&
+        : !inRoutine &&
           (namesPiece ||
             isWished(clause.parts, at, clause.role, language) ||
             (clause.role === 'own' && isPhraseOfStyle(part)));
@@ -118,9 +126,6 @@ export function heard(
   return { parts: counted, isAbout: isAbout || tells, namesClothes };
 }
 
-const tellsDegrees = (parts: readonly Part[]) =>
-  saidIn(parts, 'weather').some(({ concept }) => concept.meaning.startsWith('unit:'));
-
 /** In words: a text with an occasion and no full stop that is no longer is a note of what is planned, and no sentence. */
 const longestNote = 10;
 
@@ -128,7 +133,7 @@ const longestNote = 10;
 function asNote(clauses: readonly Clause[], parts: readonly Part[]): readonly Clause[] {
   const isNote =
     !parts.some((part) => isMark(part, '.')) &&
-    (saidIn(parts, 'event').length > 0 || tellsDegrees(parts)) &&
+    (saidIn(parts, 'event').length > 0 || saysWeather(parts, /^unit:/)) &&
     clauses.flatMap(({ words }) => words).length <= longestNote &&
     clauses.every(({ role }) => role === 'statement' || role === 'fragment');
   return isNote ? clauses.map((clause) => ({ ...clause, role: 'fragment' as const })) : clauses;
@@ -172,9 +177,6 @@ function tellsOfDay(clause: Clause, language: Language): boolean {
   );
 }
 
-const isWish = (part: Part) =>
-  ['weather', ...looks].some((table) => saidIn([part], table as Table).length > 0);
-
 /** Whether what a clause says of the body is said of the person: 'I get cold easily', 'sore feet'. */
 const isBodily = ({ role, words }: Clause, language: Language) =>
   role === 'own' ||
@@ -184,8 +186,7 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
 /** Whether a sport, or in a letter any event, only describes the piece after it: 'golf shirt'. */
 const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolean) =>
   saidIn(parts.slice(at + 1, at + 2), 'garment').length > 0 &&
-  (inLetter ||
-    saidIn(parts.slice(at, at + 1), 'event').some(({ concept }) => settingOf(concept.setting)?.active));
+  (inLetter || namesEvent(parts.slice(at, at + 1), 'active'));
 
 /** What the person would feel in other clothes: 'in a winter jacket I'd melt'. */
 const wouldBe = /^(?:i['’]?d|would|skulle)$/;
@@ -194,27 +195,6 @@ const wouldBe = /^(?:i['’]?d|would|skulle)$/;
 const describesPiece = (parts: readonly Part[], at: number) =>
   saidIn(parts.slice(at, at + 1), 'tag').length > 0 &&
   saidIn(parts.slice(at + 1, at + 3), 'garment').length > 0;
-
-/** Words between a piece and what shows that it is meant: 'I have a red skirt'. */
-const articles =
-  /^(?:an?|any|some|one|best|favou?rite|nice|good|new|old|en|ett|någon|bästa|finaste|fina|nya|gamla|eine?|une?|una)$/;
-
-/** Whether a garment of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
-function isPieceMeant({ role, parts, words }: Clause, at: number, language: Language): boolean {
-  const part = parts[at];
-  if (!part || saidIn([part], 'garment').length === 0) return false;
-  if (part.negated !== null) return true;
-  if (hasWord(words, 'worry', language)) return false;
-  if (role !== 'own' || hasWord(words, 'plans', language)) return true;
-  const before = parts
-    .slice(0, at)
-    .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.test(other.typed));
-  return (
-    // 'I would rather wear a blazer'
-    parts.slice(0, at).some((other) => hasRole(other, 'instead')) ||
-    (before !== undefined && hasRole(before, 'mine', 'want', 'lostPiece', 'only', 'with'))
-  );
-}
 
 /**
  * Whether a part names a wedding or a funeral, which a letter may be about although it is only told of, but not 'once I sat
@@ -236,15 +216,6 @@ const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)$/;
 const isToCome = ({ parts }: Clause) =>
   parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));
 
-/** Whether a clause tells of what is worn as a rule: 'it is always jeans', 'all I wear is hoodies'. */
-const isHabit = ({ role, words }: Clause) =>
-  (role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word))) ||
-  ofEveryDay.test(words.join(' '));
-/** 'Otherwise I'd run about in sandals' */
-const otherwise = /^(?:otherwise|annars)\b.*(?:['’]d|would|skulle) /;
-const ofEveryDay =
-  /^(?:but )?(?:i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;
-
 /** Whether a clause tells of what is not: 'I would wear that to work if they let me'. */
 const isHypothetical = ({ role, words }: Clause, language: Language) =>
   role === 'statement' &&
@@ -262,41 +233,6 @@ const isOfPieces = ({ role, parts, words }: Clause, language: Language) =>
   saidIn(parts.slice(0, longestTopic), 'garment').length > 0;
 /** In words: a piece and what describes it, before its verb. */
 const longestTopic = 5;
-
-/** Whether a clause of a letter asks for the pieces that it names: by a word of asking, or as a dress code. */
-const asksForPiece = ({ role, words, parts }: Clause, language: Language): boolean =>
-  role === 'question' ||
-  (role === 'fragment' && /^(?:so|så)$/.test(words[0] ?? '')) ||
-  ((role === 'request' || role === 'own') &&
-    // 'What shocks me is people in shorts'
-    !(/^(?:what|how)$/.test(words[0] ?? '') && !hasWord(words, 'clothes', language)) &&
-    ((['ask', 'plans'] as const).some((word) => hasWord(words, word, language)) ||
-      parts.some((part) => hasRole(part, 'instead')))) ||
-  (role === 'report' && hasWord(words, 'prescribes', language));
-
-/** Whether pieces begin a list whose end says that they are prescribed: 'black slacks and black heels are settled'. */
-function isListBeforeCode(clause: Clause, all: readonly Clause[], language: Language): boolean {
-  const isListed = ({ role, parts }: Clause) => role === 'fragment' && namesWorn(parts);
-  const [end] = all.slice(all.indexOf(clause)).filter((each) => !isListed(each));
-  return (
-    isListed(clause) &&
-    end?.role === 'report' &&
-    end.parts[0]?.sentence === clause.parts[0]?.sentence &&
-    hasWord(end.words, 'prescribes', language)
-  );
-}
-
-/** Whether a letter says how its writer wants to look: 'I want it to be modest'. */
-const isOwnWish = ({ role, parts }: Clause, at: number, language: Language): boolean =>
-  (role === 'own' || role === 'request') &&
-  parts[at] !== undefined &&
-  // 'Då får man klä upp sig'
-  parts.every(({ typed }) => typed !== 'man') &&
-  saidIn([parts[at]], 'garment').length === 0 &&
-  (isWished(parts, at, role, language) || isPhraseOfStyle(parts[at]));
-
-/** A style in several words is said of a look: 'make a good impression'. */
-const isPhraseOfStyle = (part: Part) => part.tokens.length > 1 && saidIn([part], 'style').length > 0;
 
 /** Returns the text with spaces in place of what does not count. */
 export function heardText(text: string, parts: readonly Part[]): string {

@@ -52,7 +52,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
   const inLetter = isLetter(parts);
-  // 'Shoes' in general cannot be refused: 'I have neither the right shoes nor a shawl'.
+  // 'Shoes' in general cannot be refused: 'I have neither the right shoes nor a shawl', 'no shoes that hurt'.
   const refusable = groups.filter(
     (group) =>
       !isGeneric(group, parts) || !(inLetter || /^(?:that|som)$/.test(parts[group.to + 1]?.typed ?? '')),

@@ -2,7 +2,7 @@ import { capitalize } from '../../rules/capitalize.ts';
 import type { Language } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { type Climate, longestName, placeNamed } from './climate.ts';
-import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
+import { isMark, type Part, saidIn, saysWeather, unnegated } from './sentence.ts';
 import type { Token } from './tokens.ts';
 import { isEveryday, vocabularyOf } from './vocabulary.ts';
 
@@ -78,9 +78,7 @@ function isNothingElse({ typed }: Token, { tokens, concepts, everyday }: Part, l
 }
 
 const tellsDay = (part: Part) =>
-  saidIn([part], 'weather').some(({ concept }) =>
-    /^(?:day:|in:|daytime:|weekend|next-week|month:|season:)/.test(concept.meaning),
-  );
+  saysWeather([part], /^(?:day:|in:|daytime:|weekend|next-week|month:|season:)/);
 
 /** The name with capitals, without a preposition that the table's name has: 'in turkey' becomes Turkey. */
 function shown(name: string, language: Language): string {

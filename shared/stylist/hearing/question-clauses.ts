@@ -107,10 +107,10 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
   if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;
-  // 'Is it okay to come late?', 'Is it rude if I wear jeans?'
   // 'What can I wear that is warm?', 'that first day'
   if (asksOpenly.test(words[0] ?? '') && words[pronoun] === 'that' && pronoun < words.length - 1)
     return undefined;
+  // 'Is it okay to come late?', 'Is it rude if I wear jeans?'
   const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
   const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];
   if (isOfDeed || border.some((word) => hasWord([word], 'if', language))) return undefined;

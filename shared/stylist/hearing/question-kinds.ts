@@ -1,8 +1,8 @@
 import { askedOf, type Question, questionAbout } from './asked-about.ts';
-import { questionsIn, wordsOf } from './clause-text.ts';
+import { questionsIn, startBefore, wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isMark, type Part } from './sentence.ts';
+import { hasRole, type Part } from './sentence.ts';
 
 /** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
 const asksKind =
@@ -33,21 +33,14 @@ export function omissionAsked(
   parts: readonly Part[],
   own: readonly TaggedItem[],
 ) {
-  const group = groups.find(
-    ({ kinds, negated, head }) =>
-      kinds &&
-      negated === 'refused' &&
-      questionsIn(parts).some(
-        (sentence) =>
-          sentence.some((part) => part === head) &&
-          mayI.test(wordsOf(parts.slice(clauseStart(parts, head), parts.indexOf(head as Part))).join(' ')),
-      ),
-  );
+  const asked = questionsIn(parts).flat();
+  const group = groups.find(({ kinds, negated, head }) => {
+    if (!kinds || negated !== 'refused' || !head || !asked.includes(head)) return false;
+    const at = parts.indexOf(head);
+    return mayI.test(wordsOf(parts.slice(startBefore(at, parts), at)).join(' '));
+  });
   return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
 }
 /** 'Can I leave out', but not 'could I not simply wear'. */
 const mayI =
   /^(?!what|how|which|vad|hur|vilk|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|kan|får) /;
-/** Where the words after the last comma before a piece begin. */
-const clauseStart = (parts: readonly Part[], head: Part | null) =>
-  parts.slice(0, head ? parts.indexOf(head) : 0).findLastIndex((part) => isMark(part, ',.!?;:\n')) + 1;

@@ -11,6 +11,7 @@ import {
   looks,
   proposes,
   questionsIn,
+  startBefore,
   wordsOf,
 } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
@@ -133,16 +134,14 @@ function wayOfAsking(
   parts: readonly Part[],
   language: Language,
 ): Question['asks'] {
-  const isBorder = (part: Part) => isMark(part, ',.!?;:\n');
-  const borderBefore = (at: number) => parts.slice(0, at).findLastIndex(isBorder) + 1;
   const mark = parts.findIndex((part, at) => at > to && isMark(part, '?'));
   const end = mark < 0 ? parts.length : mark;
-  const start = borderBefore(head?.isAskedBack ? end : from);
+  const start = startBefore(head?.isAskedBack ? end : from, parts);
   // 'My husband says it's too much; is it?'
-  const earlier = parts.slice(borderBefore(start - 1), start);
+  const earlier = parts.slice(startBefore(start - 1, parts), start);
   const isShort =
     wordsOf(parts.slice(start, end)).length <= longestIsIt && !openQuestion.test(wordsOf(earlier)[0] ?? '');
-  const asking = parts.slice(isShort ? borderBefore(start - 1) : start, end);
+  const asking = [...(isShort ? earlier : []), ...parts.slice(start, end)];
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
   const isFault = asking.some((_, place) => {
     const [, how, after] = asking.slice(place);

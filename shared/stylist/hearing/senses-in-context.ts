@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import { hasWord, isLetter, looks, questionsIn, type Table, wordsOf } from './clause-text.ts';
 import { cold } from './degrees.ts';
-import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { hasRole, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
@@ -23,10 +23,7 @@ const isOfSky = (parts: readonly Part[], at: number) => {
     !next || next.sentence !== sentence || next.tokens[0]?.kind === 'mark' || hasRole(next, 'and');
   return isAlone && parts.some((other) => other.sentence === sentence && tellsSky(other));
 };
-const tellsSky = (part: Part) =>
-  saidIn([part], 'weather').some(({ concept }) =>
-    /^(?:rain|snow|wind|t:|unit:|sun|dry)/.test(concept.meaning),
-  );
+const tellsSky = (part: Part) => saysWeather([part], /^(?:rain|snow|wind|t:|unit:|sun|dry)/);
 
 /** Words after which 'dress' is a verb: 'how do I dress'. */
 const dresses =
@@ -58,11 +55,7 @@ const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
 const coldLater: Concept = { table: 'comfort', id: 'layers' };
 
 /** Whether words tell that a room is cold: 'freezing AC'. */
-export const isColdRoom = (part: Part) =>
-  saidIn([part], 'weather').some(({ concept }) => concept.meaning.startsWith('indoor:1'));
-
-const isMonth = (part: Part) =>
-  saidIn([part], 'weather').some(({ concept }) => concept.meaning.startsWith('month:'));
+export const isColdRoom = (part: Part) => saysWeather([part], /^indoor:1/);
 
 /** Whether an adjective for the weather describes the thing after it: 'cold plane', 'warm commute'. */
 function describesRoomOrThing(
@@ -105,7 +98,7 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       if (table === 'event' && isOnlyLike) return false;
       // 'Eight degrees and drizzle, gray'
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;
-      if (table === 'weather' && until.test(before[at] ?? '') && isMonth(part)) return false;
+      if (table === 'weather' && until.test(before[at] ?? '') && saysWeather([part], /^month:/)) return false;
       if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
         return false;
       const context = contextOf(table, language, part.typed);
@@ -117,22 +110,20 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
         (context.after === null || context.after.has(isAfter ?? '') || (describes && table === 'garment'))
       );
     });
+    if (!saysWeather([part], /^t:/)) return without(part, tables);
     const comma = parts.findIndex(
       (other, place) => place > at && (isMark(other, ',') || other.clause !== part.clause),
     );
     const after = wordsOf(parts.slice(at + 1, comma < 0 ? undefined : comma)).join(' ');
     const told = (before[at] ?? '').split(' , ').at(-1) ?? '';
     // 'It may turn hot', 'it gets cold later'
-    const warmth = saidIn([part], 'weather').filter(({ concept }) => /^t:/.test(concept.meaning));
     const isSupposed = isLetter(parts) && supposed.test(told) && !asked.includes(part);
     const isLater = may.test(told) || later.test(after);
-    const isCold = warmth.some(({ concept }) => cold.test(concept.meaning));
+    const isCold = saysWeather([part], cold);
     if (isCold && (indoors.test(told) || inRoom.test(after))) return { ...part, concepts: [coldRoom] };
     if (isCold && isLater && !isSupposed) return { ...part, concepts: [coldLater] };
-    return without(
-      part,
-      warmth.length && (isLater || isSupposed) ? tables.filter((table) => table !== 'weather') : tables,
-    );
+    const isOfDay = !isLater && !isSupposed;
+    return without(part, isOfDay ? tables : tables.filter((table) => table !== 'weather'));
   });
 }
 

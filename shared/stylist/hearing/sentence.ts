@@ -44,6 +44,10 @@ export const saidIn = <Table extends Concept['table']>(parts: readonly Part[], t
     ),
   );
 
+/** Whether a word for the weather, the season or a time has such a meaning (`weather.ts`): 't:25', 'month:5', 'rain'. */
+export const saysWeather = (parts: readonly Part[], meaning: RegExp) =>
+  saidIn(parts, 'weather').some(({ concept }) => meaning.test(concept.meaning));
+
 /** Returns the parts that are not negated. */
 export const unnegated = (parts: readonly Part[]) => parts.filter(({ negated }) => negated === null);
 

@@ -4,7 +4,7 @@ import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
 import type { Degrees } from './degrees.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, type Part, saidIn } from './sentence.ts';
+import { hasRole, type Part, saidIn, saysWeather } from './sentence.ts';
 
 /** The weather according to the weather card or a forecast. A missing field is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -75,8 +75,7 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
 /** In degrees Celsius: what people call cold, chilly and hot weather. */
 const [coldUpTo, chillyUpTo, hotFrom] = [9, 12, 24];
 
-const tellsWarmth = (part: Part | undefined) =>
-  part !== undefined && saidIn([part], 'weather').some(({ concept }) => concept.meaning.startsWith('t:'));
+const tellsWarmth = (part: Part | undefined) => part !== undefined && saysWeather([part], /^t:/);
 /** Whether two warmths are joined by 'or'. */
 const isOpenChoice = (parts: readonly Part[]) =>
   parts.some((part, at) => hasRole(part, 'or') && tellsWarmth(parts[at - 1]) && tellsWarmth(parts[at + 1]));

@@ -10,7 +10,7 @@ export type ClauseWord = NameOf<typeof table>;
 
 const phrases = (language: Language) =>
   new Map(
-    namedRowsOf(table).map(([role, , ...cells]) => [
+    namedRowsOf(table).map(([role, ...cells]) => [
       role,
       new Set((cells[languages.indexOf(language)] ?? '').split(', ')),
     ]),

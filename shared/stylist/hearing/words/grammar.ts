@@ -1,15 +1,12 @@
 import everydayTable from '../../lexicon/everyday-words.json' with { type: 'json' };
 import table from '../../lexicon/grammar.json' with { type: 'json' };
-import { type NameOf, namedRowsOf, rowsOf, type Words } from '../../lexicon/rows.ts';
+import { type NameOf, namedRowsOf, rowsOf } from '../../lexicon/rows.ts';
 import type { Language } from '../brief.ts';
 
 /** How a word determines the reading of the rest of a sentence: negation, only, and, or. The table says what each means. */
 export type Role = NameOf<typeof table>;
 
-export const grammar = namedRowsOf(table).map(([role, , ...words]): readonly [role: Role, ...Words] => [
-  role,
-  ...words,
-]);
+export const grammar = namedRowsOf(table);
 
 const everydayRows =
   rowsOf<readonly [kind: 'function' | 'neutral', language: Language, words: string]>(everydayTable);

@@ -3,7 +3,7 @@ import table from '../../lexicon/settings.json' with { type: 'json' };
 import { withLists } from './rule-lists.ts';
 
 export const flagNames = ['jacket', 'active', 'outdoors', 'indoors', 'code', 'tact', 'attended'] as const;
-type Flags = {
+export type Flags = {
   /** A blazer is worn if the outfit has no dress, in the cold under a coat. */
   jacket: boolean;
   /** The person moves so much that only suitable clothes can be worn. */

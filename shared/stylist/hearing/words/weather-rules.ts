@@ -29,10 +29,8 @@ export const roomTemperature = (outdoors: number): number =>
 const ofPumps = 0.82;
 
 /** Of the northern temperate zone, where most people live. They count only if the weather is unknown. */
-const [coldMonths, summerMonths] = [
-  [11, 12, 1, 2, 3],
-  [6, 7, 8],
-];
+const coldMonths = [11, 12, 1, 2, 3];
+const summerMonths = [6, 7, 8];
 
 /** Returns the rules for a weather. If it does not rain, rain boots are not worn, even if nothing else is known. */
 export function weatherRules(weather: Weather | null, month: number | null = null): WeatherRules {

@@ -1,0 +1,77 @@
+import type { Language } from './brief.ts';
+import { namesWorn } from './clause-role.ts';
+import { type Clause, hasWord, looks, type Table } from './clause-text.ts';
+import { hasRole, type Part, saidIn } from './sentence.ts';
+import { isWished } from './wished.ts';
+
+// Which of the pieces and looks that a clause names are meant for the outfit.
+
+/** Whether a word tells what is worn, or the weather for it. */
+export const isWish = (part: Part) =>
+  ['weather', ...looks].some((table) => saidIn([part], table as Table).length > 0);
+
+/** Words between a piece and what shows that it is meant: 'I have a red skirt'. */
+const articles =
+  /^(?:an?|any|some|one|best|favou?rite|nice|good|new|old|en|ett|någon|bästa|finaste|fina|nya|gamla|eine?|une?|una)$/;
+
+/** Whether a garment of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
+export function isPieceMeant({ role, parts, words }: Clause, at: number, language: Language): boolean {
+  const part = parts[at];
+  if (!part || saidIn([part], 'garment').length === 0) return false;
+  if (part.negated !== null) return true;
+  if (hasWord(words, 'worry', language)) return false;
+  if (role !== 'own' || hasWord(words, 'plans', language)) return true;
+  const before = parts
+    .slice(0, at)
+    .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.test(other.typed));
+  return (
+    // 'I would rather wear a blazer'
+    parts.slice(0, at).some((other) => hasRole(other, 'instead')) ||
+    (before !== undefined && hasRole(before, 'mine', 'want', 'lostPiece', 'only', 'with'))
+  );
+}
+
+/** Whether a clause of a letter asks for the pieces that it names: by a word of asking, or as a dress code. */
+export const asksForPiece = ({ role, words, parts }: Clause, language: Language): boolean =>
+  role === 'question' ||
+  (role === 'fragment' && /^(?:so|så)$/.test(words[0] ?? '')) ||
+  ((role === 'request' || role === 'own') &&
+    // 'What shocks me is people in shorts'
+    !(/^(?:what|how)$/.test(words[0] ?? '') && !hasWord(words, 'clothes', language)) &&
+    ((['ask', 'plans'] as const).some((word) => hasWord(words, word, language)) ||
+      parts.some((part) => hasRole(part, 'instead')))) ||
+  (role === 'report' && hasWord(words, 'prescribes', language));
+
+/** Whether pieces begin a list whose end says that they are prescribed: 'black slacks and black heels are settled'. */
+export function isListBeforeCode(clause: Clause, all: readonly Clause[], language: Language): boolean {
+  const isListed = ({ role, parts }: Clause) => role === 'fragment' && namesWorn(parts);
+  const end = all.slice(all.indexOf(clause)).find((each) => !isListed(each));
+  return (
+    isListed(clause) &&
+    end?.role === 'report' &&
+    end.parts[0]?.sentence === clause.parts[0]?.sentence &&
+    hasWord(end.words, 'prescribes', language)
+  );
+}
+
+/** Whether a letter says how its writer wants to look: 'I want it to be modest'. */
+export const isOwnWish = ({ role, parts }: Clause, at: number, language: Language): boolean =>
+  (role === 'own' || role === 'request') &&
+  parts[at] !== undefined &&
+  // 'Då får man klä upp sig'
+  parts.every(({ typed }) => typed !== 'man') &&
+  saidIn([parts[at]], 'garment').length === 0 &&
+  (isWished(parts, at, role, language) || isPhraseOfStyle(parts[at]));
+
+/** A style in several words is said of a look: 'make a good impression'. */
+export const isPhraseOfStyle = (part: Part) => part.tokens.length > 1 && saidIn([part], 'style').length > 0;
+
+/** Whether a clause tells of what is worn as a rule: 'it is always jeans', 'all I wear is hoodies'. */
+export const isRoutine = ({ role, words }: Clause, sentence: readonly Clause[]) =>
+  (role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word))) ||
+  ofEveryDay.test(words.join(' ')) ||
+  otherwise.test(sentence.flatMap((clause) => clause.words).join(' '));
+/** 'Otherwise I'd run about in sandals' */
+const otherwise = /^(?:otherwise|annars)\b.*(?:['’]d|would|skulle) /;
+const ofEveryDay =
+  /^(?:but )?(?:i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;
