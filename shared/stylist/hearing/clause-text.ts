@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts';
 import type { Language } from './brief.ts';
 import { isMark, type Part, saidIn } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
@@ -76,16 +77,13 @@ export const isJudging = (words: readonly string[], language: Language) =>
   (['suits', 'fault', 'need'] as const).some((role) => hasWord(words, role, language));
 
 /** Returns all phrases of up to three words. The result is cached, because each clause is asked for many roles. */
-function phrasesIn(words: readonly string[]): readonly string[] {
-  const known = phrasesOf.get(words);
-  if (known) return known;
-  const phrases = words.flatMap((_, at) =>
-    Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')),
-  );
-  phrasesOf.set(words, phrases);
-  return phrases;
-}
-const phrasesOf = new WeakMap<readonly string[], readonly string[]>();
+const phrasesIn = remember(
+  (words: readonly string[]) =>
+    words.flatMap((_, at) =>
+      Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')),
+    ),
+  new WeakMap(),
+);
 
 /** The sentences that end with a question mark. */
 export const questionsIn = (parts: readonly Part[]) =>

@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts';
 import table from '../lexicon/category-tags.json' with { type: 'json' };
 import { rowsOf } from '../lexicon/rows.ts';
 import { languages } from './brief.ts';
@@ -32,18 +33,12 @@ const exclusive = [
   ['warm', 'thin'],
 ];
 
-const read = new WeakMap<OwnItem, TaggedItem>();
-
 /**
  * Reads category, description and seasons of an item and returns its tags: fabrics, patterns, features, shades, and the
  * season if there is only one. The result is cached for each object, because several parts of the app need the tags of
  * the same items.
  */
-export function tagged(item: OwnItem): TaggedItem {
-  const known = read.get(item) ?? tagsAndWordsOf(item);
-  read.set(item, known);
-  return known;
-}
+export const tagged: (item: OwnItem) => TaggedItem = remember(tagsAndWordsOf, new WeakMap());
 
 function tagsAndWordsOf({ id, category, color, style, description, brand, seasons }: OwnItem): TaggedItem {
   const text = description ?? '';

@@ -263,3 +263,7 @@ const tagsOf = ({ modifiers }: NounGroup): Brief['tags'] =>
   saidIn(modifiers, 'tag').flatMap(({ concept: { tag, kind }, part: { typed } }) =>
     kind !== 'feature' || asksAlone.test(tag) ? [{ words: typed, tag }] : [],
   );
+
+// What is built from the tables at first use is built when a process starts, not at somebody's first request.
+for (const prompt of ['what to wear to work', 'något till jobbet'])
+  listen({ prompt, mood: null, occasion: null }, []);

@@ -1,4 +1,5 @@
 import { slotOf } from '../../catalog.ts';
+import { remember } from '../../remember.ts';
 
 /** The fields that a rule tests: those of an item, with the tags of its description. */
 export type Described = {
@@ -16,18 +17,13 @@ type Test = (item: Described) => boolean;
  * `id=…`, with each id URL-encoded). An exclamation mark negates a condition. 'jeans @top&#ripped color=white&!@shoes'
  * matches all jeans, ripped tops, and white items other than shoes. An empty rule matches nothing.
  */
-export function ruleOf(text: string): Test {
-  const known = rules.get(text);
-  if (known) return known;
+export const ruleOf = remember((text: string): Test => {
   const alternatives = text
     .split(/\s+/)
     .filter(Boolean)
     .map((each) => each.split('&').map(testOf));
-  const rule: Test = (item) => alternatives.some((tests) => tests.every((test) => test(item)));
-  rules.set(text, rule);
-  return rule;
-}
-const rules = new Map<string, Test>();
+  return (item) => alternatives.some((tests) => tests.every((test) => test(item)));
+});
 
 function testOf(condition: string): Test {
   if (condition.startsWith('!')) {

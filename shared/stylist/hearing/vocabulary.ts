@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts';
 import { type Language, languages } from './brief.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 import { fold } from './tokens.ts';
@@ -33,10 +34,8 @@ export type Vocabulary = {
   exact: Index;
   /** The concepts by phrase, without accents, for people whose keyboard has none. */
   folded: Index;
-  /** The concepts by the forms of the words of a phrase, for each class of words. */
-  forms: Readonly<Record<WordClass, Index>>;
-  /** The first words of the phrases of several words, as typed, without accents and in each of their forms. */
-  starts: ReadonlySet<string>;
+  /** The concepts by the forms of the words of a phrase, for a class of words. */
+  forms: (kind: WordClass) => Index;
   /** `functionWords`: the grammatical words of a language. `neutralWords`: others unrelated to clothes. */
   functionWords: ReadonlySet<string>;
   neutralWords: ReadonlySet<string>;
@@ -132,46 +131,38 @@ const formsOfWord = (word: string, language: Language) =>
 
 /** Whether a phrase of several words may begin with a word. */
 export const startsPhrase = (word: string, language: Language): boolean => {
-  const { starts } = vocabularyOf(language);
+  const starts = startsIn(language);
   return starts.has(word) || formsOfWord(word, language).some((form) => starts.has(form));
 };
 
-/** Builds the vocabulary of a language. This takes some milliseconds, so it is done only for languages that are used. */
-function build(language: Language): Vocabulary {
+/** The first words of the phrases of several words, as typed, without accents and in each of their forms. */
+const startsIn = remember((language: Language) => {
+  const phrases = [...vocabularyOf(language).exact.keys()].filter((phrase) => phrase.includes(' '));
+  const words = new Set(phrases.map((phrase) => phrase.slice(0, phrase.indexOf(' '))));
+  return new Set([...words].flatMap((word) => [word, fold(word), ...formsOfWord(word, language)]));
+});
+
+/**
+ * Returns the vocabulary of a language. Each part is built from the tables at its first use: the inflected forms take
+ * the longest, and only the languages that people write need them.
+ */
+export const vocabularyOf = remember((language: Language): Vocabulary => {
   const rows = [...rowsOf(language)];
   const setOf = (cell: string) => new Set(cell.toLowerCase().split(/[^\p{L}\d]+/u));
-  const ofClass = (kind: WordClass) =>
-    indexBy(
-      rows.filter(([{ table }]) => classOf[table] === kind),
-      // English words for things are listed in the singular: 'in short' means no shorts.
-      (phrase) => (language === 'en' && kind === 'thing' ? phrase : formsOf(phrase, language, kind)),
-    );
-  const starts = rows
-    .flatMap(([, all]) => all.filter((phrase) => phrase.includes(' ')))
-    .map((phrase) => phrase.slice(0, phrase.indexOf(' ')));
   return {
-    starts: new Set(starts.flatMap((word) => [word, fold(word), ...formsOfWord(word, language)])),
     exact: indexBy(rows, (phrase) => phrase),
     folded: indexBy(rows, fold),
-    forms: {
-      thing: ofClass('thing'),
-      property: ofClass('property'),
-      action: ofClass('action'),
-      weather: ofClass('weather'),
-    },
+    forms: remember((kind) =>
+      indexBy(
+        rows.filter(([{ table }]) => classOf[table] === kind),
+        // English words for things are listed in the singular: 'in short' means no shorts.
+        (phrase) => (language === 'en' && kind === 'thing' ? phrase : formsOf(phrase, language, kind)),
+      ),
+    ),
     functionWords: setOf(everydayWords('function', language)),
     neutralWords: setOf(everydayWords('neutral', language)),
   };
-}
-
-const built = new Map<Language, Vocabulary>();
-
-/** Returns the vocabulary of a language. It is built from the tables at the first use. */
-export function vocabularyOf(language: Language): Vocabulary {
-  const known = built.get(language) ?? build(language);
-  built.set(language, known);
-  return known;
-}
+});
 
 /** Whether a word is an everyday word that has nothing to do with clothes. */
 export function isEveryday(word: string, language: Language): boolean {
@@ -183,9 +174,9 @@ export function isEveryday(word: string, language: Language): boolean {
 export const inflected = (phrase: string, language: Language): readonly Concept[] | undefined => {
   const { forms } = vocabularyOf(language);
   for (const kind of wordClasses) {
-    const found = forms[kind].get(formsOf(phrase, language, kind));
+    const found = forms(kind).get(formsOf(phrase, language, kind));
     if (found) return found;
   }
   const positive = positiveOf(phrase);
-  return language === 'en' ? (forms.property.get(positive) ?? forms.weather.get(positive)) : undefined;
+  return language === 'en' ? (forms('property').get(positive) ?? forms('weather').get(positive)) : undefined;
 };

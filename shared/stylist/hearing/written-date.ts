@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts';
 import { isoDay } from '../../rules/days.ts';
 import table from '../lexicon/days-of-month.json' with { type: 'json' };
 import { rowsOf } from '../lexicon/rows.ts';
@@ -60,16 +61,10 @@ const usage: Readonly<Record<Language, { joins: string; alone: string }>> = {
   es: { joins: 'de', alone: '(?:el|día|lunes|martes|miércoles|jueves|viernes|sábado|domingo) #' },
 };
 
-const built = new Map<Language, readonly Form[]>();
-
 /** Returns the date forms of a language. Their patterns are built at the first use. */
-function formsOf(language: Language): readonly Form[] {
-  const known = built.get(language) ?? buildForms(language);
-  built.set(language, known);
-  return known;
-}
+const formsOf = remember(buildForms);
 
-function buildForms(language: Language): Form[] {
+function buildForms(language: Language): readonly Form[] {
   const { joins, alone } = usage[language];
   const days = numbered(daysOfMonth.get(language)?.split(', ') ?? []);
   const months = numbered(monthNames(language));

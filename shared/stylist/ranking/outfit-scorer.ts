@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts';
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
 import { itemFitter } from './item-fit.ts';
@@ -53,14 +54,3 @@ export function outfitScorer(intent: Intent, request: Preferred) {
   };
 }
 export type OutfitScorer = ReturnType<typeof outfitScorer>;
-
-function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}

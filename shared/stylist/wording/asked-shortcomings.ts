@@ -41,7 +41,7 @@ export function asked(facts: Facts): Shortcoming[] {
 /** Whether a word names a color, a fabric, a pattern or a feature, which descriptions tell. */
 function isLook(word: string, { brief: { language } }: Facts): boolean {
   const { exact, forms } = vocabularyOf(language);
-  const meanings = [exact.get(word), forms.property.get(lemmaOf(word, language, 'property'))];
+  const meanings = [exact.get(word), forms('property').get(lemmaOf(word, language, 'property'))];
   return meanings.flat().some((concept) => concept?.table === 'shade' || concept?.table === 'tag');
 }
 
