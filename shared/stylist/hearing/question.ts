@@ -15,8 +15,9 @@ import {
   wordsOf,
 } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
+import { isTooMuch } from './negation.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isMark, isTooMuch, type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, isMark, type Part, saidIn, unnegated } from './sentence.ts';
 
 /** The most pieces that one question asks about. */
 const mostAsked = 3;

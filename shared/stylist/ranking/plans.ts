@@ -2,7 +2,7 @@ import { insteadOf, type Slot, slotOf, slots } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
-import { mostOfShade } from '../hearing/words/colors.ts';
+import { colorsAndTags, isExtra, mainOnes, preferredOf } from './colors-and-tags.ts';
 import { type Garment, isOvercoat } from './garment.ts';
 import { isLayer } from './hard-rules.ts';
 import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
@@ -119,43 +119,6 @@ function leftWhere(test: (item: TaggedItem) => boolean, items: readonly TaggedIt
 /** Leaves out pieces in the accent color if their slot has other pieces. The accent piece is chosen separately. */
 const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) =>
   leftWhere(({ color }) => !palette?.accent.includes(color), items);
-
-/**
- * A wish that names no piece: an item that meets it exactly is worn, or else one that meets it in a wide sense. It is
- * vague if many colors meet it ('brights').
- */
-const wishFor = (exact: string, wide = exact, isVague = false) => ({
-  exact: ruleOf(exact),
-  wide: ruleOf(wide),
-  isVague,
-});
-
-/** Returns the wishes of the brief that name no piece, such as colors and fabrics, as tests of items. */
-const colorsAndTags = ({ colors, palette, tags }: Brief) => [
-  ...colors.map(({ anyOf, words }) => {
-    const wide = `color=${anyOf.join(',')}`;
-    const isVague = anyOf.length > mostOfShade;
-    const isChoice = / (?:or|eller|oder|ou|o) /.test(words);
-    // Who asks for blue gets navy only if no blue is right.
-    return wishFor(isVague || isChoice ? wide : `color=${anyOf[0]}`, wide, isVague);
-  }),
-  ...(palette?.accent.length ? [wishFor(`color=${palette.accent.join(',')}`)] : []),
-  ...tags.map(({ tag }) => wishFor(`#${tag}`)),
-];
-
-/** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
-const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
-  const prefer = prefers.find((test) => pool.some(test));
-  return prefer ? pool.filter(prefer) : pool;
-};
-
-const isExtra = ({ category }: TaggedItem) => ['accessory', 'bag'].includes(slotOf(category));
-
-/** Something in a color is a piece of clothing or shoes rather than a scarf, but for an accent. */
-function mainOnes(pool: readonly TaggedItem[], { palette }: Brief): readonly TaggedItem[] {
-  const main = pool.filter((item) => !isExtra(item));
-  return main.length > 0 && !palette?.accent.length ? main : pool;
-}
 
 type Option = readonly [slot: Slot, ids: readonly string[]];
 

@@ -1,0 +1,75 @@
+import { sameItems } from '#shared/stylist/ranking/same-items';
+import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
+import { isCodeExplained } from './answer.ts';
+import type { Facts } from './facts.ts';
+import type { Shortcoming } from './shortcoming.ts';
+import { distinct } from './text.ts';
+
+/** Says that a question has no answer. */
+export const unanswered = (facts: Facts): Shortcoming[] => {
+  const { asksMore, question } = facts.brief;
+  return asksMore && !(question === null && isCodeExplained(facts))
+    ? [{ kind: 'unanswered', isOther: question !== null }]
+    : [];
+};
+
+/** A number above one, or a whole week, before what it counts. */
+const count = '(?:[2-9]|1\\d|two|three|four|five|six|seven|several|två|tre|fyra|fem|sex|sju|flera)';
+const several = new RegExp(
+  `(?<!(?:these|those|the|my|put on|tried on|tried|dessa|mina) )\\b${count} (?:different |olika )?(?:outfits|looks|ways|options|sätt)\\b|\\boutfits? (?:for|för) (?:${count} (?:days|dagar)|the (?:whole )?week|(?:hela )?veckan)\\b`,
+  'i',
+);
+
+/** Whether more outfits are asked for than the one that is made. */
+export const oneOfSeveral = ({ request: { prompt } }: Facts): Shortcoming[] =>
+  several.test(prompt) ? [{ kind: 'one of several' }] : packs.test(prompt) ? [{ kind: 'one of a trip' }] : [];
+const packs =
+  /\b(?:to|i|we|me|jag|vi|ska|att) packa?\b(?! (?:in|ner|upp|down|away|up)\b)|\bpacking (?:for|list)\b|\b\p{L}*(?<!för)packning(?:en|slista)?\b/iu;
+
+export function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
+  if (!former) return [];
+  const ids = worn.map(({ id }) => id);
+  const isEnough = remixOf ? !sameItems(ids, former) : newPieces(ids, former) >= leastNew;
+  return isEnough ? [] : [{ kind: 'little changed' }];
+}
+
+/** In degrees Celsius. From this difference, the words of the request describe other weather than the report. */
+const otherFrom = 8;
+
+/**
+ * Compares the words of the request with the report of the weather card. Returns nothing if the request names another
+ * place or day, because the report is for today and the home place only.
+ */
+export function otherWeather({ brief: { weather, place, day }, request }: Facts): Shortcoming[] {
+  if (weather?.from !== 'prompt' || weather.temperature === null || !request.weather) return [];
+  if (place || (day && !day.isToday)) return [];
+  const [words = ''] = weather.words.split(', ');
+  const { temperature: reported } = request.weather;
+  return Math.abs(weather.temperature - reported) < otherFrom
+    ? []
+    : [
+        {
+          kind: 'other weather',
+          words,
+          degrees: Math.round(weather.temperature),
+          reported: Math.round(reported),
+        },
+      ];
+}
+
+/**
+ * The words that were not understood, as they were typed. Adjacent words are joined. Words that belong to a named piece
+ * are left out, because they are reported with that piece.
+ */
+export function notUnderstood({ brief, request }: Facts): Shortcoming[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of brief.notUnderstood) {
+    const last = ranges.at(-1);
+    if (last && /^\s*$/.test(request.prompt.slice(last.end, start))) last.end = end;
+    else ranges.push({ start, end });
+  }
+  const words = distinct(ranges.map(({ start, end }) => request.prompt.slice(start, end))).filter(
+    (each) => !brief.pieces.some((piece) => piece.words.includes(each.toLowerCase())),
+  );
+  return words.length ? [{ kind: 'not understood', words }] : [];
+}
