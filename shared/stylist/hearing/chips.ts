@@ -45,7 +45,7 @@ const comfortLabels: Readonly<Record<string, string>> = {
   'cover-belly': 'belly covered',
   'cover-all': 'well covered',
   warm: 'keeps warm',
-  cool: 'keeps cool',
+  airy: 'keeps cool',
   loose: 'nothing tight',
   bike: 'by bike',
   baby: 'with a baby',

@@ -63,7 +63,9 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const isLater = found.length > 0 && tellsTimeNext(parts, at);
     const inTens = tens.test(part.typed) ? lookUp(placeInTens, before?.typed ?? '') : undefined;
     const isInTens = inTens !== undefined && !ofAge.test(parts[at - 2]?.typed ?? '');
-    if (!minus && !isPlus && units.length === 0 && !isLater && !isInTens && !isForecast(parts, at)) continue;
+    const isRise = found.length > 0 && rises.test(typedIn(parts.slice(Math.max(0, at - 2), at)));
+    const isKnown = minus || isPlus || units.length > 0 || isLater || isRise || isInTens;
+    if (!isKnown && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number + (inTens ?? 0);
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||
@@ -90,6 +92,8 @@ const hours = /^(?:at|kl|klockan|vid)$/;
 /** What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees'. */
 const changes =
   /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;
+/** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
+const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
 /** '10 degrees warmer than here' is no temperature. */
 const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)$/;

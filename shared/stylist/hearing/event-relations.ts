@@ -51,7 +51,9 @@ const places = ['boat', 'beach'];
 /** Whether a place only says where the event before it is: 'an office party on a boat'. */
 const isOnlyPlace: Test = (part, parts) =>
   (isOf(part, ...places) || inNature.test(part.typed)) &&
-  eventsIn(beforeIn(part, parts)).some(({ part: event }) => !isActive(event) && !isOf(event, ...places));
+  eventsIn(beforeIn(part, parts)).some(
+    ({ part: event }) => !isActive(event) && !isOf(event, 'casual', ...places),
+  );
 
 /** Whether the family only comes along: 'the theatre with my mother-in-law'. */
 const isCompany: Test = (part, parts) => {
@@ -129,7 +131,8 @@ const small = /^(?:to|for|till|på|at|the|an?|my|our|en|ett)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */
 export const isForWhat: Test = (part, parts) => {
   const before = beforeIn(part, parts);
-  const isWish = (other: Part) => hasRole(other, 'want') || saidIn([other], 'garment').length > 0;
+  const isWish = (other: Part) =>
+    hasRole(other, 'want') || [...saidIn([other], 'garment'), ...saidIn([other], 'comfort')].length > 0;
   const first = Math.max(0, before.findIndex(isWish));
   return (
     before.slice(Math.max(0, first - 2), first).some((other) => hasRole(other, 'negation')) &&

@@ -20,11 +20,12 @@ import { kindAsked, omissionAsked } from './question-kinds.ts';
 import { isAllowed, isToned, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { isColdRoom } from './senses-in-context.ts';
-import { isSoftened, type Part, saidIn, unnegated } from './sentence.ts';
+import { isSoftened, isToAvoid, type Part, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
+import { lemmaOf } from './word-forms.ts';
 import { comfortRules } from './words/comfort-rules.ts';
 import { isAtHome, settingOf, tieFrom, tooCasualFor } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
@@ -93,7 +94,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     );
   const comforts = firstOfEach([
     ...saidIn(
-      unnegated(parts).filter((part) => !isSoftened(part, parts)),
+      parts.filter((part) => isToAvoid(part, parts) || (!part.negated && !isSoftened(part, parts))),
       'comfort',
     ).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
     ...unnegated(parts)
@@ -101,6 +102,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
       .map(({ typed }) => ({ id: 'layers', words: typed })),
     ...(degrees?.isRange ? [{ id: 'layers', words: degrees.words }] : []),
   ]);
+  const staysAiry = comforts.some(({ id }) => id === 'airy');
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
     (group) =>
@@ -163,11 +165,16 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     question?.asks === 'need' &&
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
+  const nounOf = (words: string) => lemmaOf(words.split(' ').at(-1) ?? '', language, 'thing');
   const { colors, palette } = colorsOf(groups, parts);
   return {
     language,
     readBy: 'rules',
-    pieces: meant.filter(({ ids }) => !own.some((item) => ids.includes(item.id) && isUncalled(item))),
+    pieces: meant.filter(
+      ({ ids, words }) =>
+        !own.some((item) => ids.includes(item.id) && isUncalled(item)) &&
+        !(question?.asks === 'need' && nounOf(words) === nounOf(question.words)),
+    ),
     refusals,
     palette,
     colors: [...colors, ...colorChoice(question, language)],
@@ -182,7 +189,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     asksMore: asksMore(parts, question !== null),
     relevant: isAbout || namesClothes || degrees !== null || request.prompt.trim() === '',
     comforts,
-    styles: firstOfEach(stylesOf(parts)),
+    // 'I'm melting. What keeps me covered up and cool?'
+    styles: firstOfEach(stylesOf(parts)).filter(({ id }) => id !== 'cool' || !staysAiry),
     weather,
     place: place?.name ?? null,
     month: usual?.month ?? (weather || !today || isAtHome(settings) ? null : thisMonth),

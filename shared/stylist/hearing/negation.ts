@@ -64,8 +64,8 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       clause++;
       if (isMark(span, sentenceEnds)) sentence++;
     } else if (hasRole(span, 'notNegation') || (hasRole(span, 'negation') && isAlternative(spans, at))) end();
-    else if (hasRole(span, 'negation') && open && !open.used && at - open.at === 1) {
-      // Two negations make a wish: 'Don't leave out the blazer'.
+    else if (hasRole(span, 'negation') && open && !open.used && isNext(spans.slice(open.at + 1, at))) {
+      // Two negations make a wish: 'Don't leave out the blazer', 'I don't want to give up skirts'.
       scope = null;
     } else if (
       textOf(span) === 'without' &&
@@ -149,11 +149,14 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   return parts;
 }
 
+/** Whether only a 'to' stands between a negation and a verb. */
+const isNext = (between: readonly Span[]) => between.every((span) => /^(?:to|att)$/.test(textOf(span)));
+
 /** Whether a negation is one half of a question: 'A coat, or no coat?' */
 const isAlternative = (spans: readonly Span[], at: number) =>
   at > 0 && hasRole(spans[at - 1] as Span, 'or') && isAsked(spans, at);
 
-const is = /^(?:is|are|feels?|är|känns|blir)$/;
+const is = /^(?:is|are|be|feels?|är|känns|blir)$/;
 const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite|alldeles)$/;
 /** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */
 const swedishTooMuch =

@@ -6,7 +6,7 @@ import type { Refusal } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, meaningsOf, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
+import { hasRole, isSoftened, meaningsOf, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 import { mostOfShade } from './words/colors.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
@@ -125,7 +125,8 @@ const refusedStyles = (parts: readonly Part[]): Refusal[] =>
     const next = parts[parts.indexOf(part) + 1];
     // 'No fancy seam' refuses no style.
     const isOfThing = next?.concepts === null && !next.everyday && next.clause === part.clause;
-    const isRefused = part.negated === 'refused' && !isOfThing && !isToned(concept.id, parts);
+    const isRefused =
+      part.negated === 'refused' && !isOfThing && !isToned(concept.id, parts) && !isSoftened(part, parts);
     const rule = isRefused ? refusedWith.get(concept.id) : undefined;
     return rule ? [{ words: part.typed, rule }] : [];
   });

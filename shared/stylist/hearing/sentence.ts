@@ -47,16 +47,30 @@ export const saidIn = <Table extends Concept['table']>(parts: readonly Part[], t
 export const saysWeather = (parts: readonly Part[], meaning: RegExp) =>
   saidIn(parts, 'weather').some(({ concept }) => meaning.test(concept.meaning));
 
+/** Whether a part names a complaint that the person wants to be spared: 'I don't want to freeze', 'utan att svettas'. */
+export const isToAvoid = (part: Part, parts: readonly Part[]) =>
+  part.negated === 'refused' &&
+  complaint.test(part.typed) &&
+  avoiding.test(
+    parts.slice(0, parts.indexOf(part)).findLast((before) => hasRole(before, 'negation'))?.typed ?? '',
+  );
+const complaint = /^(?:sweat|freez|overheat|svett|frys)/;
+const avoiding = /\b(?:want|wanna|without|avoid|stop|vill|utan|undvika|slipp\p{L}*)\b/u;
+
 /** Returns the parts that are not negated. */
 export const unnegated = (parts: readonly Part[]) => parts.filter(({ negated }) => negated === null);
 
 export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
   tokens[0]?.kind === 'mark' && marks.includes(tokens[0].text);
 
-/** Whether words before a part ask for less of it: 'nothing too lightweight'. */
+/** Whether words around a part ask for less of it: 'nothing too lightweight', 'I don't want to dress up too much'. */
 export const isSoftened = (part: Part, parts: readonly Part[]) => {
   const at = parts.indexOf(part);
-  return parts
-    .slice(Math.max(0, at - 2), at)
-    .some((before) => before.clause === part.clause && hasRole(before, 'softener'));
+  return (
+    parts
+      .slice(Math.max(0, at - 2), at)
+      .some((before) => before.clause === part.clause && hasRole(before, 'softener')) ||
+    (part.negated !== null && tooMuch.test(typedIn(parts.slice(at + 1, at + 3))))
+  );
 };
+const tooMuch = /^(?:too|that|so|för) (?:much|mycket)/;

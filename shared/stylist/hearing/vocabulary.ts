@@ -100,8 +100,8 @@ function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index
     for (const phrase of phrases) {
       const key = keyOf(phrase);
       const known = index.get(key);
-      if (known) known.push(concept);
-      else index.set(key, [concept]);
+      if (!known) index.set(key, [concept]);
+      else if (!known.includes(concept)) known.push(concept);
     }
   return index;
 }

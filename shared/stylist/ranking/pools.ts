@@ -134,7 +134,7 @@ export function itemRules(
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     // Who fears the heat takes no layer more.
-    jacket: (first?.jacket ?? false) && brief.comforts.every(({ id }) => id !== 'cool'),
+    jacket: (first?.jacket ?? false) && brief.comforts.every(({ id }) => id !== 'airy'),
   };
 }
 

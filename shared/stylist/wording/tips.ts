@@ -125,7 +125,7 @@ function wearingTips(facts: Facts): string[][] {
     isLong.test([...((shirt ?? tee)?.garment.words ?? [])].join(' '));
   const tie = of(facts, 'tie');
   const rolls =
-    shirt &&
+    shirt?.garment.category === 'shirt' &&
     !coat &&
     !tie &&
     !isCovered(facts) &&

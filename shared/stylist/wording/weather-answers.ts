@@ -41,12 +41,15 @@ function answersTo(facts: Facts): string[] {
   const temperature = brief.weather?.temperature ?? null;
   const coat = wornAt(facts, 'outerwear');
   const isCold = temperature !== null && temperature < coatBelow;
+  const staysAiry = brief.comforts.some(({ id }) => id === 'airy');
+  const isHardlyWarm = (slot: string, { tags }: Piece['item']) =>
+    (slot === 'shoes' && (temperature ?? 0) > frostUpTo) || (isCold && slot === 'top' && tags.has('thin'));
   const withNote = (note: WeatherNote): Piece[] =>
     worn.filter(
       ({ id, garment, item }) =>
         garment.slot !== 'bag' &&
         !item.tags.has('hijab') &&
-        !(note === 'keeps warm' && garment.slot === 'shoes' && (temperature ?? 0) > frostUpTo) &&
+        !(note === 'keeps warm' && (staysAiry || isHardlyWarm(garment.slot, item))) &&
         ((note === 'keeps warm' && isCold && id === coat?.id && isWarm(garment)) ||
           reasons.weather.notes.some((each) => each.piece === id && each.note === note)),
     );

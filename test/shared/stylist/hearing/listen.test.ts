@@ -132,7 +132,7 @@ it('words about the weather outrank the card', () => {
 
 it('clothes that are not too warm are light, and weather that is not too warm is weather', () => {
   for (const prompt of heard.notTooWarm)
-    expect(hear(prompt), prompt).toMatchObject({ comforts: [{ id: 'cool' }], weather: null });
+    expect(hear(prompt), prompt).toMatchObject({ comforts: [{ id: 'airy' }], weather: null });
   for (const [prompt, temperature] of heard.mild as [string, number][])
     expect(hear(prompt), prompt).toMatchObject({ comforts: [], weather: { temperature } });
 });
