@@ -180,6 +180,7 @@ it('two temperatures of a day ask for layers', () => {
   for (const prompt of [
     '2 grader på morgonen och 17 mitt på dagen',
     'Low 30s at 6 a.m., high 60s later. What do I wear?',
+    '2 degrees at breakfast, going up to 17. What do I wear?',
   ])
     expect(hear(prompt), prompt).toMatchObject({
       weather: { temperature: 10 },
