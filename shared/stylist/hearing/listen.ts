@@ -186,7 +186,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
       .flatMap(tagsOf),
     settings,
     question,
-    asksMore: asksMore(parts, question !== null),
+    asksMore: asksMore(parts, question, language),
     relevant: isAbout || namesClothes || degrees !== null || request.prompt.trim() === '',
     comforts,
     // 'I'm melting. What keeps me covered up and cool?'

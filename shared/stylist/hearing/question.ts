@@ -45,17 +45,21 @@ export function questionOf(
       asks: asks === 'fit' && namesElse(first, parts, language) ? 'which' : asks,
     });
   }
-  const asksForCode = questionsIn(parts).some((sentence) => {
-    const words = wordsOf(sentence);
-    const isOfClothes =
-      hasWord(words, 'clothes', language) || looks.some((table) => saidIn(sentence, table).length > 0);
-    return (
-      hasWord(words, 'code', language) ||
-      means.test(words.at(-1) ?? '') ||
-      (isOfClothes && isForJudgement(words) && !asksWhich.test(words[0] ?? ''))
-    );
-  });
-  return asksForCode ? questionAbout([], { asks: 'code' }) : styleAsked(parts, language);
+  return questionsIn(parts).some((sentence) => asksForCode(sentence, language))
+    ? questionAbout([], { asks: 'code' })
+    : styleAsked(parts, language);
+}
+
+/** Whether a question asks what the occasion asks for. */
+function asksForCode(sentence: readonly Part[], language: Language): boolean {
+  const words = wordsOf(sentence);
+  const isOfClothes =
+    hasWord(words, 'clothes', language) || looks.some((table) => saidIn(sentence, table).length > 0);
+  return (
+    hasWord(words, 'code', language) ||
+    means.test(words.at(-1) ?? '') ||
+    (isOfClothes && isForJudgement(words) && !asksWhich.test(words[0] ?? ''))
+  );
 }
 
 /** A question that the outfit answers. */
@@ -224,10 +228,12 @@ const isForJudgement = (words: readonly string[]) =>
 const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
 
 /** Whether a text asks questions besides the one that is answered, which an outfit does not answer either. */
-export function asksMore(parts: readonly Part[], isAnswered: boolean): boolean {
+export function asksMore(parts: readonly Part[], answered: Question | null, language: Language): boolean {
+  const isOfCode = answered?.asks === 'code';
   const open = questionsIn(parts).filter((sentence) => {
     const words = wordsOf(sentence);
-    return isForJudgement(words) || means.test(words.at(-1) ?? '') || asksWho.test(words.join(' '));
+    const isOpen = isForJudgement(words) || means.test(words.at(-1) ?? '') || asksWho.test(words.join(' '));
+    return isOpen && !(isOfCode && asksForCode(sentence, language));
   });
-  return open.length > (isAnswered ? 1 : 0);
+  return open.length > (answered && !isOfCode ? 1 : 0);
 }

@@ -1,5 +1,6 @@
 import { slotOf } from '#shared/catalog';
 import type { Language } from '#shared/languages';
+import { remember } from '#shared/remember';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import type { TaggedItem } from '#shared/stylist/hearing/item-tags';
 import { lookUp } from '#shared/stylist/hearing/look-up';
@@ -16,10 +17,13 @@ import { wordingIn } from './wording-in.ts';
 /** Why a piece should not have been in the outfit. `of` completes the phrase 'not right for'. */
 export type Objection = { because: 'comfort' | 'weather' | 'occasion' | 'style'; of: string };
 
+/** The rules of a brief are built once for all its pieces. */
+const rulesFor = remember((brief: Brief) => itemRules(brief), new WeakMap());
+
 /** The objections to a piece, the most important first. What the person refused is not included. */
 export function objectionsTo(item: TaggedItem, brief: Brief, language: Language): Objection[] {
   const { comfortNames, styles, texts } = wordingIn(language);
-  const { bans } = itemRules(brief);
+  const { bans } = rulesFor(brief);
   const found: Objection[] = [];
   if (bans.comfort(item)) {
     const said = brief.comforts.find(({ id }) => ruleOf(comfortRules[id]?.bans ?? '')(item));
