@@ -55,6 +55,7 @@ export function heard(
   const isAbout =
     isAsked || isOnlyNamed(clauses, language) || clauses.some((clause) => tellsOfDay(clause, language));
   const inLetter = isLetter(parts);
+  const asksOfTold = clauses.some((clause) => asks(clause) && ofTold.test(clause.words.join(' ')));
   let isListed = false;
   let inRoutine = false;
   const sentences = Map.groupBy(clauses, ({ parts: [part] }) => part?.sentence);
@@ -94,7 +95,9 @@ export function heard(
             (clause.role === 'own' && isPhraseOfStyle(part)));
       const isTold =
         !tables.includes('event') &&
-        (inLetter ? isToldAs(clause, part, language) || isToCome(clause) : takesAlong(clause, language));
+        (inLetter
+          ? asksOfTold || isToldAs(clause, part, language) || isToCome(clause)
+          : takesAlong(clause, language));
       const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
         (table) =>
           (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
@@ -210,6 +213,9 @@ const isToldAs = ({ role, words }: Clause, part: Part, language: Language) =>
 /** Whether others take the person somewhere: 'he is taking me bowling'. */
 const takesAlong = ({ role, words }: Clause, language: Language) =>
   role === 'others' && hasWord(words, 'takes', language);
+
+/** Whether what was told is asked about: 'What would you put on for a day like that?' */
+const ofTold = /\b(?:like (?:that|this)|for (?:that|this|it)|sådant?|sån|sånt|till det)$/;
 
 const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)$/;
 /** Whether a clause names a time to come, so that its event counts even if others speak: 'he says the party tomorrow is big'. */

@@ -18,7 +18,7 @@ export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
   const topics = [
     ...weatherTips(facts),
     ...carryTips(facts),
-    ...(needsTact(facts.brief) ? [] : wearingTips(facts)),
+    ...(needsTact(facts.brief) || isForSport(facts.brief) ? [] : wearingTips(facts)),
   ];
   const tips: string[] = [];
   for (const ways of topics) {
@@ -28,6 +28,8 @@ export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
   }
   return tips;
 }
+
+const isForSport = ({ settings: [first] }: Brief) => settingOf(first?.id ?? '')?.active ?? false;
 
 /** Tips that depend on the weather. */
 function weatherTips(facts: Facts): string[][] {
