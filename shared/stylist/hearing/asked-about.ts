@@ -28,7 +28,11 @@ export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   const [piece] = askedPieces({ ...group, kinds: ofKind }, own);
   const isOwned = piece?.missing.length === 0 && piece.ids.length > 0;
   const isPlain = modifiers.length + unknown.length === 0;
-  const some = isPlain ? ruleForKinds(ofKind) : `id=${piece?.ids.map(encodeURIComponent).join()}`;
+  // A scarf beside a hijab is another one.
+  const isNeckScarf = ofKind.some(({ categories, tags }) => categories.includes('scarf') && !tags.length);
+  const some = isPlain
+    ? ruleForKinds(ofKind, isNeckScarf ? ['!#hijab'] : [])
+    : `id=${piece?.ids.map(encodeURIComponent).join()}`;
   return { words, rule: isOwned ? some : '', category: ofKind[0]?.categories[0] ?? null, color };
 }
 

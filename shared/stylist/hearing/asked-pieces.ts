@@ -100,11 +100,19 @@ export function askedPieces(
     const most = Math.max(0, ...scored.map(({ score }) => score));
     const equal = scored.filter(({ score }) => score === most).map(({ item }) => item);
     const best = fitting(equal);
-    // If several items match equally well, the most typical category of the word wins: 'trousers' are not jeans.
+    // If several items match equally well, the most typical category of the word wins: 'trousers' are not jeans, but a
+    // midi dress is as much a dress as a short one.
+    const [word] = kind?.categories ?? [];
+    const isOfWord = (category: string) => category === word || category.endsWith(`-${word}`);
     const typical = kind?.categories.find((category) => best.some((item) => item.category === category));
     const typicalOnes =
       kind && kind.categories.length <= mostTypical
-        ? best.filter(({ category }) => category === typical || !kind.categories.includes(category))
+        ? best.filter(
+            ({ category }) =>
+              category === typical ||
+              (isOfWord(typical ?? '') && isOfWord(category)) ||
+              !kind.categories.includes(category),
+          )
         : best;
     const missing = tests.filter(
       ({ words: said, test }) => said && !typicalOnes.some((item) => test(item) > mentioned),

@@ -26,6 +26,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
   const tellsWetOrCold = parts.some((part) =>
     meanings(part).some((meaning) => rainOrSnow.test(meaning) || cold.test(meaning)),
   );
+  const isCelsius = parts.some(({ typed }) => /^(?:°c|c|celsius)$/.test(typed));
   const tellsLow = tellsWetOrCold || parts.some(({ typed }) => typed === 'low');
   for (const [at, part] of parts.entries()) {
     const number = numberOf(part);
@@ -35,6 +36,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
     if (
       isHour ||
+      general.test(typedIn(parts.slice(0, at).filter(({ sentence }) => sentence === part.sentence))) ||
       changes.test(typedIn(parts.slice(Math.max(0, at - 4), at))) ||
       counted.test(after?.typed ?? '') ||
       parts.slice(at, at + 4).some(({ typed }) => inside.test(typed) || compared.test(typed))
@@ -54,7 +56,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const next = parts[at + 2];
     const fahrenheit =
       // Only Fahrenheit is counted in tens: 'temps in the 30-40s'.
-      [part, after].some((each) => tens.test(each?.typed ?? '')) ||
+      (!isCelsius && [part, after].some((each) => tens.test(each?.typed ?? ''))) ||
       units.includes('unit:f') ||
       (next !== undefined && meanings(next).includes('unit:f')) ||
       (after?.typed === '°' && next?.typed === 'f');
@@ -94,6 +96,8 @@ const changes =
   /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
+/** What a person tells of any day: 'I freeze as soon as it is below 20 degrees'. */
+const general = /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) /;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
 /** '10 degrees warmer than here' is no temperature. */
 const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)$/;

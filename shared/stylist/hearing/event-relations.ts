@@ -98,13 +98,16 @@ const ofAllClothes =
 /** Whether all that the person owns is for it: 'everything I pull out is for the office'. */
 const isOfAllClothes: Test = (part, parts) => ofAllClothes.test(textBefore(part, parts));
 
+const noTime =
+  /(?:^| )(?:no time|too (?:late|tired|busy)|inte tid|ingen tid|hinner inte) (?:to|for|för|att)$/;
 /** Whether an event is named for what something is not: 'isn't a workout', 'I'm not going to prep school'. */
 const isNoSuch: Test = (part, parts) => {
   const before = beforeIn(part, parts).findLast(({ typed }) => !/^an?$/.test(typed));
   return (
-    part.negated !== null &&
-    (/^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '') ||
-      /\b(?:not|never|inte) (?:going|off|heading|på väg) (?:to|till)\b/.test(textBefore(part, parts)))
+    noTime.test(textBefore(part, parts)) ||
+    (part.negated !== null &&
+      (/^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '') ||
+        /\b(?:not|never|inte) (?:going|off|heading|på väg) (?:to|till)\b/.test(textBefore(part, parts))))
   );
 };
 
@@ -113,6 +116,12 @@ const isOnlyDay: Test = (part, parts) =>
   isOf(part, 'in-laws') &&
   /(?:^| )(?:on|på)$/.test(textBefore(part, parts)) &&
   parts.some((other) => isActive(other) || isOf(other, 'cycle'));
+
+/** Whether a weekend is only when another event is: 'a wedding next weekend'. */
+const isOnlyWeekend: Test = (part, parts) =>
+  isOf(part, 'casual') &&
+  saidIn([part], 'weather').length > 0 &&
+  eventsIn(parts).some(({ part: event }) => !isOf(event, 'casual'));
 
 /** Whether casual clothes are named, and no casual day. */
 const isOfClothes: Test = (part, parts) =>
@@ -123,8 +132,8 @@ const isLess: Test = (part, parts) => saidIn([part], 'style').length > 0 && isSo
 
 /** Whether an event is named for something else than to dress for it. */
 export const isAside: Test = (part, parts) =>
-  [describesEvent, isDayAround, isOfAllClothes, isNoSuch, isLess, isOnlyDay, isOfClothes].some((test) =>
-    test(part, parts),
+  [describesEvent, isDayAround, isOfAllClothes, isNoSuch, isLess, isOnlyDay, isOnlyWeekend, isOfClothes].some(
+    (test) => test(part, parts),
   );
 
 const small = /^(?:to|for|till|på|at|the|an?|my|our|en|ett)$/;

@@ -74,4 +74,4 @@ export const isRoutine = ({ role, words }: Clause, sentence: readonly Clause[]) 
 /** 'Otherwise I'd run about in sandals' */
 const otherwise = /^(?:otherwise|annars)\b.*(?:['’]d|would|skulle) /;
 const ofEveryDay =
-  /^(?:but )?(?:i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;
+  /^(?:but )?(?:i['’]?m all |i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;

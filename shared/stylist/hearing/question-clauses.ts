@@ -43,7 +43,9 @@ const hasQuestionMark = (clause: Clause, following: readonly Clause[]) => {
   return end !== undefined && isMark(end, '?');
 };
 
+/** 'Jag måste' tells, and 'måste jag' asks. */
 const beginsAsking = (words: readonly string[], language: Language) =>
+  !hasWord(words.slice(0, 1), 'first', language) &&
   words.slice(0, 2).some((word) => hasWord([word], 'leave', language));
 
 /** The first word of a question without a yes or no. */

@@ -43,4 +43,4 @@ export function omissionAsked(
 }
 /** 'Can I leave out', but not 'could I not simply wear'. */
 const mayI =
-  /^(?!what|how|which|vad|hur|vilk|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|kan|får) /;
+  /^(?!what|how|which|vad|hur|vilk|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|should|kan|får|ska|bör) /;

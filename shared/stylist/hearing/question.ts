@@ -192,7 +192,9 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
   });
   if (!asked) return null;
   const { concept, part } = asked;
-  return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id });
+  const words = wordsOf(parts.filter(({ sentence }) => sentence === part.sentence));
+  const asks = hasWord(words, 'need', language) ? 'need' : 'fit';
+  return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id, asks });
 }
 
 /** Styles that say how formal something is. Less of them is something between formal and casual. */

@@ -165,7 +165,9 @@ export function weatherOf(
                 ? [Number(indoors.value), 'prompt', indoors.words]
                 : [card?.temperature ?? null, 'card', ''];
   const ownSky = has('rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder');
-  const report = from === 'forecast' ? forecast : from === 'card' ? card : null;
+  // Degrees near those of the report are of the same day.
+  const isOfCard = from === 'card' || (degrees !== null && isLike(degrees.degrees, card));
+  const report = from === 'forecast' ? forecast : isOfCard ? card : null;
   const condition = ownSky ? undefined : report?.condition;
   const rain =
     !denied.includes('rain') &&

@@ -3,7 +3,7 @@ import type { Brief } from '../hearing/brief.ts';
 import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { isAtHome, settingOf } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
-import { coatBelow } from './temperatures.ts';
+import { coatBelow, feltWeather } from './temperatures.ts';
 import { families } from './words/families.ts';
 
 /** The weather as input of the ranker, in degrees Celsius and metres per second. A missing field is unknown. */
@@ -84,7 +84,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     .flatMap(({ id }) => styleRules[id] ?? [])
     .map((rules) => ({ ...rules, weight: 2 }));
   const hints = [...places.map((place, at) => ({ ...place, weight: at === 0 ? 3 : 0.6 })), ...ofStyles];
-  const { weather } = brief;
+  const weather = feltWeather(brief);
   const fromCard = weather?.from === 'card' ? card : null;
   const wind = fromCard?.windSpeed ?? (weather?.windy ? wordyWind : 0);
   const temperature =

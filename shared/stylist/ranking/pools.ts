@@ -6,7 +6,7 @@ import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
-import { coatBelow, hotAbove } from './temperatures.ts';
+import { coatBelow, feltWeather, hotAbove } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
@@ -72,7 +72,7 @@ export function itemRules(
   ]);
   const ofComfort = [...comforts].flatMap((id) => comfortRules[id] ?? []);
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
-  const ofWeather = weatherTests(brief.weather, first, brief.month);
+  const ofWeather = weatherTests(feltWeather(brief), first, brief.month);
   const refusedRules = (isWorn: boolean) =>
     brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
   const isWorn = ruleOf(refusedRules(true).join(' '));

@@ -1,3 +1,6 @@
+import type { Brief } from '../hearing/brief.ts';
+import { comfortRules } from '../hearing/words/comfort-rules.ts';
+
 /** Limits of the outdoor temperature, in degrees Celsius. The ranker and the stylist's sentences both use them. */
 
 /** It is hot above this temperature: light fabrics are preferred to heavy ones. */
@@ -10,3 +13,15 @@ export const bareFrom = 20;
 export const shortSleevesFrom = 16;
 /** Below this a blazer or a cardigan is no longer enough as outerwear. */
 export const coldBelow = 8;
+
+/** The weather as it feels to the person: who freezes easily dresses for a colder day. */
+export const feltWeather = ({ weather, comforts }: Pick<Brief, 'weather' | 'comforts'>): Brief['weather'] =>
+  weather?.temperature == null
+    ? weather
+    : {
+        ...weather,
+        temperature: comforts.reduce(
+          (degrees, { id }) => degrees + (comfortRules[id]?.feels ?? 0),
+          weather.temperature,
+        ),
+      };

@@ -212,6 +212,8 @@ function styleAnswer(style: string, facts: Facts): string[] | null {
   const { heard } = wordingIn(language);
   const { phrase } = setting;
   const words = brief.question?.words ?? '';
+  if (brief.question?.asks === 'need')
+    return heard[formality - code.formality > alike ? 'needNotDressSo' : 'mustDressSo']({ phrase });
   return Math.abs(formality - code.formality) <= alike
     ? heard.mayDressSo({ phrase })
     : heard.mayNotDressSo({ phrase, words: namedAs(words, false, facts) });

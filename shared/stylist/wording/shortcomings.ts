@@ -5,6 +5,7 @@ import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { isBorne, itemRules } from '#shared/stylist/ranking/pools';
+import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { comfortWays, isOfBenefit, typedWords } from './comforts.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
@@ -89,7 +90,8 @@ function unfit(facts: Facts): Shortcoming[] {
     const [objection] = objectionsTo(piece.item, brief, language).filter(
       // Who asks how to dress up jeans knows that they are not dressy.
       ({ because }) =>
-        !(isUnder && because === 'weather') && !(because === 'style' && isChosen(facts, piece.id)),
+        !(isUnder && because === 'weather') &&
+        !(because === 'style' && (isChosen(facts, piece.id) || isAgainstWeather(piece, brief))),
     );
     if (!objection) return [];
     const { slot } = piece.garment;
@@ -97,7 +99,7 @@ function unfit(facts: Facts): Shortcoming[] {
       ({ garment, item }) =>
         garment.slot === slot && !objectionsTo(item, brief, language).some(({ of }) => of === objection.of),
     );
-    return [{ piece, of: objection.of, isAsked: isChosen(facts, piece.id), hasOthers }];
+    return [{ piece, of: objection.of, isAsked: isPicked(facts, piece.id), hasOthers }];
   });
   const alike = Map.groupBy(found, ({ of, isAsked, hasOthers }) => `${of} ${isAsked} ${hasOthers}`);
   return [...alike.values()].flatMap((each) => {
@@ -107,6 +109,18 @@ function unfit(facts: Facts): Shortcoming[] {
     return [{ kind: 'unfit' as const, of, isAsked, hasOthers, pieces: each.map(({ piece }) => piece) }];
   });
 }
+
+/** Whether the person chose this very piece, and not one of a kind: 'a jacket'. */
+const isPicked = (facts: Facts, id: string) =>
+  isChosen(facts, id) &&
+  (facts.request.baseItemIds.includes(id) ||
+    facts.brief.pieces.some(({ ids }) => ids.length === 1 && ids[0] === id));
+
+/** Whether a piece is worn for the weather, in which a parka need not be elegant. */
+const isAgainstWeather = ({ garment: { slot } }: Piece, { weather }: Facts['brief']) =>
+  (slot === 'outerwear' || slot === 'shoes') &&
+  weather !== null &&
+  (weather.rain || weather.snow || (weather.temperature ?? coatBelow) < coatBelow);
 
 function lacks(facts: Facts): Shortcoming[] {
   const { brief, language } = facts;

@@ -91,7 +91,9 @@ const comfortsOf = ({ comforts, settings: [first] }: Brief): string[] => [
 
 /** Whether skin is to be covered. */
 const isCovered = ({ brief, worn }: Facts) =>
-  comfortsOf(brief).some((id) => id.startsWith('cover')) || worn.some(({ item }) => item.tags.has('hijab'));
+  comfortsOf(brief).some((id) => id.startsWith('cover')) ||
+  brief.styles.some(({ id }) => id === 'modest') ||
+  worn.some(({ item }) => item.tags.has('hijab'));
 
 /** Whether a shirt is casual enough for rolled sleeves or a half tuck. */
 const isOpenStyle = ({ item: { style } }: Piece) =>

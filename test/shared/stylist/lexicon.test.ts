@@ -144,6 +144,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       prefers: rules,
       layer: flag,
       unmet: flag,
+      feels: within(10),
     },
   },
   benefits: {

@@ -4,9 +4,16 @@ import { recordsOf } from '../../lexicon/rows.ts';
 /**
  * What a comfort requires: the pieces that it bans and those that it prefers, as rules of `rule.ts`; whether a layer has
  * to be worn (`layer`); and whether a person is told that no piece of the outfit meets it (`unmet`). That is false for the
- * build of a body, which no outfit changes, and for warmth, of which the sentences about the weather tell.
+ * build of a body, which no outfit changes, and for warmth, of which the sentences about the weather tell. The weather
+ * feels warmer to its wearer by so many degrees (`feels`).
  */
-type ComfortRules = { bans: string; prefers: readonly string[]; layer: boolean; unmet: boolean };
+type ComfortRules = {
+  bans: string;
+  prefers: readonly string[];
+  layer: boolean;
+  unmet: boolean;
+  feels: number;
+};
 
 export const comfortRules: Readonly<Record<string, ComfortRules>> = Object.fromEntries(
   recordsOf<ComfortRules & { comfort: string }>(table).map(({ comfort, ...rules }) => [comfort, rules]),
