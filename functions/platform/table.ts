@@ -99,6 +99,12 @@ export async function readAll<Row, Name extends keyof Row = keyof Row>(
   return (await query.go({ pages: 'all', consistent: true, ...attributes })).data;
 }
 
+/** Optional attributes of one type. */
+export const optional = <const Type extends Attribute['type'], Name extends string>(
+  type: Type,
+  ...names: Name[]
+) => Object.fromEntries(names.map((name) => [name, { type }])) as Record<Name, { readonly type: Type }>;
+
 /** Required attributes of one type. */
 export const required = <const Type extends Attribute['type'], Name extends string>(
   type: Type,

@@ -9,9 +9,8 @@ import { OutfitEntity } from '../outfits/outfit.ts';
  */
 export const CalendarEntryEntity = defineEntity('calendar-entry', {
   attributes: {
-    userId: { type: 'string', required: true },
-    /** YYYY-MM-DD */
-    ...required('string', 'scheduledDate', 'id', 'outfitId'),
+    /** `scheduledDate`: YYYY-MM-DD */
+    ...required('string', 'userId', 'scheduledDate', 'id', 'outfitId'),
     notes: { type: nullable<string>(), required: true },
     /** Whether the outfit was worn on this day. Absent until it was worn. */
     worn: { type: 'boolean' },

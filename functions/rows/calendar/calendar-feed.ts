@@ -5,9 +5,8 @@ import { defineEntity, keyOf, required } from '../../platform/table.ts';
  */
 export const CalendarFeedEntity = defineEntity('calendar-feed', {
   attributes: {
-    userId: { type: 'string', required: true },
-    /** SHA-256 of the secret, in hexadecimal digits. */
-    ...required('string', 'secretHash', 'createdAt'),
+    /** `secretHash`: SHA-256 of the secret, in hexadecimal digits. */
+    ...required('string', 'userId', 'secretHash', 'createdAt'),
   },
   indexes: { byUser: keyOf('userId') },
 });

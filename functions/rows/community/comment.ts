@@ -10,9 +10,8 @@ import { onlyIf, type Writers } from '../../platform/transactions.ts';
  */
 export const CommentEntity = defineEntity('comment', {
   attributes: {
-    ...required('string', 'outfitId', 'id', 'userId'),
+    ...required('string', 'outfitId', 'id', 'userId', 'commentText', 'createdAt'),
     parentCommentId: { type: nullable<string>(), required: true },
-    ...required('string', 'commentText', 'createdAt'),
     /** Hidden from everyone but its author, after enough reports or by a moderator. */
     isWithheld: { type: 'boolean' },
   },

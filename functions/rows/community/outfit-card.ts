@@ -18,14 +18,10 @@ export type FlatLayPiece = { category: string; imageUrl: string; isCutOut: boole
  */
 export const OutfitCardEntity = defineEntity('outfit-card', {
   attributes: {
-    ...required('string', 'year', 'id', 'userId'),
-    ...required(nullable<string>(), 'authorName', 'authorAvatarUrl'),
-    title: { type: 'string', required: true },
+    ...required('string', 'year', 'id', 'userId', 'title', 'prompt', 'createdAt'),
+    ...required(nullable<string>(), 'authorName', 'authorAvatarUrl', 'mood', 'occasion'),
     titleLanguage: knownLanguage,
-    description: { type: CustomAttributeType<PublicText>('string'), required: true },
-    prompt: { type: 'string', required: true },
-    ...required(nullable<string>(), 'mood', 'occasion'),
-    ...required(CustomAttributeType<PublicText>('string'), 'colorHarmony', 'styleAnalysis'),
+    ...required(CustomAttributeType<PublicText>('string'), 'description', 'colorHarmony', 'styleAnalysis'),
     /** The storage path of the picture of the whole outfit, or null if it has none. */
     imageUrl: { type: nullable<string>(), required: true },
     /** Four pieces at most, in rows that are older than `flatLay`. */
@@ -35,7 +31,6 @@ export const OutfitCardEntity = defineEntity('outfit-card', {
     /** All pieces that are still in the wardrobe. Null or absent in older rows. */
     flatLay: { type: nullable<FlatLayPiece[]>() },
     purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
-    createdAt: { type: 'string', required: true },
   },
   indexes: {
     byYear: keyOf('year', 'id'),

@@ -1,7 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { ErrorCode } from '#shared/errors';
-import { defineEntity, expiry, indexOf, keyOf, nullable, required } from '../../platform/table.ts';
+import { defineEntity, expiry, indexOf, keyOf, nullable, optional, required } from '../../platform/table.ts';
 
 /**
  * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
@@ -12,17 +12,13 @@ import { defineEntity, expiry, indexOf, keyOf, nullable, required } from '../../
  */
 export const GenerationJobEntity = defineEntity('generation-job', {
   attributes: {
-    ...required('string', 'userId', 'id'),
+    ...required('string', 'userId', 'id', 'createdAt'),
     status: { type: ['pending', 'succeeded', 'failed'] as const, required: true },
-    createdAt: { type: 'string', required: true },
     request: { type: CustomAttributeType<GenerationRequest>('any'), required: true },
     fromCache: { type: 'boolean', required: true },
     outfitId: { type: nullable<string>(), required: true },
     error: { type: nullable<ErrorCode>(), required: true },
-    requestId: { type: 'string' },
-    executionId: { type: 'string' },
-    pendingUntil: { type: 'string' },
-    pendingSlot: { type: 'string' },
+    ...optional('string', 'requestId', 'executionId', 'pendingUntil', 'pendingSlot'),
     expiresAt: expiry,
   },
   indexes: {

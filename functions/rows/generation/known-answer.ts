@@ -7,9 +7,8 @@ import { defineEntity, expiry, keyOf, required } from '../../platform/table.ts';
  */
 export const KnownAnswerEntity = defineEntity('known-answer', {
   attributes: {
-    userId: { type: 'string', required: true },
-    /** A hash of all fields of the request that influence the outfit. */
-    ...required('string', 'requestHash', 'outfitId'),
+    /** `requestHash`: a hash of all fields of the request that influence the outfit. */
+    ...required('string', 'userId', 'requestHash', 'outfitId'),
     expiresAt: expiry,
   },
   indexes: { byRequest: keyOf('userId', 'requestHash') },

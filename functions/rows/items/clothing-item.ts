@@ -1,7 +1,7 @@
 import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
-import { defineEntity, keyOf, nullable, required } from '../../platform/table.ts';
+import { defineEntity, keyOf, nullable, optional, required } from '../../platform/table.ts';
 
 /**
  * An item in its owner's partition. Ids are ordered by time, so that a query backwards lists the newest first.
@@ -13,26 +13,19 @@ export const ClothingItemEntity = defineEntity('clothing-item', {
     ...required('string', 'userId', 'id'),
     /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
     ...required('string', 'imageUrl', 'createdAt', 'category', 'color', 'style'),
-    ...required(nullable<string>(), 'brand', 'description'),
+    ...required(nullable<string>(), 'brand', 'description', 'currency', 'purchasedOn', 'lastWornOn'),
     textureMaps: { type: nullable<Record<string, string>>(), required: true },
-    aiDetectedMetadata: {
-      type: nullable<AiDetectedMetadata>(),
-      required: true,
-    },
+    aiDetectedMetadata: { type: nullable<AiDetectedMetadata>(), required: true },
     seasons: { type: CustomAttributeType<ClothingItem['seasons']>('any'), required: true },
     price: { type: nullable<number>(), required: true },
-    ...required(nullable<string>(), 'currency', 'purchasedOn'),
     isInLaundry: { type: 'boolean', required: true },
     archiveReason: { type: nullable<NonNullable<ClothingItem['archiveReason']>>(), required: true },
     timesWorn: { type: 'number', required: true },
-    lastWornOn: { type: nullable<string>(), required: true },
     image: { type: CustomAttributeType<ClothingItem['image']>('any'), required: true },
     /** Set once the image worker has looked for the piece in the photo. */
     cutOut: { type: CustomAttributeType<NonNullable<ClothingItem['cutOut']>>('any') },
-    showsBackground: { type: 'boolean' },
-    wearMore: { type: 'boolean' },
+    ...optional('boolean', 'showsBackground', 'wearMore', 'isDemo'),
     neverWith: { type: CustomAttributeType<string[]>('any') },
-    isDemo: { type: 'boolean' },
   },
   indexes: { byUser: keyOf('userId', 'id') },
 });

@@ -17,9 +17,8 @@ export const noMessage = '0';
  */
 export const ConversationMemberEntity = defineEntity('conversation-member', {
   attributes: {
-    ...required('string', 'userId', 'conversationId', 'otherUserId'),
+    ...required('string', 'userId', 'conversationId', 'otherUserId', 'updatedAt', 'lastPosition'),
     ...required(nullable<string>(), 'otherName', 'otherAvatarUrl'),
-    ...required('string', 'updatedAt', 'lastPosition'),
     lastMessage: { type: nullable<LastMessage>(), required: true },
     unreadCount: { type: 'number', required: true },
     isRequest: { type: 'boolean', required: true },

@@ -17,9 +17,8 @@ type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
  */
 export const MessageEntity = defineEntity('message', {
   attributes: {
-    ...required('string', 'conversationId', 'position'),
-    /** The id that the sender's client created. */
-    ...required('string', 'id', 'senderId', 'content', 'createdAt'),
+    /** `id`: created by the sender's client. */
+    ...required('string', 'conversationId', 'position', 'id', 'senderId', 'content', 'createdAt'),
     shared: { type: nullable<SharedRow>(), required: true },
     isDeleted: { type: 'boolean', required: true, default: false },
   },

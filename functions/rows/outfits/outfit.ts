@@ -22,28 +22,24 @@ export const knownLanguage = {
  */
 export const OutfitEntity = defineEntity('outfit', {
   attributes: {
-    ...required('string', 'userId', 'id'),
+    ...required('string', 'userId', 'id', 'title', 'description', 'prompt', 'reasoning', 'styleNotes'),
+    ...required('string', 'createdAt', 'updatedAt'),
     /** Grows with every change to what others may see. Absent until the first change. */
     version: { type: 'number' },
     /** Hidden from everyone but its owner, after enough reports or by a moderator. */
     isWithheld: { type: 'boolean' },
-    ...required('string', 'title', 'description', 'prompt'),
     titleLanguage: knownLanguage,
     language: knownLanguage,
-    ...required(nullable<string>(), 'mood', 'occasion'),
+    ...required(nullable<string>(), 'mood', 'occasion', 'notes', 'pinboardBoardId'),
     recommendedClothes: { type: 'list', items: { type: 'string' }, required: true },
     ...required(nullable<string>(), 'outfitImageUrl', 'generatedImageUrl', 'aiGeneratedImageUrl'),
-    ...required('string', 'reasoning', 'styleNotes'),
     /** The texts for other people. Null if the stylist's texts reveal nothing about the person. */
     publicTexts: { type: nullable<PublicTexts>(), required: true, default: () => null },
     isPublic: { type: 'boolean', required: true },
-    pinboardBoardId: { type: nullable<string>(), required: true },
     purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
     weatherData: { type: nullable<Weather>(), required: true },
     feedback: { type: nullable<'like' | 'dislike'>(), required: true },
-    notes: { type: nullable<string>(), required: true },
     lastWornOn: { type: 'string' },
-    ...required('string', 'createdAt', 'updatedAt'),
     aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },
     brief: { type: nullable<Brief>(), required: true, default: () => null },
   },

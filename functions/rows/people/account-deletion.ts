@@ -7,9 +7,8 @@ import { defineEntity, indexOfAll, keyOf, required } from '../../platform/table.
  */
 export const AccountDeletionEntity = defineEntity('account-deletion', {
   attributes: {
-    ...required('string', 'userId', 'startedAt'),
-    /** When a worker must process it next. */
-    dueAt: { type: 'string', required: true },
+    /** `dueAt`: when a worker must process it next. */
+    ...required('string', 'userId', 'startedAt', 'dueAt'),
     /** When the first round was complete. The second one removes what tokens could still write after it. */
     removedAt: { type: 'string' },
   },

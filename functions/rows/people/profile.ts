@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import type { Language } from '#shared/languages';
-import { defineEntity, indexBy, keyOf, nullable } from '../../platform/table.ts';
+import { defineEntity, indexBy, keyOf, nullable, optional } from '../../platform/table.ts';
 
 /** Returns a name in lower case and without accents: a search compares names in this form. */
 export const nameKeyOf = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
@@ -29,11 +29,7 @@ export const ProfileEntity = defineEntity('profile', {
       watch: ['displayName'],
       set: (_, { displayName }) => displayName && nameStartOf(nameKeyOf(displayName)),
     },
-    avatarUrl: { type: nullable<string>() },
-    bodyType: { type: nullable<string>() },
-    gender: { type: nullable<string>() },
-    skinTone: { type: nullable<string>() },
-    location: { type: nullable<string>() },
+    ...optional(nullable<string>(), 'avatarUrl', 'bodyType', 'gender', 'skinTone', 'location'),
     language: { type: nullable<Language>() },
     stylePreferences: { type: 'list', items: { type: 'string' } },
     notificationsOff: { type: 'list', items: { type: 'string' } },

@@ -17,11 +17,9 @@ export const PinboardStateEntity = defineEntity('pinboard-state', {
 /** A user's OAuth tokens for the pinboard. They never leave the server. Costs one get per call. */
 export const PinboardConnectionEntity = defineEntity('pinboard-connection', {
   attributes: {
-    userId: { type: 'string', required: true },
-    /** The opaque value that the browser holds instead of the token. */
-    ...required('string', 'handle', 'accessToken'),
+    /** `handle`: the opaque value that the browser holds instead of the token. */
+    ...required('string', 'userId', 'handle', 'accessToken', 'scope'),
     refreshToken: { type: nullable<string>(), required: true },
-    scope: { type: 'string', required: true },
   },
   indexes: { byUser: keyOf('userId') },
 });
@@ -33,10 +31,9 @@ export type PinboardConnectionRow = EntityItem<typeof PinboardConnectionEntity>;
  */
 export const PinboardBoardEntity = defineEntity('pinboard-board', {
   attributes: {
-    ...required('string', 'userId', 'boardId', 'boardName'),
+    ...required('string', 'userId', 'boardId', 'boardName', 'lastSyncedAt'),
     boardUrl: { type: nullable<string>(), required: true },
     pinsData: { type: CustomAttributeType<TrendPin[]>('any'), required: true },
-    lastSyncedAt: { type: 'string', required: true },
   },
   indexes: { byUser: keyOf('userId') },
 });

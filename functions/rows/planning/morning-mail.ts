@@ -1,6 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import type { MorningTimes, PlannedDay } from '#shared/contract/planning';
-import { defineEntity, indexOf, keyOf } from '../../platform/table.ts';
+import { defineEntity, indexOf, keyOf, optional } from '../../platform/table.ts';
 
 /**
  * A person's morning mail. The next one is due at `dueAt`, which is set, as its slot, only while the person wants mails:
@@ -11,10 +11,7 @@ export const MorningMailEntity = defineEntity('morning-mail', {
   attributes: {
     userId: { type: 'string', required: true },
     times: { type: CustomAttributeType<MorningTimes>('any') },
-    secret: { type: 'string' },
-    dueAt: { type: 'string' },
-    slot: { type: 'string' },
-    sentAt: { type: 'string' },
+    ...optional('string', 'secret', 'dueAt', 'slot', 'sentAt'),
     proposal: { type: CustomAttributeType<PlannedDay>('any') },
   },
   indexes: {

@@ -11,7 +11,7 @@ import { defineEntity, keyOf, required } from '../../platform/table.ts';
  */
 export const TripEntity = defineEntity('trip', {
   attributes: {
-    ...required('string', 'userId', 'id', 'place'),
+    ...required('string', 'userId', 'id', 'place', 'createdAt'),
     days: { type: CustomAttributeType<Trip['days']>('any'), required: true },
     pieces: { type: CustomAttributeType<Trip['pieces']>('any'), required: true },
     extras: { type: CustomAttributeType<Trip['extras']>('any'), required: true },
@@ -21,7 +21,6 @@ export const TripEntity = defineEntity('trip', {
     added: { type: CustomAttributeType<Trip['added']>('any') },
     lines: { type: CustomAttributeType<Trip['lines']>('any') },
     lacks: { type: CustomAttributeType<Trip['lacks']>('any') },
-    createdAt: { type: 'string', required: true },
   },
   indexes: { byUser: keyOf('userId', 'id') },
 });

@@ -1,8 +1,6 @@
 import type { DayOccasion } from '#shared/catalog';
 import type { Weekday } from '#shared/rules/days';
-import { defineEntity, keyOf } from '../../platform/table.ts';
-
-const occasion = { type: 'string' } as const;
+import { defineEntity, keyOf, optional } from '../../platform/table.ts';
 
 /**
  * The occasion of each weekday, as a person last chose it in a week plan. Weekdays without a choice have no value.
@@ -11,13 +9,7 @@ export const WeekOccasionsEntity = defineEntity('week-occasions', {
   attributes: {
     userId: { type: 'string', required: true },
     /** The occasions of the weekdays, from 1 for Monday to 7 for Sunday. */
-    day1: occasion,
-    day2: occasion,
-    day3: occasion,
-    day4: occasion,
-    day5: occasion,
-    day6: occasion,
-    day7: occasion,
+    ...optional('string', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'),
   },
   indexes: { byUser: keyOf('userId') },
 });

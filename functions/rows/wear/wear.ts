@@ -4,9 +4,8 @@ import { defineEntity, keyOf, required } from '../../platform/table.ts';
 /** A day on which an item was worn. The day is in the key, so that an item counts at most once a day. */
 export const WearEntity = defineEntity('wear', {
   attributes: {
-    ...required('string', 'userId', 'itemId'),
-    /** YYYY-MM-DD */
-    date: { type: 'string', required: true },
+    /** `date`: YYYY-MM-DD */
+    ...required('string', 'userId', 'itemId', 'date'),
   },
   indexes: { byItem: keyOf('userId', 'itemId', 'date') },
 });
@@ -20,9 +19,8 @@ export const WearEntity = defineEntity('wear', {
  */
 export const WornDayEntity = defineEntity('worn-day', {
   attributes: {
-    userId: { type: 'string', required: true },
-    /** YYYY-MM-DD */
-    date: { type: 'string', required: true },
+    /** `date`: YYYY-MM-DD */
+    ...required('string', 'userId', 'date'),
     /** Absent if there are none. */
     itemIds: { type: 'set', items: 'string' },
     outfitIds: { type: 'set', items: 'string' },
