@@ -2,22 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { replaceFile } from './replace-file.ts';
 
-/** A JSON value in memory with a copy on disk. */
-export type DurableDocument<Content> = {
-  /** The value may be changed in place. `save` writes the changes to disk. */
-  readonly content: Content;
-  /** Writes the content to disk. It returns only after that. */
-  readonly save: () => void;
-};
-
 /**
- * Opens the document in a file. If the file does not exist, it is created with the content that `begin` returns.
+ * Opens the document in a file: a JSON value in memory with a copy on disk. The value may be changed in place; `save`
+ * writes the changes to disk, before it returns. If the file does not exist, it is created with the content that `begin` returns.
  * Rejects with the path in the message if the file is not JSON or its folder cannot be created.
  */
-export async function openDurableDocument<Content>(
-  file: string,
-  begin: () => Content | Promise<Content>,
-): Promise<DurableDocument<Content>> {
+export async function openDurableDocument<Content>(file: string, begin: () => Content | Promise<Content>) {
   await mkdir(dirname(file), { recursive: true }).catch((error: unknown) => {
     throw new Error(`The folder ${dirname(file)} cannot be made.`, { cause: error });
   });

@@ -1,13 +1,10 @@
 import { ServiceError } from '../aws-json.ts';
 
-/** Limits how fast somebody can guess a password or a code. */
-export type AttemptLimit = {
-  /**
-   * Returns the result of `isRight` and counts consecutive failures. After too many failures it throws the limit's
-   * refusal for some time, without calling `isRight`.
-   */
-  readonly attempt: (claimantId: string, isRight: () => boolean) => boolean;
-};
+/**
+ * Limits how fast somebody can guess a password or a code. Returns the result of `isRight` and counts consecutive
+ * failures. After too many failures it throws the limit's refusal for some time, without calling `isRight`.
+ */
+export type AttemptLimit = (claimantId: string, isRight: () => boolean) => boolean;
 
 const second = 1000;
 const quarterOfAnHour = 15 * 60 * second;
@@ -15,34 +12,32 @@ const failuresBeforeLock = 5;
 
 /** The fifth wrong password locks the account for one second. Every further one doubles the time, up to 15 minutes. */
 export const limitPasswordAttempts = (now: () => number) =>
-  limitAttempts({
+  limitAttempts(
     now,
-    lockAfter: (failures) => Math.min(second * 2 ** (failures - failuresBeforeLock), quarterOfAnHour),
-    refusal: () => new ServiceError('NotAuthorizedException', 'Password attempts exceeded'),
-  });
+    (failures) => Math.min(second * 2 ** (failures - failuresBeforeLock), quarterOfAnHour),
+    () => new ServiceError('NotAuthorizedException', 'Password attempts exceeded'),
+  );
 
 /**
  * Every fifth wrong code locks the account for 15 minutes. A code has only six digits, so this allows only twenty
  * attempts per hour, which is also Cognito's maximum.
  */
 export const limitCodeAttempts = (now: () => number) =>
-  limitAttempts({
+  limitAttempts(
     now,
-    lockAfter: (failures) => (failures % failuresBeforeLock === 0 ? quarterOfAnHour : 0),
-    refusal: () =>
-      new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
-  });
+    (failures) => (failures % failuresBeforeLock === 0 ? quarterOfAnHour : 0),
+    () => new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
+  );
 
-type LimitOptions = {
-  readonly now: () => number;
-  /**
-   * Returns the duration of the lock in milliseconds, after the fifth consecutive failure and after each further one.
-   */
-  readonly lockAfter: (failures: number) => number;
-  readonly refusal: () => ServiceError;
-};
-
-function limitAttempts({ now, lockAfter, refusal }: LimitOptions): AttemptLimit {
+/**
+ * `lockAfter` returns the duration of the lock in milliseconds, after the fifth consecutive failure and after each
+ * further one.
+ */
+function limitAttempts(
+  now: () => number,
+  lockAfter: (failures: number) => number,
+  refusal: () => ServiceError,
+): AttemptLimit {
   const records = new Map<string, { failures: number; lockedUntil: number }>();
 
   const forgetOld = () => {
@@ -50,18 +45,16 @@ function limitAttempts({ now, lockAfter, refusal }: LimitOptions): AttemptLimit 
       if (lockedUntil + quarterOfAnHour <= now()) records.delete(claimantId);
   };
 
-  return {
-    attempt(claimantId, isRight) {
-      forgetOld();
-      const { failures, lockedUntil } = records.get(claimantId) ?? { failures: 0, lockedUntil: 0 };
-      if (now() < lockedUntil) throw refusal();
-      if (isRight()) {
-        records.delete(claimantId);
-        return true;
-      }
-      const lock = failures + 1 < failuresBeforeLock ? 0 : lockAfter(failures + 1);
-      records.set(claimantId, { failures: failures + 1, lockedUntil: now() + lock });
-      return false;
-    },
+  return (claimantId, isRight) => {
+    forgetOld();
+    const { failures, lockedUntil } = records.get(claimantId) ?? { failures: 0, lockedUntil: 0 };
+    if (now() < lockedUntil) throw refusal();
+    if (isRight()) {
+      records.delete(claimantId);
+      return true;
+    }
+    const lock = failures + 1 < failuresBeforeLock ? 0 : lockAfter(failures + 1);
+    records.set(claimantId, { failures: failures + 1, lockedUntil: now() + lock });
+    return false;
   };
 }

@@ -42,13 +42,13 @@ export const deliveryTo = (address: string): CodeDeliveryDetailsType => ({
  * ExpiredCodeException for a correct code that is too old, and LimitExceededException after too many wrong codes.
  */
 export function userOfCode(
-  { codeAttempts, now }: Pool,
+  { attemptCode, now }: Pool,
   { id, user }: Claimant,
   purpose: CodePurpose,
   digits: string,
 ): User {
   const code = user?.codes[purpose];
-  const matches = codeAttempts.attempt(id, () => sameSecret(code?.digits ?? '', digits));
+  const matches = attemptCode(id, () => sameSecret(code?.digits ?? '', digits));
   if (!matches || !user || !code)
     throw new ServiceError('CodeMismatchException', 'Invalid verification code provided, please try again.');
   if (code.expiresAt <= now())

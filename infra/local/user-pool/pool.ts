@@ -20,8 +20,8 @@ export type PoolSettings = {
 export type Pool = PoolSettings & {
   readonly users: UserStore;
   readonly key: SigningKey;
-  readonly passwordAttempts: AttemptLimit;
-  readonly codeAttempts: AttemptLimit;
+  readonly attemptPassword: AttemptLimit;
+  readonly attemptCode: AttemptLimit;
   readonly deliver: Outbox['deliver'];
   /** Runs the functions of the triggers. */
   readonly invoke: Invoke;

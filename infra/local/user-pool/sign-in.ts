@@ -90,7 +90,7 @@ export function signInOperations(pool: Pool): Record<string, Operation> {
       if (!challenge) throw notAuthorized('Invalid session for the user.');
       challenges.delete(secretBlock);
       const { id, verifier, user } = identify(pool, challenge.username);
-      const proven = pool.passwordAttempts.attempt(id, () => {
+      const proven = pool.attemptPassword(id, () => {
         const identity = srpIdentity(pool, id);
         const exchange = { ...challenge, identity, verifier, secretBlock, timestamp: answer.TIMESTAMP };
         return sameSecret(expectedSignature(exchange), answer.PASSWORD_CLAIM_SIGNATURE);

@@ -1,34 +1,19 @@
 import { join } from 'node:path';
-import {
-  type CryptoKey,
-  calculateJwkThumbprint,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JSONWebKeySet,
-  type JWK,
-} from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { openDurableDocument } from '../durable-document.ts';
 
 /** The key pair that signs tokens. */
-export type SigningKey = {
-  /** The `kid` in the header of the tokens. */
-  readonly id: string;
-  readonly privateKey: CryptoKey | Uint8Array;
-  readonly publicKey: CryptoKey | Uint8Array;
-  readonly publicKeySet: JSONWebKeySet;
-};
-
-type StoredKeyPair = { readonly privateKey: JWK; readonly publicKey: JWK };
+export type SigningKey = Awaited<ReturnType<typeof openSigningKey>>;
 
 export const algorithm = 'RS256';
 
 /** Reads the key pair from the folder. Creates it at the first start, so that tokens stay valid after a restart. */
-export async function openSigningKey(folder: string): Promise<SigningKey> {
+export async function openSigningKey(folder: string) {
   const file = join(folder, 'signing-key.json');
   const { privateKey, publicKey } = (await openDurableDocument(file, makeKeyPair)).content;
   const id = await calculateJwkThumbprint(publicKey);
   return {
+    /** The `kid` in the header of the tokens. */
     id,
     privateKey: await importJWK(privateKey, algorithm),
     publicKey: await importJWK(publicKey, algorithm),
@@ -36,7 +21,7 @@ export async function openSigningKey(folder: string): Promise<SigningKey> {
   };
 }
 
-async function makeKeyPair(): Promise<StoredKeyPair> {
+async function makeKeyPair() {
   const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
   return { privateKey: await exportJWK(privateKey), publicKey: await exportJWK(publicKey) };
 }

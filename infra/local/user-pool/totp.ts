@@ -28,13 +28,13 @@ export function totpCode(secret: string, step: number): string {
  * ExpiredCodeException if it or a later one was taken, and LimitExceededException after too many wrong ones.
  */
 export function takeCode(
-  { codeAttempts, now }: Pool,
+  { attemptCode, now }: Pool,
   { id, totp }: User,
   { secret, code, refusal }: { secret: string; code: string; refusal: ServiceError },
 ): number {
   const shown = Math.floor(now() / stepLength);
   const step = [shown, shown - 1, shown + 1].find((each) => sameSecret(totpCode(secret, each), code));
-  if (!codeAttempts.attempt(`app of ${id}`, () => step !== undefined) || step === undefined) throw refusal;
+  if (!attemptCode(`app of ${id}`, () => step !== undefined) || step === undefined) throw refusal;
   if (totp?.secret === secret && step <= totp.lastStep)
     throw new ServiceError('ExpiredCodeException', 'Your software token has already been used once.');
   return step;

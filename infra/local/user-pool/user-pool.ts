@@ -1,5 +1,3 @@
-import type { RequestListener } from 'node:http';
-import type { JSONWebKeySet } from 'jose';
 import { awsJson } from '../aws-json.ts';
 import { adminOperations } from './administration.ts';
 import { limitCodeAttempts, limitPasswordAttempts } from './attempt-limit.ts';
@@ -9,7 +7,7 @@ import { signInOperations } from './sign-in.ts';
 import { passwordResetOperations, signUpOperations } from './sign-up.ts';
 import { openSigningKey } from './signing-key.ts';
 import { totpOperations } from './totp.ts';
-import { UserStore } from './users.ts';
+import { openUserStore } from './users.ts';
 
 export type UserPoolOptions = PoolSettings &
   Pick<Pool, 'deliver' | 'invoke'> & {
@@ -17,15 +15,6 @@ export type UserPoolOptions = PoolSettings &
     readonly folder: string;
     readonly now?: Pool['now'];
   };
-
-export type UserPool = {
-  /** Answers calls from Amplify, the library that the browser app uses. */
-  readonly handle: RequestListener;
-  /** Answers calls from Lambda functions. Browsers may not make these calls. */
-  readonly administration: RequestListener;
-  /** The public keys for verifying tokens. */
-  readonly jwks: JSONWebKeySet;
-};
 
 /**
  * The size limit of a request. Anybody can send requests, even without signing in. The largest useful request has a few
@@ -38,16 +27,16 @@ const maxRequestBytes = 128 * 1024;
  * SRP, codes of authenticator apps, mailed codes, triggers, limits on guessing, and the same answers for unknown users. It offers the operations
  * that Amplify calls for the app and, separately, those that the app's functions call.
  */
-export async function openUserPool(options: UserPoolOptions): Promise<UserPool> {
+export async function openUserPool(options: UserPoolOptions) {
   const { folder, now = Date.now, ...rest } = options;
   const key = await openSigningKey(folder);
   const pool: Pool = {
     ...rest,
     now,
     key,
-    users: await UserStore.open(folder),
-    passwordAttempts: limitPasswordAttempts(now),
-    codeAttempts: limitCodeAttempts(now),
+    users: await openUserStore(folder),
+    attemptPassword: limitPasswordAttempts(now),
+    attemptCode: limitCodeAttempts(now),
   };
   const operations = {
     ...signUpOperations(pool),
@@ -57,8 +46,11 @@ export async function openUserPool(options: UserPoolOptions): Promise<UserPool> 
     ...totpOperations(pool),
   };
   return {
+    /** Answers calls from Amplify, the library that the browser app uses. */
     handle: awsJson(operations, maxRequestBytes),
+    /** Answers calls from Lambda functions. Browsers may not make these calls. */
     administration: awsJson(adminOperations(pool), maxRequestBytes),
+    /** The public keys for verifying tokens. */
     jwks: key.publicKeySet,
   };
 }

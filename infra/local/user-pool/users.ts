@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ServiceError } from '../aws-json.ts';
-import { type DurableDocument, openDurableDocument } from '../durable-document.ts';
+import { openDurableDocument } from '../durable-document.ts';
 import type { Verifier } from './srp.ts';
 
 /** The purposes of a mailed code. A user can have one valid code for each purpose. */
@@ -46,70 +46,53 @@ type State = {
 };
 
 /** The users and sessions, which are kept on disk. They may be changed in place; `save` writes the changes to disk. */
-export class UserStore {
-  readonly #document: DurableDocument<State>;
+export type UserStore = Awaited<ReturnType<typeof openUserStore>>;
 
-  static async open(folder: string): Promise<UserStore> {
-    const begin = (): State => ({
-      users: [],
-      sessions: [],
-      decoySecret: randomBytes(32).toString('hex'),
-    });
-    return new UserStore(await openDurableDocument(join(folder, 'user-pools.json'), begin));
-  }
-
-  private constructor(document: DurableDocument<State>) {
-    this.#document = document;
-  }
-
-  get #state() {
-    return this.#document.content;
-  }
-
-  get decoySecret() {
-    return this.#state.decoySecret;
-  }
-
-  save() {
-    this.#document.save();
-  }
-
-  /** All users, in the order of their sign-up. */
-  all(): readonly User[] {
-    return this.#state.users;
-  }
+export async function openUserStore(folder: string) {
+  const { content: state, save } = await openDurableDocument<State>(join(folder, 'user-pools.json'), () => ({
+    users: [],
+    sessions: [],
+    decoySecret: randomBytes(32).toString('hex'),
+  }));
 
   /** Finds a user by the id, or by the address in upper or lower case. */
-  find(name: string): User | undefined {
+  function find(name: string): User | undefined {
     const address = name.toLowerCase();
-    return this.#state.users.find(({ id, email }) => id === name || email.toLowerCase() === address);
+    return state.users.find(({ id, email }) => id === name || email.toLowerCase() === address);
   }
 
-  /** Adds a user. Throws UsernameExistsException if the address is taken. */
-  add(user: User) {
-    if (this.find(user.email)) throw new ServiceError('UsernameExistsException', 'User already exists');
-    this.#state.users.push(user);
-  }
+  return {
+    decoySecret: state.decoySecret,
+    save,
+    find,
 
-  /** Removes a user with all of their sessions. */
-  remove({ id }: User) {
-    this.#state.users = this.#state.users.filter((user) => user.id !== id);
-    this.#state.sessions = this.#state.sessions.filter(({ userId }) => userId !== id);
-  }
+    /** All users, in the order of their sign-up. */
+    all: (): readonly User[] => state.users,
 
-  revokeSessions({ id }: User) {
-    for (const session of this.#state.sessions) if (session.userId === id) session.revoked = true;
-  }
+    /** Adds a user. Throws UsernameExistsException if the address is taken. */
+    add(user: User) {
+      if (find(user.email)) throw new ServiceError('UsernameExistsException', 'User already exists');
+      state.users.push(user);
+    },
 
-  findSession(id: string): Session | undefined {
-    return this.#state.sessions.find((session) => session.id === id);
-  }
+    /** Removes a user with all of their sessions. */
+    remove({ id }: User) {
+      state.users = state.users.filter((user) => user.id !== id);
+      state.sessions = state.sessions.filter(({ userId }) => userId !== id);
+    },
 
-  /** Adds a session and removes expired ones. */
-  addSession(session: Session) {
-    this.#state.sessions = this.#state.sessions.filter(({ expiresAt }) => expiresAt > session.signedInAt);
-    this.#state.sessions.push(session);
-  }
+    revokeSessions({ id }: User) {
+      for (const session of state.sessions) if (session.userId === id) session.revoked = true;
+    },
+
+    findSession: (id: string) => state.sessions.find((session) => session.id === id),
+
+    /** Adds a session and removes expired ones. */
+    addSession(session: Session) {
+      state.sessions = state.sessions.filter(({ expiresAt }) => expiresAt > session.signedInAt);
+      state.sessions.push(session);
+    },
+  };
 }
 
 /** Returns all attributes of a user, as they are used in tokens, triggers and answers. */
