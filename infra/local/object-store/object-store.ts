@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { Bucket, type OnObjectCreated } from './bucket.ts';
+import { type OnObjectCreated, openBucket } from './bucket.ts';
 import { S3Error } from './s3-error.ts';
 import { serveS3 } from './serve-s3.ts';
 import type { Credentials } from './sigv4.ts';
-import { Staging } from './staging.ts';
+import { openStaging } from './staging.ts';
 
 export type ObjectStoreOptions = {
   /** The folder of the objects; only one process at a time may open it. */
@@ -20,27 +19,18 @@ export type ObjectStoreOptions = {
   readonly now?: () => Date;
 };
 
-export type ObjectStore = {
-  /** Answers those calls of S3's REST API that the app makes. `serve-s3.ts` lists them. */
-  readonly handle: RequestListener;
-  /** The keys of all objects in a bucket. */
-  readonly keys: (bucketName: string) => string[];
-  /** Deletes the objects of a bucket that were stored more than `milliseconds` ago. */
-  readonly expire: (bucketName: string, milliseconds: number) => Promise<void>;
-};
-
 /**
  * Opens a local S3 that keeps its objects in a folder. Stored objects survive if the process is killed at any moment.
  */
-export async function openObjectStore(options: ObjectStoreOptions): Promise<ObjectStore> {
+export async function openObjectStore(options: ObjectStoreOptions) {
   const { folder, credentials, versioned = [] } = options;
   const { onObjectCreated = () => undefined, now = () => new Date() } = options;
   await mkdir(folder, { recursive: true });
-  const staging = await Staging.open(join(folder, '.staging'));
+  const staging = await openStaging(join(folder, '.staging'));
   const buckets = new Map(
     options.buckets.map((name) => [
       name,
-      new Bucket(name, join(folder, name), onObjectCreated, versioned.includes(name)),
+      openBucket(name, join(folder, name), onObjectCreated, versioned.includes(name)),
     ]),
   );
   const bucket = (name: string) => {
@@ -49,12 +39,15 @@ export async function openObjectStore(options: ObjectStoreOptions): Promise<Obje
     return found;
   };
   return {
+    /** Answers those calls of S3's REST API that the app makes. `serve-s3.ts` lists them. */
     handle: serveS3({ bucket, staging, credentials, now }),
-    keys: (bucketName) =>
+    /** The keys of all objects in a bucket. */
+    keys: (bucketName: string) =>
       bucket(bucketName)
         .objects()
         .map(({ key }) => key),
-    expire: async (bucketName, milliseconds) => {
+    /** Deletes the objects of a bucket that were stored more than `milliseconds` ago. */
+    expire: async (bucketName: string, milliseconds: number) => {
       const oldest = now().getTime() - milliseconds;
       for (const { key, modifiedAt } of bucket(bucketName).objects())
         if (Date.parse(modifiedAt) < oldest) await bucket(bucketName).delete(key, now().toISOString());

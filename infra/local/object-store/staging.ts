@@ -16,32 +16,27 @@ export type StagedBody = AsyncDisposable & {
 };
 
 /** The folder for bodies that are not complete yet. */
-export class Staging {
-  readonly #folder: string;
+export type Staging = Awaited<ReturnType<typeof openStaging>>;
 
-  private constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  /** Opens the folder and removes incomplete bodies that a crash has left there. */
-  static async open(folder: string): Promise<Staging> {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    return new Staging(folder);
-  }
-
-  /** Writes a body to disk as it arrives. Throws EntityTooLarge over `maxBytes`. A broken body leaves no file. */
-  async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedBody> {
-    const name = randomUUID();
-    const path = join(this.#folder, name);
-    const discard = () => rm(path, { force: true });
-    try {
-      return { name, path, ...(await writeMeasured(path, chunks, maxBytes)), [Symbol.asyncDispose]: discard };
-    } catch (error) {
-      await discard();
-      throw error;
-    }
-  }
+/** Opens the folder and removes incomplete bodies that a crash has left there. */
+export async function openStaging(folder: string) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return {
+    /** Writes a body to disk as it arrives. Throws EntityTooLarge over `maxBytes`. A broken body leaves no file. */
+    async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedBody> {
+      const name = randomUUID();
+      const path = join(folder, name);
+      const discard = () => rm(path, { force: true });
+      try {
+        const written = await writeMeasured(path, chunks, maxBytes);
+        return { name, path, ...written, [Symbol.asyncDispose]: discard };
+      } catch (error) {
+        await discard();
+        throw error;
+      }
+    },
+  };
 }
 
 async function writeMeasured(path: string, chunks: AsyncIterable<Uint8Array>, maxBytes: number) {

@@ -10,9 +10,6 @@ export type ProposedUpload = {
   readonly key: string;
 };
 
-/** The least and the most bytes that the file may have, both inclusive. */
-export type SizeLimits = { readonly minBytes: number; readonly maxBytes: number };
-
 const Bytes = z.int().nonnegative();
 const SizeCondition = z.tuple([z.literal('content-length-range'), Bytes, Bytes]);
 type Policy = z.infer<typeof Policy>;
@@ -27,10 +24,10 @@ const exemptFields = ['policy', 'x-amz-signature'];
 
 /**
  * Checks that the policy of a form is signed and has not expired, that all its conditions hold, and that every field
- * has a condition. Returns the size limits of the file, which the caller checks while receiving it. Throws an S3Error
+ * has a condition. Returns the least and the most bytes that the file may have, both inclusive, which the caller checks while receiving it. Throws an S3Error
  * otherwise.
  */
-export function authorizeUpload(upload: ProposedUpload, verification: Verification): SizeLimits {
+export function authorizeUpload(upload: ProposedUpload, verification: Verification) {
   const policy = readSignedPolicy(upload.fields, verification);
   if (verification.now.getTime() > Date.parse(policy.expiration)) throw violation('Policy expired.');
   const wanted = wantedFields(policy);
