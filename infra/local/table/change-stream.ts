@@ -21,66 +21,29 @@ const digitsOfNumber = 20;
  * is killed. All changes are delivered in the order of their writes; AWS keeps only the order of changes to the same
  * key. A change that the function refuses repeatedly is printed and dropped, while AWS sends it to a queue.
  */
-export class ChangeStream {
-  readonly #db: LevelDatabase;
-  readonly #target: ChangeTarget;
-  readonly #closing = new AbortController();
-  #lastNumber = 0;
+export function openChangeStream(db: LevelDatabase, target: ChangeTarget) {
+  const closing = new AbortController();
+  let lastNumber = 0;
   /** Whether a change was recorded after the recorded changes were last read. */
-  #woken = false;
-  #working: Promise<void> | undefined;
+  let woken = false;
+  let working: Promise<void> | undefined;
 
-  constructor(db: LevelDatabase, target: ChangeTarget) {
-    this.#db = db;
-    this.#target = target;
-  }
-
-  /** The entries that record the wanted changes, to write with the items. An unchanged item has none. */
-  entriesOf(changes: readonly Change[]): LevelWrite[] {
-    return changes
-      .filter((change) => this.#target.wants(change) && !isDeepStrictEqual(change.before, change.after))
-      .map((change) => {
-        // The time is included, so that the numbers also rise after a restart.
-        this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * 1000);
-        const number = String(this.#lastNumber).padStart(digitsOfNumber, '0');
-        return { type: 'put', key: keyPrefixes.changes + number, value: recordOf(number, change) };
-      });
-  }
-
-  /** Starts to deliver all recorded changes that are not delivered yet, including those of an earlier process. */
-  wake(): void {
-    if (this.#closing.signal.aborted) return;
-    this.#woken = true;
-    this.#working ??= this.#deliverAll();
-  }
-
-  /** Resolves when all changes recorded so far are delivered. */
-  async settle(): Promise<void> {
-    while (this.#working) await this.#working;
-  }
-
-  /** Resolves when the current batch is finished. The remaining changes are delivered after the next start. */
-  async close(): Promise<void> {
-    this.#closing.abort();
-    await this.#working;
-  }
-
-  async #deliverAll(): Promise<void> {
-    while (this.#woken && !this.#closing.signal.aborted) {
-      this.#woken = false;
-      await this.#deliverRecorded();
+  async function deliverAll(): Promise<void> {
+    while (woken && !closing.signal.aborted) {
+      woken = false;
+      await deliverRecorded();
     }
-    this.#working = undefined;
+    working = undefined;
   }
 
-  async #deliverRecorded(): Promise<void> {
+  async function deliverRecorded(): Promise<void> {
     let size = batchSize;
     let attempt = 0;
-    while (!this.#closing.signal.aborted) {
-      const records = await this.#oldest(size);
+    while (!closing.signal.aborted) {
+      const records = await oldest(size);
       if (records.length === 0) return;
-      const taken = await this.#deliverBatch(records);
-      await this.#drop(records.slice(0, taken));
+      const taken = await deliverBatch(records);
+      await drop(records.slice(0, taken));
       if (taken > 0) {
         attempt = 0;
         size = batchSize;
@@ -88,26 +51,26 @@ export class ChangeStream {
         // Deliver one change at a time to find the one that fails.
         size = 1;
       else if (attempt < retryAfter.length)
-        await sleep(retryAfter[attempt++], undefined, this.#closing).catch(() => undefined);
+        await sleep(retryAfter[attempt++], undefined, closing).catch(() => undefined);
       else {
         console.error('A change of the table could not be processed', records[0]?.dynamodb?.Keys);
-        await this.#drop(records);
+        await drop(records);
         attempt = 0;
       }
     }
   }
 
-  async #oldest(size: number): Promise<DynamoDBRecord[]> {
+  async function oldest(size: number): Promise<DynamoDBRecord[]> {
     const records: DynamoDBRecord[] = [];
-    for await (const [, value] of this.#db.iterator({ ...under(keyPrefixes.changes), limit: size }))
+    for await (const [, value] of db.iterator({ ...under(keyPrefixes.changes), limit: size }))
       records.push(value as DynamoDBRecord);
     return records;
   }
 
   /** Delivers the records. Returns how many of them were processed, counted from the first one. */
-  async #deliverBatch(records: DynamoDBRecord[]): Promise<number> {
+  async function deliverBatch(records: DynamoDBRecord[]): Promise<number> {
     try {
-      const { batchItemFailures } = await this.#target.deliver({ Records: records });
+      const { batchItemFailures } = await target.deliver({ Records: records });
       const failed = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
       const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb?.SequenceNumber ?? ''));
       return first < 0 ? records.length : first;
@@ -117,14 +80,41 @@ export class ChangeStream {
     }
   }
 
-  #drop(records: readonly DynamoDBRecord[]): Promise<void> {
-    return this.#db.batch(
-      records.map(({ dynamodb }) => ({
-        type: 'del',
-        key: keyPrefixes.changes + dynamodb?.SequenceNumber,
-      })),
+  const drop = (records: readonly DynamoDBRecord[]) =>
+    db.batch(
+      records.map(({ dynamodb }) => ({ type: 'del', key: keyPrefixes.changes + dynamodb?.SequenceNumber })),
     );
-  }
+
+  return {
+    /** The entries that record the wanted changes, to write with the items. An unchanged item has none. */
+    entriesOf: (changes: readonly Change[]): LevelWrite[] =>
+      changes
+        .filter((change) => target.wants(change) && !isDeepStrictEqual(change.before, change.after))
+        .map((change) => {
+          // The time is included, so that the numbers also rise after a restart.
+          lastNumber = Math.max(lastNumber + 1, Date.now() * 1000);
+          const number = String(lastNumber).padStart(digitsOfNumber, '0');
+          return { type: 'put', key: keyPrefixes.changes + number, value: recordOf(number, change) };
+        }),
+
+    /** Starts to deliver all recorded changes that are not delivered yet, including those of an earlier process. */
+    wake() {
+      if (closing.signal.aborted) return;
+      woken = true;
+      working ??= deliverAll();
+    },
+
+    /** Resolves when all changes recorded so far are delivered. */
+    async settle() {
+      while (working) await working;
+    },
+
+    /** Resolves when the current batch is finished. The remaining changes are delivered after the next start. */
+    async close() {
+      closing.abort();
+      await working;
+    },
+  };
 }
 
 const recordOf = (number: string, { keys, before, after }: Change) => ({

@@ -79,13 +79,6 @@ export const keyPrefixes = {
 /** Returns the range of all keys with a prefix. */
 export const under = (prefix: string) => ({ gt: prefix, lt: `${prefix}\xff` });
 
-type StoreOptions = {
-  readonly path?: string | undefined;
-  readonly createTableMs: number;
-  readonly updateTableMs: number;
-  readonly deleteTableMs: number;
-};
-
 /** The fields of a request, as dynalite's validator describes them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -99,7 +92,7 @@ type Action = (store: Store, input: object, callback: Callback<object>) => void;
 const require = createRequire(import.meta.url);
 
 const database: {
-  create(options: StoreOptions): Store;
+  create(options: { readonly path?: string | undefined; readonly createTableMs: number }): Store;
   createKey(key: Item, table: TableDescription): string;
   validateKey(key: Item, table: TableDescription): Error | undefined;
 } = require('dynalite/db');

@@ -12,7 +12,7 @@ import {
  * readable message if another process uses the folder or if it cannot be opened.
  */
 export async function openStore(folder?: string): Promise<Store> {
-  const store = createStore({ path: folder, createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
+  const store = createStore({ path: folder, createTableMs: 0 });
   try {
     await store.db.open();
   } catch (error) {

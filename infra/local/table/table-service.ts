@@ -1,7 +1,7 @@
 import { awsJson } from '../aws-json.ts';
-import { type LoopbackService, servePrivately } from '../loopback.ts';
+import { servePrivately } from '../loopback.ts';
 import { repeat } from '../repeat.ts';
-import { ChangeStream, type ChangeTarget } from './change-stream.ts';
+import { type ChangeTarget, openChangeStream } from './change-stream.ts';
 import { deleteExpiredItems } from './expiry.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { openStore } from './store.ts';
@@ -16,29 +16,19 @@ type TableOptions = {
   readonly changes?: ChangeTarget;
 };
 
-/** A table service with control over the delivery of its changes. */
-export type TableService = LoopbackService & {
-  /** Starts to deliver changes, including those left by an earlier process. */
-  readonly deliver: () => void;
-  /** Resolves when all changes recorded so far are delivered. */
-  readonly settle: () => Promise<void>;
-};
-
 /** Serves DynamoDB's API. Rejects if the folder cannot be opened or is used by another process. */
-export async function startTable({
-  folder,
-  expirySweepMs = 60_000,
-  changes,
-}: TableOptions = {}): Promise<TableService> {
+export async function startTable({ folder, expirySweepMs = 60_000, changes }: TableOptions = {}) {
   const opened = await openStore(folder);
-  const stream = changes && new ChangeStream(opened.db, changes);
+  const stream = changes && openChangeStream(opened.db, changes);
   const store = stream ? { ...opened, stream } : opened;
   const writes = new SerialQueue();
   const service = await servePrivately(awsJson(tableOperations(store, writes)));
   const sweep = repeat(() => deleteExpiredItems(store, writes), expirySweepMs);
   return {
     url: service.url,
+    /** Starts to deliver changes, including those left by an earlier process. */
     deliver: () => stream?.wake(),
+    /** Resolves when all changes recorded so far are delivered. */
     settle: async () => stream?.settle(),
     close: async () => {
       await stream?.close();
