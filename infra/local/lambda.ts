@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { entryOf, type FunctionName, grants } from '../grants.ts';
 
 const functions = new URL('../../functions/', import.meta.url);
@@ -43,6 +44,14 @@ export const createInvoke =
     );
     return result === undefined ? null : copyThroughJson(result);
   };
+
+/** Sends an answer of a function as an HTTP response, as API Gateway and function URLs do. */
+export function sendAnswer(response: ServerResponse, answer: APIGatewayProxyStructuredResultV2) {
+  const { statusCode = 200, headers, body = '', isBase64Encoded } = answer;
+  response
+    .writeHead(statusCode, headers as Record<string, string>)
+    .end(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'));
+}
 
 const copyThroughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

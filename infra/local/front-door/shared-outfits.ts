@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Invoke } from '../lambda.ts';
+import { type Invoke, sendAnswer } from '../lambda.ts';
 
 /**
  * Replaces CloudFront's `/outfit/?*`: passes the request to the function for shared outfits, as a function URL does.
@@ -12,18 +12,13 @@ export const sharedOutfits =
   async (request, response) => {
     const { pathname } = new URL(`http://local/outfit${request.url}`);
     try {
-      const { statusCode, headers, body, isBase64Encoded } = (await invoke('shareOutfit', {
+      const answer = await invoke('shareOutfit', {
         rawPath: pathname,
         headers: request.headers,
         requestContext: { http: { method: request.method, path: pathname }, requestId: randomUUID() },
-      })) as APIGatewayProxyStructuredResultV2;
-      response
-        .writeHead(statusCode ?? 200, headers as Record<string, string>)
-        .end(
-          request.method === 'HEAD'
-            ? undefined
-            : Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'),
-        );
+      });
+      // Node sends no body in answer to HEAD.
+      sendAnswer(response, answer as APIGatewayProxyStructuredResultV2);
     } catch (error) {
       console.error('shareOutfit crashed', error);
       response.writeHead(502).end();

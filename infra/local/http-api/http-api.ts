@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
-import type { Invoke } from '../lambda.ts';
+import { type Invoke, sendAnswer } from '../lambda.ts';
 import { readBody } from '../read-body.ts';
 import { gateway } from './gateway.ts';
 
@@ -29,12 +29,7 @@ export function httpApi(options: { authorizer: Authorizer; invoke: Invoke }): Re
   });
 
   return async (request, response) => {
-    const {
-      statusCode = 200,
-      headers,
-      body = '',
-      isBase64Encoded = false,
-    } = await respond({
+    const answer = await respond({
       method: request.method ?? '',
       url: new URL(`http://local${request.url}`),
       headers: Object.fromEntries(
@@ -43,8 +38,6 @@ export function httpApi(options: { authorizer: Authorizer; invoke: Invoke }): Re
       sourceIp: request.socket.remoteAddress ?? '',
       body: (maxBytes) => readBody(request, maxBytes),
     });
-    response
-      .writeHead(statusCode, headers as Record<string, string>)
-      .end(isBase64Encoded ? Buffer.from(body, 'base64') : body);
+    sendAnswer(response, answer);
   };
 }
