@@ -26,7 +26,10 @@ class Refusal extends Error {
 const scope = 'boards:read,pins:read,user_accounts:read';
 const pageSizes = { least: 1, usual: 25, most: 250 };
 
-/** Serves those calls of Pinterest's API v5 that the app makes (https://developers.pinterest.com/docs/api/v5/). */
+/**
+ * Serves those calls of Pinterest's API v5 that the app makes (https://developers.pinterest.com/docs/api/v5/). Its
+ * answers have only the fields that the app reads.
+ */
 export function pinboardService({ client, pictureUrl }: Options): RequestListener {
   const usedCodes = new Set<string>();
   const credentials = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
@@ -42,8 +45,6 @@ export function pinboardService({ client, pictureUrl }: Options): RequestListene
     return {
       access_token: writeToken('pina', account),
       refresh_token: writeToken('pinr', account),
-      token_type: 'bearer',
-      expires_in: 2_592_000,
       scope,
     };
   }
@@ -75,7 +76,7 @@ export function pinboardService({ client, pictureUrl }: Options): RequestListene
     const pins = board.pins.map(({ picture, ...pin }) => ({
       ...pin,
       link: null,
-      media: { media_type: 'image', images: sizesOf(pictureUrl(picture)) },
+      media: { images: { '600x': { url: pictureUrl(picture) } } },
     }));
     return page(pins, searchParams);
   }
@@ -84,12 +85,10 @@ export function pinboardService({ client, pictureUrl }: Options): RequestListene
     if (!parameters.get('region')) throw new Refusal(400, 1, "Missing required parameter 'region'.");
     const topics = trends.map(({ searches, picture, ...trend }) => ({
       ...trend,
-      related_interests: ['FASHION'],
       related_searches: searches,
-      time_series: {},
-      pins: [{ id: trend.id, src: pictureUrl(picture), width: 1200, height: 1500 }],
+      pins: [{ src: pictureUrl(picture) }],
     }));
-    return [{ interest: 'FASHION', market: 'US', trends: topics }];
+    return [{ trends: topics }];
   }
 
   return async (request, response) => {
@@ -106,21 +105,7 @@ export function pinboardService({ client, pictureUrl }: Options): RequestListene
   };
 }
 
-const toBoard = ({ id, name, pins }: Board) => ({
-  id,
-  name,
-  description: '',
-  owner: { username: 'wardrobe_demo' },
-  privacy: 'PUBLIC',
-  pin_count: pins.length,
-});
-
-const sizesOf = (url: string) => ({
-  '150x150': { width: 150, height: 150, url },
-  '400x300': { width: 400, height: 300, url },
-  '600x': { width: 600, height: 750, url },
-  '1200x': { width: 1200, height: 1500, url },
-});
+const toBoard = ({ id, name }: Board) => ({ id, name, owner: { username: 'wardrobe_demo' } });
 
 /** Returns one page of a list. The bookmark is the index at which the next page starts, or null on the last page. */
 function page<T>(all: readonly T[], parameters: URLSearchParams) {
