@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { businessMetrics } from '../../functions/platform/business-metrics.ts';
 import { html, Markup } from './html.ts';
 import { localPage } from './local-page.ts';
@@ -16,12 +15,6 @@ export type Figure = {
   p95: number;
 };
 
-type Collector = {
-  /** Answers with the figures of this run: as JSON if the client accepts it, otherwise as a page. */
-  readonly handle: RequestListener;
-  readonly close: () => void;
-};
-
 /** How many values of a metric are kept to compute its percentiles. */
 const capacity = 1000;
 
@@ -29,7 +22,7 @@ const capacity = 1000;
  * Replaces CloudWatch's metrics for one run. It removes lines in the embedded metric format from the standard output
  * and adds up their values. Other lines are written as usual. After `close`, all lines are written again.
  */
-export function collectMetrics({ key }: { key: string }): Collector {
+export function collectMetrics({ key }: { key: string }) {
   const { stdout } = process;
   const write = stdout.write;
   const collected = new Map<string, Figure & { values: number[] }>();
@@ -67,6 +60,7 @@ export function collectMetrics({ key }: { key: string }): Collector {
   };
   stdout.write = filtered;
   return {
+    /** Answers with the figures of this run: as JSON if the client accepts it, otherwise as a page. */
     handle: localPage({
       title: 'Metrics',
       key,

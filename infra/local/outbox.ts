@@ -20,24 +20,21 @@ export type Mail = {
   at: string;
 };
 
-export type Outbox = {
-  /** Writes the mail to disk. It returns only after that. */
-  readonly deliver: (mail: Omit<Mail, 'at'>) => void;
-  /** Answers GET with the mails: as JSON, oldest first, if the client accepts it; otherwise as a page, newest first. */
-  readonly handle: RequestListener;
-};
+export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 const capacity = 500;
 
 /** Opens the mails in `file`, which keeps the last 500. Other machines need `key` in the query to read them. */
-export async function openOutbox({ file, key }: { file: string; key: string }): Promise<Outbox> {
+export async function openOutbox({ file, key }: { file: string; key: string }) {
   const { content: mails, save } = await openDurableDocument<Mail[]>(file, () => []);
   return {
-    deliver({ body, ...mail }) {
+    /** Writes the mail to disk. It returns only after that. */
+    deliver({ body, ...mail }: Omit<Mail, 'at'>) {
       mails.push({ ...mail, at: new Date().toISOString(), body });
       mails.splice(0, mails.length - capacity);
       save();
     },
+    /** Answers GET with the mails: as JSON, oldest first, if the client accepts it; otherwise as a page, newest first. */
     handle: localPage({
       title: 'Outbox',
       key,
