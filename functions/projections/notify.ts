@@ -22,7 +22,12 @@ import {
   notificationLifetime,
 } from '../rows/notifications/notification.ts';
 import { countUnread } from '../rows/notifications/notifications.ts';
-import { attempts, type NextNotification, shownPeople } from '../rows/notifications/notified-people.ts';
+import {
+  attempts,
+  type NextNotification,
+  othersOf,
+  shownPeople,
+} from '../rows/notifications/notified-people.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
 import { hiddenFrom } from '../rows/safety/hidden.ts';
 import { pushStored } from '../rows/sockets/push.ts';
@@ -198,20 +203,6 @@ const thingOf = (act: Act | undefined) =>
     thingId: act.thingId,
     ...(act.outfitId ? { outfitId: act.outfitId } : {}),
   };
-
-/** Finds other people who are counted in a notification, after all people named in it are gone. */
-async function othersOf(
-  { userId, kind, thingId }: Pick<NextNotification, 'userId' | 'kind' | 'thingId'>,
-  gone: ReadonlySet<string>,
-): Promise<string[]> {
-  const { data } = await NoticeEntity.query
-    .byUser({ userId, kind, thingId })
-    .go({ limit: shownPeople + gone.size, consistent: true });
-  return data
-    .map((notice) => notice.actorId)
-    .filter((id) => !gone.has(id))
-    .slice(0, shownPeople);
-}
 
 /** Deletes the notifications about a deleted thing. */
 export async function dropNotifications(

@@ -12,22 +12,29 @@ export const attempts = 20;
 /** The new content of a notification. `stamp` and `expiresAt` are set when it is written. */
 export type NextNotification = Omit<NotificationRow, 'stamp' | 'expiresAt'>;
 
+/** Finds other people who are counted in a notification, after all people named in it are gone. */
+export async function othersOf(
+  { userId, kind, thingId }: Pick<NextNotification, 'userId' | 'kind' | 'thingId'>,
+  gone: ReadonlySet<string>,
+): Promise<string[]> {
+  const { data } = await NoticeEntity.query
+    .byUser({ userId, kind, thingId })
+    .go({ limit: shownPeople + gone.size, consistent: true });
+  return data
+    .map((notice) => notice.actorId)
+    .filter((id) => !gone.has(id))
+    .slice(0, shownPeople);
+}
+
 /** The notification after a person is removed from it; null if nobody is left. */
 async function withoutPerson(
   before: NotificationRow | null,
   actorId: string,
 ): Promise<NextNotification | null> {
   if (!before || before.count <= 1) return null;
-  const { userId, kind, thingId } = before;
-  const actorIds = before.actorIds.filter((id) => id !== actorId);
-  if (actorIds.length) return { ...before, actorIds, count: before.count - 1 };
-  const { data } = await NoticeEntity.query
-    .byUser({ userId, kind, thingId })
-    .go({ limit: shownPeople + 1, consistent: true });
-  const others = data.map((notice) => notice.actorId).filter((id) => id !== actorId);
-  return others.length
-    ? { ...before, actorIds: others.slice(0, shownPeople), count: before.count - 1 }
-    : null;
+  const named = before.actorIds.filter((id) => id !== actorId);
+  const actorIds = named.length ? named : await othersOf(before, new Set([actorId]));
+  return actorIds.length ? { ...before, actorIds, count: before.count - 1 } : null;
 }
 
 const rows = { notice: NoticeEntity, notification: NotificationEntity };
