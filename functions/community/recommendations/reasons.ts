@@ -3,29 +3,18 @@ import { swedishColor } from '#shared/swedish/colors';
 import { swedishWord } from '#shared/swedish/words';
 
 /** The texts that tell a person why an outfit is recommended. */
-type Reasons = {
-  followed: (authorName: string | undefined) => string;
-  style: (style: string) => string;
-  color: (color: string) => string;
-  mood: (mood: string) => string;
-  likedMood: (mood: string) => string;
-  likedColors: string;
-  popular: string;
-  isNew: string;
-};
-
-const english: Reasons = {
+const english = {
   followed: (authorName = 'someone') => `From ${authorName}, whom you follow`,
-  style: (style) => `Matches your ${style} style`,
-  color: (color) => `Wears ${color}, one of your colors`,
-  mood: (mood) => `As ${mood} as outfits of your own`,
-  likedMood: (mood) => `As ${mood} as outfits you liked`,
+  style: (style: string) => `Matches your ${style} style`,
+  color: (color: string) => `Wears ${color}, one of your colors`,
+  mood: (mood: string) => `As ${mood} as outfits of your own`,
+  likedMood: (mood: string) => `As ${mood} as outfits you liked`,
   likedColors: 'In the colors of outfits you liked',
   popular: 'Loved in the community',
   isNew: 'New in the community',
 };
 
-const swedish: Reasons = {
+const swedish: typeof english = {
   followed: (authorName = 'någon') => `Från ${authorName}, som du följer`,
   style: (style) => `Passar din stil: ${swedishWord(style)}`,
   color: (color) => `Har ${swedishColor(color)?.ett ?? color}, en av dina färger`,
@@ -36,5 +25,5 @@ const swedish: Reasons = {
   isNew: 'Ny i communityn',
 };
 
-const reasons: Record<Language, Reasons> = { en: english, sv: swedish };
-export const reasonsIn = (language: Language): Reasons => reasons[language];
+const reasons: Record<Language, typeof english> = { en: english, sv: swedish };
+export const reasonsIn = (language: Language) => reasons[language];

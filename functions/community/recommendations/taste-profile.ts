@@ -3,15 +3,7 @@ import { mostFrequent } from '#shared/rules/most-frequent';
 import type { OutfitCardRow } from '../../rows/community/outfit-card.ts';
 
 /** A user's taste as sets of words in lower case. */
-export type TasteProfile = {
-  styles: ReadonlySet<string>;
-  colors: ReadonlySet<string>;
-  moods: ReadonlySet<string>;
-  /** The moods and colors of other users' outfits that the user likes. */
-  likedMoods: ReadonlySet<string>;
-  likedColors: ReadonlySet<string>;
-  followingIds: ReadonlySet<string>;
-};
+export type TasteProfile = ReturnType<typeof tasteProfileOf>;
 
 /** The data from which a taste profile is built. */
 type Sources = {
@@ -35,10 +27,11 @@ export const tasteProfileOf = ({
   ownMoods,
   liked,
   followingIds,
-}: Sources): TasteProfile => ({
+}: Sources) => ({
   styles: setOf([...stylePreferences, ...mostWorn(clothes.map(({ style }) => style))]),
   colors: setOf([...favoriteColors, ...mostWorn(clothes.map(({ color }) => color))]),
   moods: setOf(ownMoods.map(moodOf)),
+  // The moods and colors of other users' outfits that the user likes.
   likedMoods: setOf(liked.map(({ mood }) => moodOf(mood))),
   likedColors: setOf(liked.flatMap(({ colors }) => colors)),
   followingIds: new Set(followingIds),
