@@ -6,6 +6,7 @@ import { answerLanguage } from '#shared/stylist/hearing/language';
 import { listen } from '#shared/stylist/hearing/listen';
 import { type KnownWeather, weatherOfForecast } from '#shared/stylist/hearing/surroundings';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
+import type { RankRequest } from '#shared/stylist/ranking/rank-request';
 import { remixOutfits } from '#shared/stylist/ranking/remix';
 import { variedOutfits } from '#shared/stylist/ranking/variety';
 import { wordingIn } from '../../shared/stylist/wording/wording-in.ts';
@@ -13,7 +14,6 @@ import type { AskForecast } from './ask-forecast.ts';
 import { enrichPrompt } from './prompt-enrichment.ts';
 import type { Reader } from './reader/model-reader.ts';
 import type { Composed, Stylist } from './stylist/styling-task.ts';
-import { rankRequestOf } from './to-rank-request.ts';
 import { languageOfJob, type WithTrends } from './workflow-state.ts';
 
 /**
@@ -97,3 +97,21 @@ async function hear(
 }
 
 const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);
+
+/** Builds the ranker's request from the workflow's state, that is from the form, the history and the trends. */
+function rankRequestOf({ userId, request, wardrobe, trends }: WithTrends): RankRequest {
+  const { prompt, mood, occasion, weather, userPreferences, baseItemIds, forceVariety } = request;
+  const { skinTone, favoriteColors = [], stylePreferences = [] } = userPreferences ?? {};
+  return {
+    ...wardrobe.history,
+    userId,
+    prompt,
+    mood,
+    occasion,
+    weather,
+    preferences: { skinTone: skinTone ?? null, favoriteColors, stylePreferences },
+    baseItems: baseItemIds,
+    trends: { texts: trends?.words ?? [], fromPinboard: trends?.fromPinboard ?? false },
+    forceVariety,
+  };
+}

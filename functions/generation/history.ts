@@ -1,5 +1,4 @@
 import { dayFromToday } from '#shared/rules/days';
-import type { Feedback } from '#shared/stylist/ranking/feedback';
 import { marksOf } from '../../shared/stylist/wording/phraser.ts';
 import { textsOf } from '../../shared/stylist/wording/texts.ts';
 import { getMany } from '../platform/batch-get.ts';
@@ -8,15 +7,7 @@ import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
 
 /** What the ranker needs to know about a person's past. Each outfit is a list of item ids. */
-export type History = {
-  wornThisWeek: string[][];
-  suggestedLately: string[][];
-  suggestedTwice: string[];
-  feedback: Feedback[];
-  /** The titles of the newest outfits, and the marks (hashes) of the sentences about them. */
-  titles: string[];
-  sentences: number[];
-};
+export type History = Awaited<ReturnType<typeof readHistory>>;
 
 /** How many of a person's newest outfits are read for ratings and texts. They take about 120 kB, or 15 read units. */
 const newest = 40;
@@ -33,7 +24,7 @@ const read = [
 ] as const;
 
 /** Reads which outfits a person was recently suggested, rated and wore. */
-export async function readHistory(userId: string): Promise<History> {
+export async function readHistory(userId: string) {
   const [wornThisWeek, { data: outfits }] = await Promise.all([
     readWornThisWeek(userId),
     OutfitEntity.query.byUser({ userId }).go({ order: 'desc', limit: newest, attributes: [...read] }),
@@ -45,6 +36,7 @@ export async function readHistory(userId: string): Promise<History> {
     feedback: outfits.flatMap(({ recommendedClothes, feedback }) =>
       feedback ? [{ itemIds: recommendedClothes, liked: feedback === 'like' }] : [],
     ),
+    // The titles of the newest outfits, and the marks (hashes) of the sentences about them.
     titles: outfits.map(({ title }) => title),
     sentences: outfits.flatMap(({ description, reasoning, styleNotes, aiAnalysis }) =>
       marksOf(

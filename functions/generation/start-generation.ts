@@ -1,15 +1,19 @@
 import type { Spend } from '#shared/contract/define';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
+import { AppError } from '#shared/errors';
 import type { Language } from '#shared/languages';
+import { selectionConflict } from '#shared/rules/selection-conflict';
+import { availableOf } from '#shared/stylist/ranking/availability';
+import { getMany } from '../platform/batch-get.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { followed } from '../platform/followed.ts';
 import { log } from '../platform/log.ts';
 import { startExecution } from '../platform/workflow.ts';
 import { GenerationJobEntity, pendingSlotOf } from '../rows/generation/generation-job.ts';
+import { ClothingItemEntity } from '../rows/items/clothing-item.ts';
 import { getGeneration } from './get-generation.ts';
 import { findKnownAnswer } from './known-answer.ts';
-import { requireBaseItems } from './require-base-items.ts';
 import { trimRequest } from './trim-request.ts';
 import type { WorkflowInput } from './workflow-state.ts';
 
@@ -38,6 +42,24 @@ export async function startGeneration(
     await createAndStart(row, language);
   }
   return getGeneration(userId, id);
+}
+
+/**
+ * Checks the base items of a request. Throws `not_found` if one is missing or belongs to another person. Refuses items
+ * that are unavailable or impossible to wear together.
+ */
+async function requireBaseItems(userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const items = await getMany(ClothingItemEntity, ids, (id) => ({ userId, id }), { consistent: true });
+  if (items.length < ids.length) throw new AppError('not_found');
+  if (availableOf(items, userId).length < items.length)
+    refuse('Choose pieces that are in your wardrobe and not in the wash.');
+  const conflict = selectionConflict(items.map(({ category }) => category));
+  if (conflict) refuse(conflict.message);
+}
+
+function refuse(message: string): never {
+  throw new AppError('request.invalid', { field: 'baseItemIds', message });
 }
 
 function jobOf(asked: { userId: string; id: string; request: GenerationRequest }) {
