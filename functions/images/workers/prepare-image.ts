@@ -7,8 +7,7 @@ import { type CutOut, faint } from '../cut-out/cut-out.ts';
 import { storeCutOut } from '../cut-out/store-cut-out.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoFeaturesOf } from '../photo-features.ts';
-import { encodeVariant, pipelineOf, pixelsOf } from '../variants/encode-variant.ts';
-import { placeholderOf } from '../variants/placeholder.ts';
+import { encodeVariant, pipelineOf, pixelsOf, placeholderOf } from '../variants/encode-variant.ts';
 import { storeMaster, storeVariant } from '../variants/store-variant.ts';
 
 /**
