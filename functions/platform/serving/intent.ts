@@ -7,13 +7,12 @@ import { defineEntity, expiry, keyOf, required } from '../table.ts';
  */
 export const IntentEntity = defineEntity('intent', {
   attributes: {
-    ...required('string', 'userId', 'key'),
-    /** A hash of the request. It reveals if the same key is used for a different request. */
-    fingerprint: { type: 'string', required: true },
-    /** The id of what the request creates. It is the same in every attempt. */
-    newId: { type: 'string', required: true },
-    /** The attempt that is running, and the latest time until which it can be, in ms since 1970. */
-    holder: { type: 'string', required: true },
+    /**
+     * `fingerprint`: a hash of the request. It reveals if the same key is used for a different request.
+     * `newId`: the id of what the request creates. It is the same in every attempt.
+     * `holder`: the attempt that is running, and `heldUntil`, the latest time until which it can be, in ms since 1970.
+     */
+    ...required('string', 'userId', 'key', 'fingerprint', 'newId', 'holder'),
     heldUntil: { type: 'number', required: true },
     /** The response as JSON. Absent until the request is done. */
     answer: { type: 'string' },
