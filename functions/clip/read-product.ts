@@ -30,13 +30,6 @@ export type Product = {
   /** An absolute URL. */
   image: string | null;
 };
-export type ProductPage = {
-  product: Product;
-  /** Whether structured data, embedded state or the Open Graph type declares a product, or a price was found. */
-  isProductPage: boolean;
-  /** The length of all displayed text, in characters. */
-  visibleTextLength: number;
-};
 
 /** Reads the product of a shop's page; see `readProductPage`. */
 export const readProduct = (html: string, url?: string): Product => readProductPage(html, url).product;
@@ -46,7 +39,7 @@ export const readProduct = (html: string, url?: string): Product => readProductP
  * order: JSON-LD, microdata, meta tags, embedded state, visible text. Without `url`, relative addresses are resolved
  * against the canonical URL that the page declares.
  */
-export function readProductPage(html: string, url?: string): ProductPage {
+export function readProductPage(html: string, url?: string) {
   const page = parsePage(html, url ? URL.parse(url) : null);
   const locale = localeOf(page.language, page.address);
   const jsonLd = page.jsonLd.flatMap(parseLeniently);
@@ -68,7 +61,9 @@ export function readProductPage(html: string, url?: string): ProductPage {
   const product = mergeSources(sources, page, locale, isShopName);
   return {
     product,
+    /** Whether structured data, embedded state or the Open Graph type declares a product, or a price was found. */
     isProductPage: isDeclared || product.price !== null,
+    /** The length of all displayed text, in characters. */
     visibleTextLength: page.visibleTextLength,
   };
 }
