@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { json as readJson } from 'node:stream/consumers';
 import { html, htmlPage, Markup } from './html.ts';
 import { sameSecret } from './same-secret.ts';
 
@@ -32,6 +33,19 @@ export const localPage =
         .end(
           htmlPage(title, [common, styles], html`<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${body}`),
         );
+    }
+  };
+
+/** Runs a command of this machine's operator, such as `reports`. Takes and answers JSON. */
+export const operatorPage =
+  (run: (command: unknown) => Promise<unknown>): RequestListener =>
+  async (request, response) => {
+    if (request.method !== 'POST' || !isLocal(request)) return response.writeHead(403).end();
+    try {
+      const answer = JSON.stringify(await run(await readJson(request)));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+    } catch (error) {
+      response.writeHead(400).end((error as Error).message);
     }
   };
 
