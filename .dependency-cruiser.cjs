@@ -9,7 +9,7 @@ const border = (name, from, to) => ({ name, severity: 'error', from: side(...fro
  * metrics, the header of CloudFront, and for the local server the command `rebuild`, seconds since 1970 and escaped
  * HTML; and the number of the build. Handlers are found by the entries of grants.ts. */
 const namedByInfra =
-  '^(frontend/build-number|functions/(platform/(table-keys|environment|origin-key-format|business-metrics|escape-html|epoch-seconds)|projections/rebuild/(rebuild|image-places)))\\.ts$';
+  '^(frontend/build-number|functions/(platform/(table-keys|environment|origin-key-format|business-metrics|escape-html|epoch-seconds|same-secret)|projections/rebuild/(rebuild|image-places)))\\.ts$';
 
 const shared = [
   border('shared-imports-nothing-above-it', ['^shared/'], ['^(functions|frontend|infra|bin|test)/']),

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { feedRoute } from '#shared/contract/public-routes';
 import { randomToken } from '../platform/random-token.ts';
+import { sameSecret } from '../platform/same-secret.ts';
 import { CalendarFeedEntity } from '../rows/calendar/calendar-feed.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -35,6 +36,5 @@ export async function userOfKey(key: string): Promise<string | null> {
   const [userId, secret, ...rest] = key.split('.');
   if (!userId || !secret || rest.length || key.length > 200) return null;
   const feed = await CalendarFeedEntity.read({ userId });
-  const isRight = feed && timingSafeEqual(Buffer.from(feed.secretHash), Buffer.from(hashOf(secret)));
-  return isRight ? userId : null;
+  return feed && sameSecret(feed.secretHash, hashOf(secret)) ? userId : null;
 }

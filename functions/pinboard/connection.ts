@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/errors';
 import { ExternalServiceError } from '../platform/external-service.ts';
+import { sameSecret } from '../platform/same-secret.ts';
 import {
   PinboardBoardEntity,
   PinboardConnectionEntity,
@@ -26,12 +26,9 @@ export const connectionOf = (
 /** The user's stored tokens. Null if there are none, or if `handle` is given and does not match. */
 export async function findConnection(userId: string, handle?: string): Promise<PinboardConnectionRow | null> {
   const connection = await PinboardConnectionEntity.read({ userId });
-  if (connection && handle !== undefined && !equalsInConstantTime(connection.handle, handle)) return null;
+  if (connection && handle !== undefined && !sameSecret(connection.handle, handle)) return null;
   return connection;
 }
-
-const equalsInConstantTime = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
  * Calls `read` with the connection's access token. If Pinterest refuses the token as expired, refreshes it and calls

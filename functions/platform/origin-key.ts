@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { requireVariable } from './environment.ts';
 import { type OriginKeys, originKeyHeader } from './origin-key-format.ts';
+import { sameSecret } from './same-secret.ts';
 import { secretReader } from './secret.ts';
 
 /**
@@ -24,5 +24,4 @@ export async function isFromCloudFront(
 }
 
 const isAmong = ({ current, previous }: OriginKeys, key: string) =>
-  [current, previous].some((each) => each !== undefined && timingSafeEqual(hash(each), hash(key)));
-const hash = (text: string) => createHash('sha256').update(text).digest();
+  [current, previous].some((each) => each !== undefined && sameSecret(each, key));

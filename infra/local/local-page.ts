@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
+import { sameSecret } from '../../functions/platform/same-secret.ts';
 import { html, htmlPage, Markup } from './html.ts';
-import { sameSecret } from './same-secret.ts';
 
 type Page = {
   title: string;

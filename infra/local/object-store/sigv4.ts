@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { sameSecret } from '../same-secret.ts';
+import { sameSecret } from '../../../functions/platform/same-secret.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 

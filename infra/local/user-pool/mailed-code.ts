@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { CodeDeliveryDetailsType } from '@aws-sdk/client-cognito-identity-provider';
+import { sameSecret } from '../../../functions/platform/same-secret.ts';
 import { ServiceError } from '../aws-json.ts';
 import type { Mail } from '../outbox.ts';
-import { sameSecret } from '../same-secret.ts';
 import type { Claimant } from './claimant.ts';
 import type { Pool } from './pool.ts';
 import { runTrigger } from './triggers.ts';

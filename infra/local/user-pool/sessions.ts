@@ -6,8 +6,8 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { refreshGraceSeconds } from '#shared/limits';
+import { sameSecret } from '../../../functions/platform/same-secret.ts';
 import { type Operation, ServiceError } from '../aws-json.ts';
-import { sameSecret } from '../same-secret.ts';
 import { clientOperation, notAuthorized, readRequest, Token } from './operation.ts';
 import type { Pool } from './pool.ts';
 import { issueTokens, readAccessToken } from './tokens.ts';

@@ -4,8 +4,8 @@ import type {
   RespondToAuthChallengeResponse,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
+import { sameSecret } from '../../../functions/platform/same-secret.ts';
 import { type Operation, ServiceError } from '../aws-json.ts';
-import { sameSecret } from '../same-secret.ts';
 import { identify } from './claimant.ts';
 import { clientOperation, invalidParameter, notAuthorized, Username } from './operation.ts';
 import type { Pool } from './pool.ts';

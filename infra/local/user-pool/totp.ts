@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { sameSecret } from '../../../functions/platform/same-secret.ts';
 import { type Operation, ServiceError } from '../aws-json.ts';
-import { sameSecret } from '../same-secret.ts';
 import { invalidParameter, readRequest } from './operation.ts';
 import type { Pool } from './pool.ts';
 import { userOfToken } from './sessions.ts';
