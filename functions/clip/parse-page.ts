@@ -14,11 +14,23 @@ import {
 } from './element-roles.ts';
 import { rankHeadings } from './headings.ts';
 import { type Element, isElement, parseHtml, textOf, textsOf, walk } from './html-tree.ts';
-import { imageSources, pixels } from './image-source.ts';
-import type { Page, PageImage } from './page.ts';
+import { type ImageSource, imageSources, pixels } from './image-source.ts';
 import { isUnlabeledPrice, otherPriceClass, priceText } from './price/price-text.ts';
-import { MicrodataCollector } from './sources/microdata.ts';
+import { collectMicrodata } from './sources/microdata.ts';
 import { isDataScript, isJsonAttribute, type PageScript } from './sources/script-data.ts';
+
+/** An `img` element outside menus and lists of other products. */
+export type PageImage = {
+  /** The largest first. */
+  sources: ImageSource[];
+  alt: string;
+  classNames: string;
+  /** As declared by the page, in pixels. 0 if the page declares none. */
+  width: number;
+  height: number;
+  /** The address of the link around the image, null if there is none. */
+  link: string | null;
+};
 
 /** How many elements of each kind are kept. The product's own elements come early on a page. */
 const maxCount = {
@@ -35,9 +47,12 @@ const maxCount = {
 /** In characters. A longer text is neither a price nor the label of a color. */
 const maxLabelLength = 60;
 
+/** The parts of a parsed page that can describe a product. Methods extract text when they are called. */
+export type Page = ReturnType<typeof parsePage>;
+
 /** Parses a page in one walk over its tree. `address` is the URL that the page was fetched from, if known. */
-export function parsePage(html: string, address: URL | null): Page {
-  const microdata = new MicrodataCollector();
+export function parsePage(html: string, address: URL | null) {
+  const microdata = collectMicrodata();
   const metaTags = new Map<string, string[]>();
   const dataAttributes = new Map<string, string>();
   const elements = {
@@ -160,26 +175,39 @@ export function parsePage(html: string, address: URL | null): Page {
   let headings: string[] | undefined;
   const ownAddress = address ?? URL.parse(head.canonical) ?? URL.parse(metaTags.get('og:url')?.[0] ?? '');
   return {
+    /** The page's own URL: the one it was fetched from, or the canonical URL that it declares. */
     address: ownAddress,
+    /** The URL that relative addresses are resolved against. Null if neither a URL nor a `base` element is known. */
     base: URL.parse(head.base, ownAddress?.href) ?? ownAddress,
+    /** A language tag such as 'sv' or 'en-GB'. Empty if the page declares none. */
     language: head.language || (metaTags.get('og:locale')?.[0] ?? ''),
     title: head.title,
+    /** The values of each meta tag by its name in lower case. */
     metaTags,
+    /** The unparsed texts of the JSON-LD scripts. */
     jsonLd,
+    /** Scripts and attributes that may hold data for the shop's own code. */
     scripts,
+    /** The root nodes of microdata and RDFa. */
     microdata: microdata.roots,
     images,
+    /** Fields of the product from `data-` attributes by their names, as `name` for `data-product-name`. */
     dataAttributes,
+    /** The length of all displayed text, in characters. */
     visibleTextLength,
+    /** Texts that look like a price, from elements that do not have the class of a price. */
     unlabeledPrices,
+    /** Candidates for the product's name in order of preference. */
     headings() {
       const titles = [metaTags.get('og:title')?.[0] ?? '', head.title];
       headings ??= rankHeadings(texts(elements.headings, 300), texts(elements.names, 300), titles);
       return headings;
     },
+    /** Texts of elements that have the class of a price. */
     prices: () => elements.prices.map(priceText).filter(Boolean),
     breadcrumbs: () => elements.breadcrumbs.flatMap((element) => textsOf(element, 20)),
     brands: () => texts(elements.brands, 80),
+    /** Texts after a label such as 'Color:'. */
     colors: () => elements.colorLabels.map(labeledColor).filter(Boolean),
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { Page } from '../parse-page.ts';
 import symbolTable from './currency-symbols.json' with { type: 'json' };
 import type { Locale } from './locale.ts';
 import sharedTable from './shared-symbols.json' with { type: 'json' };

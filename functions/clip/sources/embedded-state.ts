@@ -1,5 +1,5 @@
 import { tokenize } from '#shared/rules/tokenize';
-import type { Page } from '../page.ts';
+import type { Page } from '../parse-page.ts';
 import { parseCurrency } from '../price/currency.ts';
 import type { Locale } from '../price/locale.ts';
 import { type Price, parseAmount, parsePrice } from '../price/price.ts';

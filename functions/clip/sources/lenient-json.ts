@@ -13,14 +13,14 @@ export function parseLeniently(text: string): unknown[] {
     const start = text.slice(0, maxLength);
     const source =
       start.includes('&quot;') && !/"\s*@?\w+"\s*:/.test(start) ? start.replaceAll('&quot;', '"') : start;
-    return new LenientParser(source).parseAll();
+    return lenientParser(source).parseAll();
   }
 }
 
 /** Parses the one value that starts at the index `start`. Returns the value and the index after it. */
 export function parseFirst(text: string, start: number): { value: unknown; end: number } {
-  const parser = new LenientParser(text.slice(start, start + maxLength));
-  return { value: parser.parseValue(0), end: start + parser.at };
+  const parser = lenientParser(text.slice(start, start + maxLength));
+  return { value: parser.parseValue(0), end: start + parser.end() };
 }
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
@@ -29,45 +29,40 @@ const literals: Record<string, unknown> = { true: true, false: false, null: null
 const wrapper = /(?:\/\/)?\s{0,9}(?:<!\[CDATA\[|\]\]>)|<!--|-->/y;
 const unquoted = /[^\s,:{}[\]"']+/y;
 
-class LenientParser {
+function lenientParser(text: string) {
   /** The index of the next character. */
-  at = 0;
-  private readonly text: string;
+  let at = 0;
 
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  parseAll(): unknown[] {
+  function parseAll(): unknown[] {
     const values: unknown[] = [];
-    for (this.skip(); this.at < this.text.length; this.skip()) {
-      const next = this.text[this.at];
-      if (next === '{' || next === '[') values.push(this.parseValue(0));
-      else this.at++;
+    for (skip(); at < text.length; skip()) {
+      const next = text[at];
+      if (next === '{' || next === '[') values.push(parseValue(0));
+      else at++;
     }
     return values;
   }
 
-  parseValue(depth: number): unknown {
-    this.skip();
-    const next = this.text[this.at];
-    if (next === '{') return this.parseObject(depth);
-    if (next === '[') return this.parseArray(depth);
-    if (next === '"' || next === "'") return this.parseString(next);
-    const word = this.match(unquoted);
+  function parseValue(depth: number): unknown {
+    skip();
+    const next = text[at];
+    if (next === '{') return parseObject(depth);
+    if (next === '[') return parseArray(depth);
+    if (next === '"' || next === "'") return parseString(next);
+    const word = match(unquoted);
     if (Object.hasOwn(literals, word)) return literals[word];
     const number = Number(word);
     return word && !Number.isNaN(number) ? number : word || null;
   }
 
-  private parseObject(depth: number): Record<string, unknown> {
+  function parseObject(depth: number): Record<string, unknown> {
     const object: Record<string, unknown> = {};
-    for (const next of this.places('}')) {
-      const name = next === '"' || next === "'" ? this.parseString(next) : this.match(unquoted);
-      this.skip();
-      if (this.text[this.at] === ':') {
-        this.at++;
-        const value = depth < maxDepth ? this.parseValue(depth + 1) : this.match(unquoted);
+    for (const next of places('}')) {
+      const name = next === '"' || next === "'" ? parseString(next) : match(unquoted);
+      skip();
+      if (text[at] === ':') {
+        at++;
+        const value = depth < maxDepth ? parseValue(depth + 1) : match(unquoted);
         // Prevents prototype pollution.
         if (name !== '__proto__') object[name] = value;
       }
@@ -75,51 +70,51 @@ class LenientParser {
     return object;
   }
 
-  private parseArray(depth: number): unknown[] {
+  function parseArray(depth: number): unknown[] {
     const array: unknown[] = [];
-    for (const _ of this.places(']')) if (depth < maxDepth) array.push(this.parseValue(depth + 1));
+    for (const _ of places(']')) if (depth < maxDepth) array.push(parseValue(depth + 1));
     return array;
   }
 
   /** Goes through an object or array up to its end, or that of what it is in, and yields where an entry may begin. */
-  private *places(end: '}' | ']') {
-    this.at++;
-    for (this.skip(); this.at < this.text.length; this.skip()) {
-      const next = this.text[this.at];
-      if (next === end) this.at++;
+  function* places(end: '}' | ']') {
+    at++;
+    for (skip(); at < text.length; skip()) {
+      const next = text[at];
+      if (next === end) at++;
       if (next === '}' || next === ']') return;
-      const start = this.at;
+      const start = at;
       yield next;
-      if (this.at === start) this.at++;
+      if (at === start) at++;
     }
   }
 
-  private parseString(quote: string): string {
+  function parseString(quote: string): string {
     let value = '';
-    for (this.at++; this.at < this.text.length; this.at++) {
-      const next = this.text[this.at] ?? '';
-      if (next === '\\') value += this.parseEscape();
-      else if (next === quote && this.isClosingQuote()) break;
+    for (at++; at < text.length; at++) {
+      const next = text[at] ?? '';
+      if (next === '\\') value += parseEscape();
+      else if (next === quote && isClosingQuote()) break;
       else value += next;
     }
-    this.at++;
+    at++;
     return value;
   }
 
-  private parseEscape(): string {
-    const code = this.text[++this.at] ?? '';
+  function parseEscape(): string {
+    const code = text[++at] ?? '';
     if (code !== 'u') return escapes[code] ?? code;
-    const digits = this.text.slice(this.at + 1, this.at + 5);
+    const digits = text.slice(at + 1, at + 5);
     if (!/^[\da-f]{4}$/i.test(digits)) return '';
-    this.at += 4;
+    at += 4;
     return String.fromCharCode(Number.parseInt(digits, 16));
   }
 
   /**
    * Whether the quotation mark at `at` closes its string. It does if the text after it can follow a name or a value.
    */
-  private isClosingQuote(): boolean {
-    const rest = this.text.slice(this.at + 1, this.at + 60).trimStart();
+  function isClosingQuote(): boolean {
+    const rest = text.slice(at + 1, at + 60).trimStart();
     return (
       rest === '' ||
       /^(?:[:}\]]|,\s*(?:["'{[}\]\d-]|true|false|null|\/|[\w@]+["']?\s*:|$)|["'][\w@]+["']\s*:)/.test(rest)
@@ -127,26 +122,28 @@ class LenientParser {
   }
 
   /** Skips white space, separators, comments and wrappers. */
-  private skip() {
-    for (let start = -1; start !== this.at; ) {
-      start = this.at;
-      while (/[\s,;\ufeff]/.test(this.text[this.at] ?? '')) this.at++;
-      if (this.match(wrapper)) continue;
-      if (this.text.startsWith('//', this.at)) this.skipPast('\n');
-      else if (this.text.startsWith('/*', this.at)) this.skipPast('*/');
+  function skip() {
+    for (let start = -1; start !== at; ) {
+      start = at;
+      while (/[\s,;\ufeff]/.test(text[at] ?? '')) at++;
+      if (match(wrapper)) continue;
+      if (text.startsWith('//', at)) skipPast('\n');
+      else if (text.startsWith('/*', at)) skipPast('*/');
     }
   }
 
-  private skipPast(end: string) {
-    const at = this.text.indexOf(end, this.at + 2);
-    this.at = at < 0 ? this.text.length : at + end.length;
+  function skipPast(end: string) {
+    const found = text.indexOf(end, at + 2);
+    at = found < 0 ? text.length : found + end.length;
   }
 
   /** Matches a sticky pattern at `at` and moves `at` behind it. Returns the match, empty without one. */
-  private match(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
-    const [found = ''] = pattern.exec(this.text) ?? [];
-    this.at += found.length;
+  function match(pattern: RegExp): string {
+    pattern.lastIndex = at;
+    const [found = ''] = pattern.exec(text) ?? [];
+    at += found.length;
     return found;
   }
+
+  return { parseAll, parseValue, end: () => at };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { Page } from '../parse-page.ts';
 import type { Locale } from '../price/locale.ts';
 import { type Price, parseAmountAndCode, parsePrice } from '../price/price.ts';
 import { emptyProduct, type RawProduct } from './raw-product.ts';

@@ -21,32 +21,35 @@ const openGraphProperty = /^(?:og|fb|twitter|product|article):/;
 /**
  * Collects the nodes of microdata and RDFa Lite during one walk over a page. The nodes have the same shape as JSON-LD.
  */
-export class MicrodataCollector {
+export function collectMicrodata() {
   /** Nodes that are not the value of another node's property. */
-  readonly roots: JsonObject[] = [];
-  private readonly open: { element: Element; node: JsonObject }[] = [];
+  const roots: JsonObject[] = [];
+  const open: { element: Element; node: JsonObject }[] = [];
+  return {
+    roots,
 
-  /** A root node inside a menu or a list of related products is dropped, because it is not the page's product. */
-  enter(element: Element, isOutside: boolean) {
-    const { attribs } = element;
-    const types = attribs['itemtype'] ?? attribs['typeof'];
-    const properties = attribs['itemprop'] ?? attribs['property'];
-    const isNode = attribs['itemscope'] !== undefined || types !== undefined;
-    if (!isNode && properties === undefined) return;
-    const parent = this.open.at(-1)?.node;
-    const node: JsonObject = { '@type': (types ?? '').split(/\s+/).map(localName) };
-    const id = attribs['itemid'] ?? attribs['resource'];
-    if (isNode && id) node['@id'] = id;
-    if (parent && properties !== undefined && !openGraphProperty.test(properties))
-      for (const name of properties.split(/\s+/).map(localName).filter(Boolean))
-        addValue(parent, name, isNode ? node : propertyValue(element, name));
-    else if (isNode && !isOutside) this.roots.push(node);
-    if (isNode) this.open.push({ element, node });
-  }
+    /** A root node inside a menu or a list of related products is dropped, because it is not the page's product. */
+    enter(element: Element, isOutside: boolean) {
+      const { attribs } = element;
+      const types = attribs['itemtype'] ?? attribs['typeof'];
+      const properties = attribs['itemprop'] ?? attribs['property'];
+      const isNode = attribs['itemscope'] !== undefined || types !== undefined;
+      if (!isNode && properties === undefined) return;
+      const parent = open.at(-1)?.node;
+      const node: JsonObject = { '@type': (types ?? '').split(/\s+/).map(localName) };
+      const id = attribs['itemid'] ?? attribs['resource'];
+      if (isNode && id) node['@id'] = id;
+      if (parent && properties !== undefined && !openGraphProperty.test(properties))
+        for (const name of properties.split(/\s+/).map(localName).filter(Boolean))
+          addValue(parent, name, isNode ? node : propertyValue(element, name));
+      else if (isNode && !isOutside) roots.push(node);
+      if (isNode) open.push({ element, node });
+    },
 
-  leave(element: Element) {
-    if (this.open.at(-1)?.element === element) this.open.pop();
-  }
+    leave(element: Element) {
+      if (open.at(-1)?.element === element) open.pop();
+    },
+  };
 }
 
 /** The name without its namespace: `https://schema.org/Product` and `schema:Product` become `Product`. */

@@ -26,78 +26,76 @@ const prefixes = ['', 'schema:', 'http://schema.org/', 'https://schema.org/'];
 export type ProductNode = { product: JsonObject; inList: boolean };
 
 /** The schema.org nodes of a page, from JSON-LD, microdata or RDFa. Resolves `@id` when a property is read. */
-export class SchemaGraph {
-  readonly products: ProductNode[] = [];
-  private readonly byId = new Map<string, JsonObject>();
+export type SchemaGraph = ReturnType<typeof schemaGraph>;
 
-  /** Visits at most 20,000 values, breadth first, so that a huge document cannot stall the reader. */
-  constructor(roots: readonly unknown[]) {
-    const queue = roots.map((value) => ({ value, inList: false }));
-    for (let i = 0; i < queue.length && i < maxNodes; i++) {
-      const { value, inList } = queue[i] ?? {};
-      if (Array.isArray(value))
-        queue.push(...value.slice(0, 500).map((element) => ({ value: element, inList: !!inList })));
-      if (!isJsonObject(value)) continue;
-      this.indexById(value);
-      if (isProduct(value)) this.products.push({ product: value, inList: !!inList });
-      const types = typesOf(value);
-      const isList = inList || types.includes('itemlist') || types.includes('collectionpage');
-      for (const [name, inner] of Object.entries(value))
-        if (typeof inner === 'object' && inner !== null && !skippedProperties.has(name))
-          queue.push({ value: inner, inList: isList });
-    }
+/** Visits at most 20,000 values, breadth first, so that a huge document cannot stall the reader. */
+export function schemaGraph(roots: readonly unknown[]) {
+  const products: ProductNode[] = [];
+  const byId = new Map<string, JsonObject>();
+  const queue = roots.map((value) => ({ value, inList: false }));
+  for (let i = 0; i < queue.length && i < maxNodes; i++) {
+    const { value, inList } = queue[i] ?? {};
+    if (Array.isArray(value))
+      queue.push(...value.slice(0, 500).map((element) => ({ value: element, inList: !!inList })));
+    if (!isJsonObject(value)) continue;
+    indexById(value);
+    if (isProduct(value)) products.push({ product: value, inList: !!inList });
+    const types = typesOf(value);
+    const isList = inList || types.includes('itemlist') || types.includes('collectionpage');
+    for (const [name, inner] of Object.entries(value))
+      if (typeof inner === 'object' && inner !== null && !skippedProperties.has(name))
+        queue.push({ value: inner, inList: isList });
+  }
+
+  /** Stores a node under its `@id`. A node that has only an `@id` is a reference and is not stored. */
+  function indexById(node: JsonObject) {
+    const id = node['@id'];
+    if (typeof id === 'string' && Object.keys(node).length > 1 && !byId.has(id)) byId.set(id, node);
+  }
+
+  function resolve(value: unknown): unknown {
+    if (!isJsonObject(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2)
+      return value;
+    return byId.get(value['@id']) ?? value;
   }
 
   /**
    * The value of a property, whether its name is written with a schema.org prefix or without. References are resolved.
    */
-  get(node: JsonObject, name: string): unknown {
+  function get(node: JsonObject, name: string): unknown {
     const prefix = prefixes.find((one) => node[one + name] !== undefined);
     if (prefix === undefined) return undefined;
     const value = node[prefix + name];
-    return Array.isArray(value) ? value.flat(2).map((one) => this.resolve(one)) : this.resolve(value);
+    return Array.isArray(value) ? value.flat(2).map(resolve) : resolve(value);
   }
 
-  /** The values of a property that are objects. */
-  nodes(node: JsonObject, name: string): JsonObject[] {
-    return toArray(this.get(node, name)).filter(isJsonObject);
-  }
-
-  /** The first value of a property that has text. */
-  text(node: JsonObject, name: string): string | null {
-    return this.texts(node, name)[0] ?? null;
-  }
-
-  /** The texts of all values of a property. The text of an object is its name or value. */
-  texts(node: JsonObject, name: string): string[] {
-    return toArray(this.get(node, name))
-      .map((value) => this.textOfValue(value))
-      .filter((text) => text !== null);
-  }
-
-  private textOfValue(value: unknown, depth = 0): string | null {
+  function textOfValue(value: unknown, depth = 0): string | null {
     if (typeof value === 'string') return value.trim() || null;
     if (typeof value === 'number') return String(value);
     if (!isJsonObject(value) || depth > 3) return null;
     for (const name of ['name', '@value', 'value', 'title'])
-      for (const inner of toArray(this.get(value, name))) {
-        const text = this.textOfValue(inner, depth + 1);
+      for (const inner of toArray(get(value, name))) {
+        const text = textOfValue(inner, depth + 1);
         if (text) return text;
       }
     return null;
   }
 
-  /** Stores a node under its `@id`. A node that has only an `@id` is a reference and is not stored. */
-  private indexById(node: JsonObject) {
-    const id = node['@id'];
-    if (typeof id === 'string' && Object.keys(node).length > 1 && !this.byId.has(id)) this.byId.set(id, node);
-  }
+  /** The texts of all values of a property. The text of an object is its name or value. */
+  const texts = (node: JsonObject, name: string) =>
+    toArray(get(node, name))
+      .map((value) => textOfValue(value))
+      .filter((text) => text !== null);
 
-  private resolve(value: unknown): unknown {
-    if (!isJsonObject(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2)
-      return value;
-    return this.byId.get(value['@id']) ?? value;
-  }
+  return {
+    products,
+    get,
+    texts,
+    /** The values of a property that are objects. */
+    nodes: (node: JsonObject, name: string) => toArray(get(node, name)).filter(isJsonObject),
+    /** The first value of a property that has text. */
+    text: (node: JsonObject, name: string) => texts(node, name)[0] ?? null,
+  };
 }
 
 /** The types of a node in lower case, without the namespace: `http://schema.org/Product` becomes `product`. */

@@ -1,12 +1,12 @@
 import { tokenize } from '#shared/rules/tokenize';
-import type { Page } from '../page.ts';
+import type { Page } from '../parse-page.ts';
 import type { Locale } from '../price/locale.ts';
 import { offerPrice } from '../price/offers.ts';
 import type { Price } from '../price/price.ts';
 import { isSamePage } from '../same-page.ts';
 import { isJsonObject, type JsonObject, toArray } from './json-object.ts';
 import type { RawProduct } from './raw-product.ts';
-import { type ProductNode, SchemaGraph, typesOf } from './schema-graph.ts';
+import { type ProductNode, type SchemaGraph, schemaGraph, typesOf } from './schema-graph.ts';
 
 const colorProperty = /^(?:colou?r|färg|farbe|couleur|kleur|colore|farve|farge|väri|kolor|cor)$/i;
 
@@ -15,7 +15,7 @@ const colorProperty = /^(?:colou?r|färg|farbe|couleur|kleur|colore|farve|farge|
  * only products in a list that match neither the page's address nor its headings.
  */
 export function readSchemaOrg(roots: readonly unknown[], page: Page, locale: Locale): RawProduct | null {
-  const graph = new SchemaGraph(roots);
+  const graph = schemaGraph(roots);
   const product = mainProduct(graph, page);
   if (!product) return null;
   const variants = graph.nodes(product, 'hasVariant').slice(0, 200);

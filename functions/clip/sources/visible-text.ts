@@ -1,5 +1,5 @@
 import { tokenize } from '#shared/rules/tokenize';
-import type { Page, PageImage } from '../page.ts';
+import type { Page, PageImage } from '../parse-page.ts';
 import type { Locale } from '../price/locale.ts';
 import { parseAmountAndCode, parsePrice } from '../price/price.ts';
 import { isSamePage } from '../same-page.ts';
