@@ -16,6 +16,7 @@ import {
   newOutfitFields,
   outfitEntities,
   storeOutfit,
+  unaskedOutfitFields,
 } from '../rows/outfits/outfit-rows.ts';
 import { requireItems } from './find-items.ts';
 
@@ -33,23 +34,16 @@ export async function createOutfit(
   if (conflict) throw new AppError('request.invalid', { field: 'itemIds', message: conflict.message });
   const { title, notes, occasion, isPublic } = request;
   return storeNewOutfit({
-    ...newOutfitFields(newId),
+    ...unaskedOutfitFields(newId),
     ...describeManualOutfit(items, request, language),
     userId,
     title,
     language,
-    // The prompt is the text of a generation request. This outfit has none.
-    prompt: '',
-    mood: null,
     occasion,
     notes,
     isPublic,
     recommendedClothes: items.map(({ id }) => id),
-    pinboardBoardId: null,
-    purchaseLinks: [],
-    weatherData: null,
     brief: null,
-    publicTexts: null,
   });
 }
 

@@ -16,9 +16,9 @@ import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { inWearingOrder, toVisualizationItem } from '../rows/outfits/outfit-pieces.ts';
 import {
   type NewOutfitRow,
-  newOutfitFields,
   outfitEntities,
   storeOutfit,
+  unaskedOutfitFields,
 } from '../rows/outfits/outfit-rows.ts';
 import { factsOfDay, toldBrief } from './describe-day.ts';
 
@@ -97,24 +97,17 @@ function newOutfit(
     ...analysis
   } = presentOutfit(facts, nothingSaid);
   return {
-    ...newOutfitFields(id),
+    ...unaskedOutfitFields(id),
     userId,
     title: day.title,
     titleLanguage: language,
     language,
     description,
-    prompt: '',
-    mood: null,
     occasion: day.occasion,
-    notes: null,
     recommendedClothes: day.itemIds,
     reasoning,
     styleNotes,
-    publicTexts: null,
     isPublic: false,
-    pinboardBoardId: null,
-    purchaseLinks: [],
-    weatherData: null,
     brief: toldBrief(brief, day),
     aiAnalysis: {
       ...analysis,

@@ -35,6 +35,19 @@ export function newOutfitFields(id: string) {
   };
 }
 
+/** The initial fields of a new outfit that no request of the stylist made. */
+export const unaskedOutfitFields = (id: string) => ({
+  ...newOutfitFields(id),
+  // The prompt is the text of a request.
+  prompt: '',
+  mood: null,
+  notes: null,
+  publicTexts: null,
+  pinboardBoardId: null,
+  purchaseLinks: [],
+  weatherData: null,
+});
+
 /** The operations of a transaction that store a new outfit. The first one is refused if the outfit already exists. */
 export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: NewOutfitRow) => [
   outfit.create({ ...row, version: 1 }).commit(),
