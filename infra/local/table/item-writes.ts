@@ -1,7 +1,7 @@
 import { ServiceError } from '../aws-json.ts';
 import type { Item, Store, TableDescription } from './dynalite.ts';
 import { checkInput, describeTable, execute, perform, primaryKey, requestShape } from './perform.ts';
-import { WriteBatch } from './write-batch.ts';
+import { beginBatch, type WriteBatch } from './write-batch.ts';
 
 export type ItemWrite = {
   readonly operation: 'PutItem' | 'UpdateItem' | 'DeleteItem';
@@ -18,7 +18,7 @@ export const keyOfWrite = (table: TableDescription, input: ItemWriteInput): Item
 
 /** Writes one item together with its index entries. */
 export async function writeItem(store: Store, operation: ItemWrite['operation'], input: object) {
-  const batch = new WriteBatch(store);
+  const batch = beginBatch(store);
   const checked = checkInput<ItemWriteInput>(store, requestShape(operation), input);
   const output = await addWrite(batch, { operation, input: checked });
   await batch.commit();

@@ -4,7 +4,7 @@ import { type ItemWrite, type ItemWriteInput, writeItem } from './item-writes.ts
 import { checkInput, execute, type OperationName, perform, requestShape } from './perform.ts';
 import type { SerialQueue } from './serial-queue.ts';
 import { createTransactWriteItems, refuseConflict } from './transactions.ts';
-import { WriteBatch } from './write-batch.ts';
+import { beginBatch } from './write-batch.ts';
 
 type Handler = (store: Store, input: object) => Promise<object>;
 
@@ -48,7 +48,7 @@ export function tableOperations(store: Store, writes: SerialQueue): Record<strin
 }
 
 async function batchWriteItem(store: Store, input: object): Promise<object> {
-  const batch = new WriteBatch(store);
+  const batch = beginBatch(store);
   const checked = checkInput(store, requestShape('BatchWriteItem'), input);
   const output = await execute(batch.store, 'BatchWriteItem', checked);
   await batch.commit();

@@ -9,7 +9,7 @@ import {
   transactionShape,
   writesOf,
 } from './transaction-input.ts';
-import { WriteBatch } from './write-batch.ts';
+import { beginBatch, type WriteBatch } from './write-batch.ts';
 
 type CancellationReason = { readonly Code: string; readonly Message?: string; readonly Item?: Item };
 
@@ -52,7 +52,7 @@ export function createTransactWriteItems(busy: Set<string>) {
     const identities = await identitiesOf(store, writes);
     for (const identity of identities) busy.add(identity);
     try {
-      const batch = new WriteBatch(store);
+      const batch = beginBatch(store);
       await addAll(batch, writes);
       await batch.commit();
     } finally {
@@ -98,7 +98,7 @@ async function addAll(batch: WriteBatch, writes: readonly TransactionWrite[]): P
   const reasons: CancellationReason[] = [];
   for (const write of writes) {
     // A condition check is a delete in a separate batch that is never committed.
-    const target = write.kind === 'ConditionCheck' ? new WriteBatch(batch.store) : batch;
+    const target = write.kind === 'ConditionCheck' ? beginBatch(batch.store) : batch;
     const refusal = await addWrite(target, write).then(() => undefined, reasonFor);
     reasons.push(refusal ?? { Code: 'None' });
   }

@@ -16,39 +16,18 @@ type ItemWrite = { readonly table: string; readonly key: string; readonly after:
  * get a store that reads from the database but only collects writes. `commit` carries them out together. The operations
  * of a batch must concern different items, because none of them sees the writes of another.
  */
-export class WriteBatch {
-  readonly store: Store;
-  readonly #writes: LevelWrite[] = [];
-  readonly #items: ItemWrite[] = [];
+export type WriteBatch = ReturnType<typeof beginBatch>;
 
-  constructor(store: Store) {
-    this.store = {
-      ...store,
-      getItemDb: (table) => this.#collecting(store, keyPrefixes.items(table), table),
-      getIndexDb: (type, table, index) => this.#collecting(store, keyPrefixes.index(type, table, index)),
-    };
-  }
-
-  /** Writes everything. Resolves when all writes are on disk, including the entries of the table's stream. */
-  async commit(): Promise<void> {
-    const { db, stream } = this.store;
-    const entries =
-      stream?.entriesOf(await Promise.all(this.#items.map((item) => this.#changeOf(item)))) ?? [];
-    await db.batch([...this.#writes, ...entries]);
-    stream?.wake();
-  }
-
-  async #changeOf({ table, key, after }: ItemWrite): Promise<Change> {
-    const before = (await this.store.db.get(keyPrefixes.items(table) + key)) as Item | undefined;
-    const description = await describeTable(this.store, table);
-    return { keys: primaryKey(description, after ?? before ?? {}), before, after };
-  }
+export function beginBatch(store: Store) {
+  const writes: LevelWrite[] = [];
+  const items: ItemWrite[] = [];
+  const { db, stream } = store;
 
   /** A key space that only collects writes. With `table`, they are writes of items and collected as changes. */
-  #collecting({ db }: Store, prefix: string, table?: string): KeySpace {
+  function collecting(prefix: string, table?: string): KeySpace {
     const collect = (write: LevelWrite, key: string, after?: unknown) => {
-      this.#writes.push(write);
-      if (table) this.#items.push({ table, key, after: after as Item | undefined });
+      writes.push(write);
+      if (table) items.push({ table, key, after: after as Item | undefined });
     };
     return {
       // No lock is needed, because writes are carried out one after the other (serial-queue.ts).
@@ -64,4 +43,25 @@ export class WriteBatch {
       },
     };
   }
+
+  async function changeOf({ table, key, after }: ItemWrite): Promise<Change> {
+    const before = (await db.get(keyPrefixes.items(table) + key)) as Item | undefined;
+    const description = await describeTable(store, table);
+    return { keys: primaryKey(description, after ?? before ?? {}), before, after };
+  }
+
+  return {
+    store: {
+      ...store,
+      getItemDb: (table) => collecting(keyPrefixes.items(table), table),
+      getIndexDb: (type, table, index) => collecting(keyPrefixes.index(type, table, index)),
+    } satisfies Store,
+
+    /** Writes everything. Resolves when all writes are on disk, including the entries of the table's stream. */
+    async commit() {
+      const entries = stream?.entriesOf(await Promise.all(items.map(changeOf))) ?? [];
+      await db.batch([...writes, ...entries]);
+      stream?.wake();
+    },
+  };
 }
