@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import { deletionWord } from '#shared/contract/account';
 import { type Account, type Api, createAccount, enter } from './demo/app-client.ts';
-import { makeOutfit, sendPhotoOf } from './demo/fill.ts';
+import { addPictured, makeOutfit } from './demo/fill.ts';
 import { onceItAppears } from './demo/mingle.ts';
-import { pictureOf } from './demo/pictures.ts';
 import { instanceUrl } from './operator/ask-instance.ts';
 import { step } from './operator/step.ts';
 
@@ -54,12 +53,7 @@ async function goThrough(
   undo: (act: () => Promise<unknown>) => void,
 ) {
   for (const name of wardrobe) {
-    const { category, color } = pictureOf(name);
-    const item = await step(`uploads a photo (${color} ${category})`, async () =>
-      api.wardrobe.createItem({
-        body: { imageUrl: await sendPhotoOf(url, api, name), category, color, style: 'casual' },
-      }),
-    );
+    const item = await step(`uploads a photo (${name})`, () => addPictured(url, api, name));
     undo(() => api.wardrobe.removeItem({ params: { itemId: item.id } }));
   }
   await step('sees the photos', async () => {

@@ -3,7 +3,7 @@ import { dayFromToday } from '#shared/rules/days';
 import { type Account, type Api, confirmAccount, createAccount, enter, sendForm } from './app-client.ts';
 import { daysSinceWear, keepingOf, wearsOf } from './keeping.ts';
 import { photoOf } from './photo.ts';
-import type { PictureName } from './pictures.ts';
+import { type PictureName, pictureOf } from './pictures.ts';
 import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
 
 /** How many photos are made, uploaded and processed at the same time. */
@@ -75,8 +75,15 @@ async function addPiece(url: string, api: Api, piece: DemoPiece, index: number):
   return id;
 }
 
+/** Adds a piece of a picture to a wardrobe, with its photo. */
+export async function addPictured(url: string, api: Api, picture: PictureName) {
+  const { category, color } = pictureOf(picture);
+  const imageUrl = await sendPhotoOf(url, api, picture);
+  return api.wardrobe.createItem({ body: { imageUrl, category, color, style: 'casual' } });
+}
+
 /** Uploads the photo of a piece. Returns its storage path. */
-export async function sendPhotoOf(url: string, api: Api, picture: PictureName): Promise<string> {
+async function sendPhotoOf(url: string, api: Api, picture: PictureName): Promise<string> {
   const photo = new Blob([new Uint8Array(await photoOf(picture))], { type: 'image/jpeg' });
   const fileName = `${picture}.jpg`;
   const ticket = await api.wardrobe.prepareUpload({

@@ -19,12 +19,7 @@ import { type Person, type Request, settleIn } from './settle-in.ts';
 type Days = Partial<Record<DailyCall, number>>;
 
 /** The result of a replay, and the most popular outfit in it. */
-export type Replay = {
-  people: number;
-  loads: Awaited<ReturnType<typeof startMeter>>['loads'];
-  /** The ids of the most popular outfit and of its owner. */
-  popular: readonly string[];
-};
+export type Replay = Awaited<ReturnType<typeof replayDay>>;
 
 /** How many outfits each author has. Authors own the outfits that exist at the start; their own day is not replayed. */
 const ofAnAuthor = 15;
@@ -39,7 +34,7 @@ export async function replayDay(
   count: number,
   calls: Days = day,
   publicOutfits: number = model.publicOutfits,
-): Promise<Replay> {
+) {
   // Only the report is to be printed, not each task.
   process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
   const folder = await mkdtemp(join(tmpdir(), 'wardrobe-capacity-'));
@@ -156,6 +151,7 @@ export async function replayDay(
         for (let times = timesOf(average, at); times > 0; times--)
           await (actions[call]?.(self) ?? ask(self.id, call, requests[call]?.(self)));
     await cloud.settle();
+    /** `popular`: the ids of the most popular outfit and of its owner. */
     return { people: count, loads: meter.loads, popular: [popular, first?.id ?? ''] };
   } finally {
     meter.stop();

@@ -8,9 +8,8 @@ import { sdkEnvironment } from '../../../infra/local/function-environment.ts';
 import { ensureTable } from '../../../infra/local/table/ensure-table.ts';
 import { startTable } from '../../../infra/local/table/table-service.ts';
 import { createAccount, enter, lastMail, openBrowser } from '../../demo/app-client.ts';
-import { makeOutfit, sendPhotoOf } from '../../demo/fill.ts';
+import { addPictured, makeOutfit } from '../../demo/fill.ts';
 import { onceItAppears } from '../../demo/mingle.ts';
-import { pictureOf } from '../../demo/pictures.ts';
 import { step } from '../../operator/step.ts';
 import { runCommand, startInstance } from './instance.ts';
 
@@ -50,12 +49,8 @@ async function live(folder: string) {
   const itemIds: string[] = [];
   const people = await step('two people use the app', async () => {
     const [ada, bea] = [await signUp('ada'), await signUp('bea')];
-    for (const name of ['white-shirt', 'navy-trousers', 'brown-loafers'] as const) {
-      const { category, color } = pictureOf(name);
-      const imageUrl = await sendPhotoOf(app.url, ada.api, name);
-      const body = { imageUrl, category, color, style: 'casual' as const };
-      itemIds.unshift((await ada.api.wardrobe.createItem({ body })).id);
-    }
+    for (const name of ['white-shirt', 'navy-trousers', 'brown-loafers'] as const)
+      itemIds.unshift((await addPictured(app.url, ada.api, name)).id);
     const request = { prompt: 'the office', isPublic: true, forceVariety: true };
     const { id: outfitId } = await makeOutfit(ada.api, request);
     await onceItAppears(() => bea.api.community.likeOutfit({ params: { outfitId } }));
