@@ -1,18 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { S3Error } from './s3-error.ts';
 
-export type S3Request = {
-  readonly incoming: IncomingMessage;
-  readonly method: string;
-  /** The path, percent-decoded, with its leading slash. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  /** The headers by their lower-case names. */
-  readonly headers: ReadonlyMap<string, string>;
-  readonly bucketName: string;
-  /** Empty if the request is about the bucket itself. */
-  readonly key: string;
-};
+export type S3Request = Readonly<ReturnType<typeof readRequest>>;
 
 const maxKeyBytes = 1024;
 
@@ -20,16 +9,18 @@ const maxKeyBytes = 1024;
  * Reads a path-style request (`/bucket/key`). The SDK uses this style for a server that it knows by its IP address.
  * Throws InvalidURI for an invalid path and KeyTooLongError for a key of more than 1,024 bytes.
  */
-export function readRequest(incoming: IncomingMessage): S3Request {
+export function readRequest(incoming: IncomingMessage) {
   const { method = '', url = '' } = incoming;
   const [rawPath, search] = splitAtFirst('?', url);
   const path = decodePath(rawPath);
   if (!path.startsWith('/')) throw new S3Error('InvalidURI');
   const [bucketName, key] = splitAtFirst('/', path.slice(1));
   refuseLongKey(key);
-  const headers = new Map(
+  /** The headers by their lower-case names. */
+  const headers: ReadonlyMap<string, string> = new Map(
     Object.entries(incoming.headers).map(([name, value = '']) => [name, [value].flat().join(',')]),
   );
+  /** `path`: percent-decoded, with its leading slash. `key`: empty if the request is about the bucket itself. */
   return { incoming, method, path, query: new URLSearchParams(search), headers, bucketName, key };
 }
 

@@ -6,17 +6,10 @@ import { S3Error } from './s3-error.ts';
 
 export type Digests = { readonly md5: Buffer; readonly sha256: Buffer; readonly crc32: Buffer };
 
-/** A complete body in a temporary file. The file is removed at the end of its scope unless it was moved. */
-export type StagedBody = AsyncDisposable & {
-  /** Unique among all bodies that were ever staged. */
-  readonly name: string;
-  readonly path: string;
-  readonly size: number;
-  readonly digests: Digests;
-};
-
 /** The folder for bodies that are not complete yet. */
 export type Staging = Awaited<ReturnType<typeof openStaging>>;
+/** A complete body in a temporary file. The file is removed at the end of its scope unless it was moved. */
+export type StagedBody = Awaited<ReturnType<Staging['receive']>>;
 
 /** Opens the folder and removes incomplete bodies that a crash has left there. */
 export async function openStaging(folder: string) {
@@ -24,7 +17,8 @@ export async function openStaging(folder: string) {
   await mkdir(folder, { recursive: true });
   return {
     /** Writes a body to disk as it arrives. Throws EntityTooLarge over `maxBytes`. A broken body leaves no file. */
-    async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedBody> {
+    async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number) {
+      /** Unique among all bodies that were ever staged. */
       const name = randomUUID();
       const path = join(folder, name);
       const discard = () => rm(path, { force: true });
