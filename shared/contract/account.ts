@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Comment } from './comments.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 
@@ -6,13 +7,7 @@ import { pageOf, pageQuery } from './page.ts';
 export const deletionWord = 'delete';
 
 /** A comment by the user, on their own outfit or on somebody else's. */
-export const OwnComment = z.object({
-  id: z.uuid(),
-  outfitId: z.uuid(),
-  parentCommentId: z.uuid().nullable(),
-  commentText: z.string(),
-  createdAt: z.iso.datetime(),
-});
+export const OwnComment = Comment.omit({ userId: true, author: true, likesCount: true, isLiked: true });
 export type OwnComment = z.infer<typeof OwnComment>;
 
 /** The cursor of a page of liked comments: the outfit id and the comment id of its last row. */
