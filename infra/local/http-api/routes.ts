@@ -2,19 +2,8 @@ import { type Call, maxBytesOf } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 
-type Route = {
-  /** The name of the function that answers: that of a feature or of a public route. */
-  answers: Feature | PublicFunction;
-  isPublic: boolean;
-  /** The most bytes of a request's body. */
-  maxBytes: number;
-  routeKey: string;
-  method: string;
-  path: RegExp;
-  names: string[];
-};
-
-const routes: Route[] = [
+/** `answers` is the name of the function that answers: that of a feature or of a public route. */
+const routes = [
   ...Object.entries(contracts).flatMap(([feature, contract]) =>
     Object.values<Call>(contract).map((call) => ({
       ...toRoute(feature as Feature, call.route),
@@ -31,7 +20,7 @@ const routes: Route[] = [
   ),
 ];
 
-function toRoute(answers: Route['answers'], routeKey: string) {
+function toRoute(answers: Feature | PublicFunction, routeKey: string) {
   const [method = '', path = ''] = routeKey.split(' ');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { answers, routeKey, method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`), names };
@@ -50,16 +39,10 @@ export function matchRoute(method: string, path: string) {
     })
     .sort((a, b) => a.values.length - b.values.length);
   if (!best) return null;
-  const { answers, isPublic, maxBytes, routeKey, names } = best.route;
+  const { route, values } = best;
   try {
-    const parameters = names.map((name, index) => [name, decodeURIComponent(best.values[index] ?? '')]);
-    return {
-      answers,
-      isPublic,
-      maxBytes,
-      routeKey,
-      pathParameters: Object.fromEntries(parameters) as Record<string, string>,
-    };
+    const parameters = route.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]);
+    return { ...route, pathParameters: Object.fromEntries(parameters) as Record<string, string> };
   } catch {
     return 'malformed';
   }

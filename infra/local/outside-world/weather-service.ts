@@ -51,11 +51,9 @@ function skyAt(where: string, temperature: number): number {
   return (sky < 0.78 ? [51, 53, 55] : [61, 63, 80])[strength] ?? 61;
 }
 
-type Clock = () => Date;
-
 /** Serves Open-Meteo's geocoding and forecasts (https://open-meteo.com/en/docs), with the weather of `climateAt`. */
 export const weatherService =
-  (now: Clock = () => new Date()): RequestListener =>
+  (now = () => new Date()): RequestListener =>
   (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     try {
