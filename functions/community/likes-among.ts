@@ -20,15 +20,11 @@ export const isSameLike = (one: Own, other: Own) =>
   one?.isTakenBack === other?.isTakenBack;
 
 /** The numbers of likes and comments of each outfit by its id, and the ids of the outfits that the user likes. */
-export type Likes = {
-  likes: ReadonlyMap<string, number>;
-  comments: ReadonlyMap<string, number>;
-  liked: ReadonlySet<string>;
-};
+export type Likes = ReturnType<typeof likesSeen>;
 type Standing = { id: string; likesCount: number; commentsCount?: number | undefined };
 
 /** The likes of outfits as the user sees them, combined from the standings and the user's own like rows. */
-export function likesSeen(standings: readonly Standing[], own: readonly OutfitLikeRow[]): Likes {
+export function likesSeen(standings: readonly Standing[], own: readonly OutfitLikeRow[]) {
   const ownOf = new Map(own.map((row) => [row.outfitId, row]));
   return {
     likes: new Map(standings.map(({ id, likesCount }) => [id, withOwn(likesCount, ownOf.get(id))])),

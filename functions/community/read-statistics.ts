@@ -1,4 +1,3 @@
-import type { CommunityStats } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { dayFromToday } from '#shared/rules/days';
 import { batchGet } from '../platform/batch-get.ts';
@@ -14,10 +13,7 @@ const { trends, trendingDays } = limits.community;
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 /** The counts over all public outfits and the most liked outfits. Takes one read, however many outfits there are. */
-export async function readStatistics(): Promise<{
-  counts: Omit<CommunityStats, 'mostLikedOutfit'>;
-  ranking: Ranking;
-}> {
+export async function readStatistics() {
   const { data: row } = await CommunityStatisticsEntity.get({ name: allOutfits }).go();
   const { outfits = 0, likes = 0, words = { colors: {}, styles: {} }, ranking = [] } = row ?? {};
   return {

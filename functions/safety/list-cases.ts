@@ -9,20 +9,10 @@ import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../rows/safe
 const most = { cases: 50, reports: 20 };
 
 /** An open moderation case as the operator's command `reports` shows it. */
-export type Case = {
-  thingId: string;
-  kind: ReportCaseRow['thing']['kind'];
-  ownerId: string;
-  /** The text of the reported thing, as other people read it. Null if the thing was deleted. */
-  content: string | null;
-  /** Whether the thing is hidden from everybody except its owner. */
-  isWithheld: boolean;
-  openedAt: string;
-  reports: { reason: string; text: string; createdAt: string }[];
-};
+export type Case = Awaited<ReturnType<typeof listCases>>[number];
 
 /** At most fifty open cases, the case with the newest report first. */
-export async function listCases(): Promise<Case[]> {
+export async function listCases() {
   const { data } = await ReportCaseEntity.query.open({}).go({ order: 'desc', limit: most.cases });
   return Promise.all(
     data.map(async (row) => {
@@ -43,10 +33,11 @@ export async function listCases(): Promise<Case[]> {
   );
 }
 
-async function contentOf({
-  thing,
-  ownerId: userId,
-}: ReportCaseRow): Promise<Pick<Case, 'content' | 'isWithheld'>> {
+/**
+ * The text of a reported thing, as other people read it, and whether it is hidden from everybody except its owner. The
+ * text is null if the thing was deleted.
+ */
+async function contentOf({ thing, ownerId: userId }: ReportCaseRow) {
   switch (thing.kind) {
     case 'outfit': {
       const { data } = await OutfitEntity.get({ userId, id: thing.outfitId }).go();

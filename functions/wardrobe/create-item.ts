@@ -49,7 +49,7 @@ const put = (key: Key, request: CreateClothingItem, image: PreparedImage) =>
       .create({
         ...request,
         ...key,
-        createdAt: createdAt(request),
+        createdAt: uploadedAt(request.imageUrl).toISOString(),
         image,
       })
       .commit(),
@@ -58,8 +58,6 @@ const put = (key: Key, request: CreateClothingItem, image: PreparedImage) =>
       ({ items }, { lt, notExists }) => `${notExists(items)} OR ${lt(items, maxItems)}`,
     ),
   ]);
-
-const createdAt = ({ imageUrl }: CreateClothingItem) => uploadedAt(imageUrl).toISOString();
 
 /** Deletes the upload and its stored images, and throws `wardrobe.full`. */
 async function refuse(path: string): Promise<never> {

@@ -10,14 +10,7 @@ import { peopleDifferences } from './people-rows.ts';
 import { readRows } from './read-rows.ts';
 
 type Found = Omit<Difference, 'repair'>;
-export type Rebuilt = {
-  /** The differences found by the first check. */
-  found: Found[];
-  /** The differences that remain after the repair. The same as `found` if nothing was repaired. */
-  left: Found[];
-  /** How many differences changed with each reading, so that it is unknown whether they are errors. */
-  unsettled: number;
-};
+export type Rebuilt = Awaited<ReturnType<typeof rebuild>>;
 
 /** The most readings of the table per check. A difference is an error if two successive readings show it unchanged. */
 const readings = 4;
@@ -32,14 +25,21 @@ const rounds = 5;
  * repeat. Images that lie in their former folders are moved. The whole table is read, and read again if there are
  * differences. Rows may be written during a reading, so only a difference that two successive readings show is an error.
  */
-export async function rebuild({ repair }: { repair: boolean }): Promise<Rebuilt> {
+export async function rebuild({ repair }: { repair: boolean }) {
   const first = await judge();
   let { wrong, unsettled } = first;
   for (let round = 0; repair && wrong.length && round < rounds; round++) {
     await repairAll(wrong);
     ({ wrong, unsettled } = await judge());
   }
-  return { found: first.wrong.map(toFound), left: wrong.map(toFound), unsettled };
+  return {
+    /** The differences found by the first check. */
+    found: first.wrong.map(toFound),
+    /** The differences that remain after the repair. The same as `found` if nothing was repaired. */
+    left: wrong.map(toFound),
+    /** How many differences changed with each reading, so that it is unknown whether they are errors. */
+    unsettled,
+  };
 }
 
 async function judge(): Promise<{ wrong: Difference[]; unsettled: number }> {
