@@ -13,8 +13,6 @@ export async function listFeed(userId: string, query: PageQuery) {
   return { items: await toCards(rows, await likesInRange(userId, ids)), cursor };
 }
 
-type Page = { cursor?: string | undefined; limit: number };
-
 /** The most reads of cards for one page. A second read takes 250 cards, which cost about 60 read units. */
 const mostReads = 2;
 const secondRead = 250;
@@ -32,7 +30,7 @@ const firstYear = () => Math.min(launchYear, thisYear());
  * year ended. A page has fewer cards only if hundreds of cards in a row are the user's own. The cursor is the id of the
  * last card that was read and checked. A made-up cursor from a future year starts at the newest card.
  */
-export async function feedRows(userId: string, hidden: Hidden, { cursor, limit }: Page) {
+export async function feedRows(userId: string, hidden: Hidden, { cursor, limit }: PageQuery) {
   const isListed = (row: OutfitCardRow) => row.userId !== userId && isShown(hidden, row);
   const rows: OutfitCardRow[] = [];
   let [year, before] = startAt(cursor);

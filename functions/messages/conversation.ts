@@ -1,4 +1,5 @@
 import type { Conversation } from '#shared/contract/messages';
+import type { PageQuery } from '#shared/contract/page';
 import { AppError } from '#shared/errors';
 import { deletedPersonId, deletedPersonName } from '#shared/rules/deleted-person';
 import {
@@ -49,13 +50,11 @@ export async function toConversation(member: ConversationMemberRow, hidden?: Hid
   };
 }
 
-type Query = { limit: number; cursor?: string | undefined };
-
 /**
  * A page of the user's conversations, most recently updated first, in one query. Leaves out declined requests, and
  * conversations with hidden people, which appear again when the block ends.
  */
-export async function listConversations(userId: string, { limit, cursor }: Query) {
+export async function listConversations(userId: string, { limit, cursor }: PageQuery) {
   const mine = ConversationMemberEntity.query.byMoment({ userId });
   const [updatedAt = '', conversationId = ''] = cursor?.split('_') ?? [];
   const [{ data, cursor: more }, hidden] = await Promise.all([

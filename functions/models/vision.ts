@@ -6,9 +6,6 @@ import { chosenBy } from '../platform/environment.ts';
 import { configuredModels } from './configured-model.ts';
 import type { Answer, LanguageModel } from './language-model.ts';
 
-/** A photo in the format that the models accept: the bytes of a JPEG. */
-type Picture = Uint8Array;
-
 const categories = Object.values(categoriesBySlot).flat();
 
 const words = (most: number) => z.string().trim().min(1).max(most);
@@ -47,8 +44,8 @@ const nameThePieces: Answer = {
 const seconds = 12;
 const models = configuredModels('vision', seconds);
 
-/** Labels the photo that `takePicture` decodes, which is costly and done only if a model is configured. */
-type Labeler = (takePicture: () => Promise<Picture>) => Promise<GarmentLabels>;
+/** Labels the photo that `takePicture` decodes to a JPEG, which is costly and done only if a model is configured. */
+type Labeler = (takePicture: () => Promise<Uint8Array>) => Promise<GarmentLabels>;
 
 /**
  * The pieces in a photo, according to a vision model, the largest first. Throws `style.unavailable` if no
