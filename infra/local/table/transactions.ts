@@ -1,15 +1,55 @@
 import { hash } from 'node:crypto';
 import { ServiceError } from '../aws-json.ts';
-import { createKey, type Item, type Store, validateKey } from './dynalite.ts';
-import { addWrite, type ItemWriteInput, keyOfWrite } from './item-writes.ts';
-import { checkInput, describeTable, validationException } from './perform.ts';
-import {
-  type TransactionInput,
-  type TransactionWrite,
-  transactionShape,
-  writesOf,
-} from './transaction-input.ts';
+import { createKey, type Fields, type Item, type RequestShape, type Store, validateKey } from './dynalite.ts';
+import { addWrite, type ItemWrite, type ItemWriteInput, keyOfWrite } from './item-writes.ts';
+import { checkInput, describeTable, requestShape, validationException } from './perform.ts';
 import { beginBatch, type WriteBatch } from './write-batch.ts';
+
+/** The operation behind each transaction entry. A condition check is a delete whose writes are dropped. */
+const operations = {
+  ConditionCheck: 'DeleteItem',
+  Delete: 'DeleteItem',
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+} as const;
+
+type Kind = keyof typeof operations;
+
+type TransactionInput = {
+  readonly ClientRequestToken?: string;
+  readonly TransactItems: readonly Partial<Record<Kind, ItemWriteInput>>[];
+};
+
+type TransactionWrite = ItemWrite & { readonly kind: Kind };
+
+const part = (operation: ItemWrite['operation'], required: Fields = {}) => ({
+  type: `ValueStruct<${operation}>`,
+  children: { ...requestShape(operation).types, ...required },
+});
+
+const requiredString = { type: 'String', notNull: true };
+
+/** The request of TransactWriteItems in the notation of dynalite's validator. dynalite does not know this operation. */
+const transactionShape: RequestShape = {
+  types: {
+    ClientRequestToken: { type: 'String', lengthGreaterThanOrEqual: 1, lengthLessThanOrEqual: 36 },
+    TransactItems: {
+      type: 'List',
+      notNull: true,
+      lengthGreaterThanOrEqual: 1,
+      lengthLessThanOrEqual: 100,
+      children: {
+        type: 'ValueStruct<TransactItem>',
+        children: {
+          ConditionCheck: part(operations.ConditionCheck, { ConditionExpression: requiredString }),
+          Delete: part(operations.Delete),
+          Put: part(operations.Put),
+          Update: part(operations.Update, { UpdateExpression: requiredString }),
+        },
+      },
+    },
+  },
+};
 
 type CancellationReason = { readonly Code: string; readonly Message?: string; readonly Item?: Item };
 
@@ -62,6 +102,19 @@ export function createTransactWriteItems(busy: Set<string>) {
     if (token) done.set(token, { digest, expiresAt: Date.now() + tokenLifetimeMs });
     return {};
   };
+}
+
+/** Returns the single writes of a transaction. Throws a ServiceError if one of them is invalid by itself. */
+function writesOf(store: Store, { TransactItems }: TransactionInput): TransactionWrite[] {
+  return TransactItems.map((item) => {
+    const [entry, ...others] = Object.entries(item) as [Kind, ItemWriteInput][];
+    if (!entry || others.length > 0) {
+      throw validationException('TransactItems can only contain one of Check, Put, Update or Delete');
+    }
+    const [kind, input] = entry;
+    const operation = operations[kind];
+    return { kind, operation, input: checkInput(store, requestShape(operation), input) };
+  });
 }
 
 /** Returns the identities of all items in a transaction. Throws if two operations concern the same item. */
