@@ -4,7 +4,7 @@ import { textsOf } from '../../shared/stylist/wording/texts.ts';
 import { getMany } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
-import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
+import { OutfitWearEntity } from '../rows/wear/wear.ts';
 
 /** What the ranker needs to know about a person's past. Each outfit is a list of item ids. */
 export type History = Awaited<ReturnType<typeof readHistory>>;

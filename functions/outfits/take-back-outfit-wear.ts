@@ -4,8 +4,7 @@ import { commit, conflict, onlyIf, retryOnConflict, stillHas } from '../platform
 import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { lastWornBesides, takeOutfitFromDay, uncountDay } from '../rows/wear/count-wear.ts';
-import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
-import { WearEntity, WornDayEntity, type WornDayRow } from '../rows/wear/wear.ts';
+import { OutfitWearEntity, WearEntity, WornDayEntity, type WornDayRow } from '../rows/wear/wear.ts';
 import { findItems } from './find-items.ts';
 import { attempts, wornRows } from './wear-outfit.ts';
 

@@ -13,8 +13,7 @@ import {
 import { CalendarEntryEntity, calendarEntities, storeEntry } from '../rows/calendar/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../rows/outfits/outfit.ts';
 import { addToDay, countDay, wearEntities } from '../rows/wear/count-wear.ts';
-import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
-import { WearEntity } from '../rows/wear/wear.ts';
+import { OutfitWearEntity, WearEntity } from '../rows/wear/wear.ts';
 import { findItems } from './find-items.ts';
 
 /** What is written when an outfit is worn, or when that is taken back. */

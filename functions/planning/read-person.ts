@@ -5,7 +5,7 @@ import { CalendarEntryEntity } from '../rows/calendar/calendar-entry.ts';
 import { readWardrobe } from '../rows/items/clothing-item.ts';
 import { OutfitEntity } from '../rows/outfits/outfit.ts';
 import { ProfileEntity } from '../rows/people/profile.ts';
-import { OutfitWearEntity } from '../rows/wear/outfit-wear.ts';
+import { OutfitWearEntity } from '../rows/wear/wear.ts';
 import { readOccasions } from './occasions.ts';
 
 /** How many of the newest outfits are read for ratings, and how many past days count as worn recently. */

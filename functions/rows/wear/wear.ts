@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { defineEntity, keyOf, required } from '../../platform/table.ts';
+import { defineEntity, expiry, keyOf, required } from '../../platform/table.ts';
 
 /** A day on which an item was worn. The day is in the key, so that an item counts at most once a day. */
 export const WearEntity = defineEntity('wear', {
@@ -8,6 +8,17 @@ export const WearEntity = defineEntity('wear', {
     ...required('string', 'userId', 'itemId', 'date'),
   },
   indexes: { byItem: keyOf('userId', 'itemId', 'date') },
+});
+
+/** A day of wear of an outfit, with the items that it had. Expires when the outfit may be suggested again. */
+export const OutfitWearEntity = defineEntity('outfit-wear', {
+  attributes: {
+    /** `date`: YYYY-MM-DD */
+    ...required('string', 'userId', 'date', 'outfitId'),
+    itemIds: { type: 'list', items: { type: 'string' }, required: true },
+    expiresAt: expiry,
+  },
+  indexes: { byDay: keyOf('userId', 'date', 'outfitId') },
 });
 
 /**
