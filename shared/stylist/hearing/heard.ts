@@ -100,7 +100,11 @@ export function heard(
           : takesAlong(clause, language));
       const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
         (table) =>
-          (table !== 'weather' || !(isFond || (isToldOf && tellsWeather([part]) && !isColdRoom(part)))) &&
+          (table !== 'weather' ||
+            !(
+              isFond ||
+              (isToldOf && tellsWeather([part]) && !isColdRoom(part) && !saysWeather([part], /^unit:/))
+            )) &&
           (isMeant || !looks.includes(table)) &&
           (table !== 'event' || !describesNextPiece(clause.parts, at, inLetter)) &&
           (table !== 'comfort' ||
