@@ -1,5 +1,5 @@
 import { t } from '../lib/t.ts';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox } from './form.tsx';
 
 type Props = {
   checked: boolean;

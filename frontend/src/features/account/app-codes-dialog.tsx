@@ -4,7 +4,7 @@ import { toDataURL } from 'qrcode';
 import { useState } from 'react';
 import { tokenMinutes } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/form.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { notify } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { deletionWord } from '#shared/contract/account';
 import { Button } from '../../components/button.tsx';
-import { ErrorLine } from '../../components/error-line.tsx';
-import { TextField } from '../../components/field.tsx';
+import { ErrorLine, Form, TextField } from '../../components/form.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
@@ -27,8 +26,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
     mutationFn: () => api.account.deleteAccount({ body: { confirmation: deletionWord } }),
     onSuccess: onDeleted,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const isTyped = typed.trim().toLowerCase() === word;
     setIsRefused(!isTyped);
     if (isTyped && !deletion.isPending) deletion.mutate();
@@ -46,7 +44,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
         )}
       </p>
       <p className="text-ink-soft">{t('Download everything first if you want to keep it.')}</p>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSend={submit} noValidate className="grid gap-4">
         <TextField
           label={t('Type “{word}” to confirm', { word })}
           autoComplete="off"
@@ -73,7 +71,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
             {deletion.isPending ? t('Deleting...') : texts.deleteTitle}
           </Button>
         </div>
-      </form>
+      </Form>
     </SmallDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { tokenMinutes } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { ErrorLine } from '../../components/error-line.tsx';
+import { ErrorLine } from '../../components/form.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { api } from '../../lib/api.ts';

@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { RetryLine } from '../../components/error-line.tsx';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { type ReactNode, useState } from 'react';
+import { Form, FormButtons, RetryLine } from '../../components/form.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -29,8 +28,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
   const [month, setMonth] = useState(monthOf(day ?? today));
   const [notes, setNotes] = useState(entry?.notes ?? '');
   const { byDay, isError, refetch } = useEntries(today, [month]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (day && !isPending) onSubmit({ scheduledDate: day, notes: notes || null });
   };
   return (
@@ -40,7 +38,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
       onClose={onClose}
       isChanged={notes !== (entry?.notes ?? '') || (entry && day !== entry.scheduledDate)}
     >
-      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+      <Form onSend={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
         {children}
         <Month
           isFree={(each) => !byDay.has(each) || each === entry?.scheduledDate}
@@ -59,7 +57,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
         <FormButtons onCancel={onClose} disabled={!day || isPending}>
           {isPending ? acting : action}
         </FormButtons>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits';
-import { TextArea } from '../../components/field.tsx';
+import { TextArea } from '../../components/form.tsx';
 import { t } from '../../lib/t.ts';
 
 type Props = { value: string; onValue: (notes: string) => void };

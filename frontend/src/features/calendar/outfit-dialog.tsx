@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ScheduledOutfit } from '#shared/contract/calendar';
 import { ButtonLink, UnderlinedButton } from '../../components/button.tsx';
-import { RetryLine } from '../../components/error-line.tsx';
-import { SelectField } from '../../components/field.tsx';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { Form, FormButtons, RetryLine, SelectField } from '../../components/form.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
@@ -34,20 +32,19 @@ type Props = {
 export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, onSubmit, onClose }: Props) {
   const [outfitId, setOutfitId] = useState('');
   const [notes, setNotes] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (outfitId && !isPending) onSubmit(outfitId, notes || null);
   };
   return (
     <SmallDialog title={title} onClose={onClose} isChanged={notes !== ''}>
-      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Form onSend={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-soft">{day}</p>
         <OutfitChooser chosenId={outfitId} onChoose={setOutfitId} />
         {hasNotes && <NotesField value={notes} onValue={setNotes} />}
         <FormButtons onCancel={onClose} disabled={!outfitId || isPending}>
           {isPending ? acting : action}
         </FormButtons>
-      </form>
+      </Form>
     </SmallDialog>
   );
 }

@@ -6,7 +6,7 @@ import type { ScheduledOutfit } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import { Button } from '../../components/button.tsx';
-import { ErrorLine } from '../../components/error-line.tsx';
+import { ErrorLine } from '../../components/form.tsx';
 import { useEntryOf } from '../../data/calendar.ts';
 import { requestForToday } from '../../data/dress-me.ts';
 import { makeOutfit } from '../../data/generation-job.ts';

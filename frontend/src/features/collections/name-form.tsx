@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Collection } from '#shared/contract/collections';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { Form, FormButtons, TextField } from '../../components/form.tsx';
 import { textOf } from '../../lib/error-texts.ts';
 import { useSaveCollection } from './queries.ts';
 
@@ -29,12 +28,11 @@ export function NameForm({ label, action, collection, outfitId, onSaved, onCance
     onSaved(saved);
   });
   const disabled = !name.trim() || isPending;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!disabled) mutate({ id, name, outfitId });
-  };
   return (
-    <form onSubmit={submit} className={onCancel ? 'grid gap-4' : 'flex flex-wrap items-start gap-3'}>
+    <Form
+      onSend={() => disabled || mutate({ id, name, outfitId })}
+      className={onCancel ? 'grid gap-4' : 'flex flex-wrap items-start gap-3'}
+    >
       <div className="grow basis-32">
         <TextField
           label={label}
@@ -57,6 +55,6 @@ export function NameForm({ label, action, collection, outfitId, onSaved, onCance
           {action}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

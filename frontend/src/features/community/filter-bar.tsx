@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { communityColors, communityStyles } from '#shared/catalog';
 import { UnderlinedButton } from '../../components/button.tsx';
-import { Options, SelectField } from '../../components/field.tsx';
+import { Options, SelectField } from '../../components/form.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';

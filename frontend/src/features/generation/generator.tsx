@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
-import { Options, SelectField, TextArea } from '../../components/field.tsx';
+import { Checkbox, Form, Options, SelectField, TextArea } from '../../components/form.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
@@ -111,10 +110,6 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
     answerSharing(shares);
     void generate(by, shares);
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void generate();
-  };
   const ready = form.prompt.trim() !== '' && !running;
 
   const nothingToWear = useRef<HTMLDivElement>(null);
@@ -133,9 +128,9 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
 
   return (
     <>
-      <form
+      <Form
         data-kept
-        onSubmit={submit}
+        onSend={() => generate()}
         className="grid grid-cols-[minmax(0,1fr)] content-start gap-8"
         noValidate
       >
@@ -206,7 +201,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
           )}
         </div>
         <Suspense>{running && <ProgressCard />}</Suspense>
-      </form>
+      </Form>
       {items && isNewcomer() && !isForToday && !running && !isCovered && <Onboarding />}
       {asking && (
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/form.tsx';
 import type { PurchaseLink } from '../../data/request-form.ts';
 import { t } from '../../lib/t.ts';
 

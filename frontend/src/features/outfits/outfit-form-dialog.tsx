@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
-import { TextArea, TextField } from '../../components/field.tsx';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { Form, FormButtons, TextArea, TextField } from '../../components/form.tsx';
 import { notify } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { textOf } from '../../lib/error-texts.ts';
@@ -35,20 +34,16 @@ export function OutfitFormDialog({ name, outfit, save, onSaved, onClose, childre
       notify({ title: t('Failed to save outfit'), description: textOf(error), tone: 'error' }),
   });
   const isChanged = title !== (outfit?.title ?? '') || notes !== (outfit?.notes ?? '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
     <SmallDialog title={name} onClose={onClose} isChanged={isChanged && !isPending}>
-      <form onSubmit={submit} className="grid gap-4">
+      <Form onSend={() => mutate()} className="grid gap-4">
         <TextField label={t('Title')} maxLength={limits.outfit.title} value={title} onValue={setTitle} />
         <TextArea label={t('Notes')} maxLength={limits.outfit.notes} value={notes} onValue={setNotes} />
         {children}
         <FormButtons onCancel={onClose} disabled={!title.trim() || isPending}>
           {isPending ? t('Saving...') : t('Save')}
         </FormButtons>
-      </form>
+      </Form>
     </SmallDialog>
   );
 }

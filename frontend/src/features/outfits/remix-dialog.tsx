@@ -1,12 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { shorten } from '#shared/rules/shorten';
 import { BaseButton } from '../../components/base-button.tsx';
-import { TextArea } from '../../components/field.tsx';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { Form, FormButtons, TextArea } from '../../components/form.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
@@ -43,10 +42,6 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
       { onSuccess: onRemixed },
     );
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim()) remix(text.trim());
-  };
   return (
     <SmallDialog title={t('Remix this outfit')} onClose={onClose} isChanged={text.trim() !== '' && !running}>
       <ul aria-label={t('Quick remixes')} className="flex flex-wrap gap-2">
@@ -62,7 +57,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <form onSubmit={submit} className="grid gap-4">
+      <Form onSend={() => text.trim() && remix(text.trim())} className="grid gap-4">
         <TextArea
           label={t('Or say it yourself')}
           placeholder={t('Swap the heels for something I can walk in')}
@@ -73,7 +68,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
         <FormButtons onCancel={onClose} disabled={!text.trim() || running}>
           {running ? t('Remixing...') : t('Remix')}
         </FormButtons>
-      </form>
+      </Form>
       {running && (
         <p role="status" className="text-ink-soft text-sm">
           {t('The stylist is at it.')}

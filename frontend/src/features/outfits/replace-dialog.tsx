@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Slot, slotOf } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { FormButtons } from '../../components/form.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { selectedOutline } from '../../components/selectable-tile.tsx';

@@ -4,7 +4,7 @@ import type { MorningTimes } from '#shared/contract/planning';
 import { type Weekday, weekdays } from '#shared/rules/days';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { Options, SelectField } from '../../components/field.tsx';
+import { Options, SelectField } from '../../components/form.tsx';
 import { notify, notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { readClientSettings } from '../../lib/client-settings.ts';

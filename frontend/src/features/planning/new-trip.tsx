@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { ErrorLine } from '../../components/error-line.tsx';
-import { TextField } from '../../components/field.tsx';
+import { ErrorLine, Form, TextField } from '../../components/form.tsx';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -26,8 +25,7 @@ export function NewTrip() {
   const { place } = draft;
   const days = daysOf(draft, today);
   const isUnknown = hasCode(create.error, 'weather.unknown_place');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setWasSent(true);
     if (place.trim() && days.length && !create.isPending) create.mutate({ place: place.trim(), days });
   };
@@ -40,7 +38,7 @@ export function NewTrip() {
       <h2 id="new-trip" className="text-3xl">
         {t('A new trip')}
       </h2>
-      <form data-kept noValidate onSubmit={submit} className="grid gap-4">
+      <Form data-kept noValidate onSend={submit} className="grid gap-4">
         <TextField
           label={t('Where to?')}
           value={place}
@@ -57,7 +55,7 @@ export function NewTrip() {
         <Button type="submit" className="justify-self-start" disabled={create.isPending}>
           {create.isPending ? t('Packing...') : t('Make the packing list')}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Trip } from '#shared/contract/planning';
-import { SelectField } from '../../components/field.tsx';
+import { SelectField } from '../../components/form.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Trip } from '#shared/contract/planning';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/form.tsx';
 import { t } from '../../lib/t.ts';
 import { PackingRow } from './packing-row.tsx';
 import { useChangeTrip } from './trip-queries.ts';
@@ -15,8 +15,7 @@ export function OwnLines({ trip }: { trip: Trip }) {
   const input = useRef<HTMLInputElement>(null);
   const { mutate: change } = useChangeTrip(trip.id);
   const count = Math.min(99, Math.max(1, Math.trunc(Number(quantity)) || 1));
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     if (!text.trim()) return;
     change(
       { lines: [...lines, { id: crypto.randomUUID(), text: text.trim(), quantity: count }] },
@@ -54,7 +53,7 @@ export function OwnLines({ trip }: { trip: Trip }) {
         </ul>
       )}
       {lines.length < limits.trip.lines && (
-        <form onSubmit={add} className="flex flex-wrap items-end gap-3 print:hidden">
+        <Form onSend={add} className="flex flex-wrap items-end gap-3 print:hidden">
           <div className="grow basis-48 sm:max-w-sm">
             <TextField
               ref={input}
@@ -78,7 +77,7 @@ export function OwnLines({ trip }: { trip: Trip }) {
           <Button type="submit" look="outline">
             {t('Add')}
           </Button>
-        </form>
+        </Form>
       )}
     </section>
   );

@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import type { Trip } from '#shared/contract/planning';
 import { limits } from '#shared/limits';
 import { plannable } from '#shared/rules/days';
 import { Button } from '../../components/button.tsx';
-import { ErrorLine } from '../../components/error-line.tsx';
-import { Options, SelectField, TextField } from '../../components/field.tsx';
+import { ErrorLine, Form, Options, SelectField, TextField } from '../../components/form.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -84,8 +83,7 @@ export function TripDaysDialog({ trip, onClose }: { trip: Trip; onClose: () => v
   const change = useChangeTrip(trip.id);
   const [earliest = today] = [first, today].toSorted();
   const days = daysOf(draft, earliest);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (days.length && !change.isPending) change.mutate({ days }, { onSuccess: onClose });
   };
   return (
@@ -95,7 +93,7 @@ export function TripDaysDialog({ trip, onClose }: { trip: Trip; onClose: () => v
       isChanged={JSON.stringify(draft) !== JSON.stringify(before)}
       narrow
     >
-      <form noValidate onSubmit={submit} className="grid gap-4 pt-6">
+      <Form noValidate onSend={submit} className="grid gap-4 pt-6">
         <TripDays
           draft={draft}
           update={(part) => setDraft({ ...draft, ...part })}
@@ -106,7 +104,7 @@ export function TripDaysDialog({ trip, onClose }: { trip: Trip; onClose: () => v
         <Button type="submit" className="justify-self-start" aria-disabled={change.isPending}>
           {change.isPending ? t('Packing...') : t('Pack anew')}
         </Button>
-      </form>
+      </Form>
     </Modal>
   );
 }

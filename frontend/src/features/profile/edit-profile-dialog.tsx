@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DisplayName } from '#shared/contract/profile';
 import { languages } from '#shared/languages';
 import { uploadTypes } from '#shared/rules/upload-file';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { TextField } from '../../components/field.tsx';
+import { Checkbox, Form, TextField } from '../../components/form.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
@@ -101,15 +100,14 @@ function NameForm({ name, onSaved, onChange }: NameProps) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useSaveName();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const parsed = DisplayName.safeParse(typed);
     const [issue] = parsed.error?.issues ?? [];
     setError(issue && messageText(issue.message));
     if (parsed.success) mutate(parsed.data, { onSuccess: onSaved });
   };
   return (
-    <form onSubmit={save} className="grid gap-4">
+    <Form onSend={save} className="grid gap-4">
       <TextField
         label={t('Display name')}
         autoComplete="name"
@@ -124,7 +122,7 @@ function NameForm({ name, onSaved, onChange }: NameProps) {
       <Button type="submit" disabled={isPending} className="justify-self-start">
         {isPending ? t('Saving...') : t('Save name')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

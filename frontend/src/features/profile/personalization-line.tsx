@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { bodyTypes, favoriteColors, genders, skinTones, stylePreferences } from '#shared/catalog';
 import type { Profile } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { Options, SelectField, TextField } from '../../components/field.tsx';
+import { Form, Options, SelectField, TextField } from '../../components/form.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -46,8 +46,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
   const type = (change: Partial<typeof saved>) => setChanges({ ...changes, ...change });
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () =>
     update.mutate(
       {
         bodyType: oneOf(bodyTypes, typed.bodyType),
@@ -59,7 +58,6 @@ function PreferencesForm({ profile }: { profile: Profile }) {
       },
       { onSuccess: () => setChanges({}) },
     );
-  };
   /** A select whose first option is empty and means no answer. */
   const select = <Option extends string>(
     field: 'bodyType' | 'gender' | 'skinTone',
@@ -95,7 +93,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     </fieldset>
   );
   return (
-    <form onSubmit={save} className="grid max-w-2xl gap-5">
+    <Form onSend={save} className="grid max-w-2xl gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         {select('bodyType', t('Body type'), bodyTypes, bodyTypeNames)}
         {select('gender', t('Gender'), namedGenders, genderNames)}
@@ -117,7 +115,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
       <Button type="submit" disabled={update.isPending} className="justify-self-start">
         {update.isPending ? t('Saving...') : t('Save preferences')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ReportedThing } from '#shared/contract/safety';
 import { limits } from '#shared/limits';
 import type { ReportReason } from '#shared/report-reasons';
-import { TextArea } from '../../components/field.tsx';
-import { FormButtons } from '../../components/form-buttons.tsx';
+import { Form, FormButtons, TextArea } from '../../components/form.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { t } from '../../lib/t.ts';
 import { useReport } from './queries.ts';
@@ -37,8 +36,7 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
   const report = useReport();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (reason && !report.isPending)
       report.mutate(
         { thing, reason, text },
@@ -52,7 +50,7 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
   };
   return (
     <SmallDialog title={titles[thing.kind]} onClose={onClose} isChanged={text !== ''}>
-      <form onSubmit={send} className="grid gap-4">
+      <Form onSend={send} className="grid gap-4">
         <p className="text-ink-soft">
           {t('You will not see it any more. Nobody is told who reported it, and somebody will look at it.')}
         </p>
@@ -81,7 +79,7 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
         <FormButtons onCancel={onClose} disabled={!reason || report.isPending}>
           {t('Report')}
         </FormButtons>
-      </form>
+      </Form>
     </SmallDialog>
   );
 }

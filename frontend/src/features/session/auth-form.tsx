@@ -1,7 +1,7 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { type ComponentProps, createContext, type FormEvent, type ReactNode, use, useState } from 'react';
 import { Button, UnderlinedButton } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/form.tsx';
 import { fieldOf } from './auth-services.ts';
 
 /** The error of the form that is shown. */

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import type { TextField } from '../../components/field.tsx';
+import type { TextField } from '../../components/form.tsx';
 import { t } from '../../lib/t.ts';
 import { AuthField } from './auth-form.tsx';
 

@@ -1,5 +1,5 @@
 import { categoriesBySlot, type Slot } from '#shared/catalog';
-import { Options } from '../../components/field.tsx';
+import { Options } from '../../components/form.tsx';
 import { menuName } from '../../lib/catalog-name.ts';
 import { slotNames } from '../../lib/slot-names.ts';
 

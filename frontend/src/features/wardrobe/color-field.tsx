@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { colors } from '#shared/catalog';
-import { TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/form.tsx';
 import { colorOf, shownName } from '../../lib/catalog-name.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onValue'> & {

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { WornDay } from '#shared/contract/wardrobe';
 import { dayAfter, firstWearable } from '#shared/rules/days';
 import { BaseButton } from '../../components/base-button.tsx';
 import { Button } from '../../components/button.tsx';
-import { ErrorLine, RetryLine } from '../../components/error-line.tsx';
-import { TextField } from '../../components/field.tsx';
+import { ErrorLine, Form, RetryLine, TextField } from '../../components/form.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { wornDaysChanged, wornDaysQuery } from '../../data/worn-days.ts';
 import { shortDate } from '../../lib/short-date.ts';
@@ -37,15 +36,14 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
     onSuccess: () => wornDaysChanged(client),
   });
   const isRecorded = worn?.includes(day) ?? false;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (change.isPending || isRecorded) return;
     if (!day || day < first || day > today) return setError(t('Choose a day of the past year, up to today.'));
     change.mutate({ day, isWorn: true });
   };
   return (
     <SmallDialog title={t('When did you wear it?')} onClose={onClose}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form noValidate onSend={submit} className="grid gap-4">
         <TextField
           label={t('Day')}
           type="date"
@@ -63,7 +61,7 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
         <Button type="submit" disabled={change.isPending || isRecorded}>
           {change.isPending && change.variables.isWorn ? t('Saving...') : t('I wore it')}
         </Button>
-      </form>
+      </Form>
       <p role="status" className="text-sm empty:hidden">
         {change.isSuccess &&
           (change.variables.isWorn

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '#shared/limits';
 import { Button, UnderlinedButton } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { TextField } from '../../components/field.tsx';
+import { Form, TextField } from '../../components/form.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
@@ -86,12 +86,8 @@ function PlaceForm({ location, onPlace }: PlaceFormProps) {
   // failures.
   const look = useMutation({ mutationFn: onPlace, onSuccess: () => setTyped(undefined) });
   const place = (typed ?? location).trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (place) look.mutate(place);
-  };
   return (
-    <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
+    <Form onSend={() => place && look.mutate(place)} className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
         label={t('Where are you?')}
         placeholder={t('Stockholm')}
@@ -112,6 +108,6 @@ function PlaceForm({ location, onPlace }: PlaceFormProps) {
       >
         {t('Show')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { limits } from '#shared/limits';
 import { Button } from '../../../components/button.tsx';
-import { TextArea } from '../../../components/field.tsx';
+import { Form, TextArea } from '../../../components/form.tsx';
 import { useOwnId } from '../../../data/user-id.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { keepDraft, useDraft } from './drafts.ts';
@@ -32,15 +32,11 @@ export function CommentForm({ place, label, onClose }: Props) {
   const send = () => {
     if (commentText && !sending) post({ ...place, commentText }, onClose ? { onSuccess: onClose } : {});
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    <form data-kept onSubmit={submit} className="grid gap-3">
+    <Form data-kept onSend={send} className="grid gap-3">
       <TextArea
         label={label}
         rows={2}
@@ -63,6 +59,6 @@ export function CommentForm({ place, label, onClose }: Props) {
           {sending ? t('Posting...') : t('Post')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import type { ClipCategory } from '#shared/rules/clip-category';
 import { looksAlike } from '#shared/rules/image-hash';
 import { Button } from '../../../components/button.tsx';
-import { SelectField, TextField } from '../../../components/field.tsx';
+import { Form, SelectField, TextField } from '../../../components/form.tsx';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { t } from '../../../lib/t.ts';
@@ -31,10 +31,6 @@ export function ClipCard({ product, edits, onEdit, onCancel, onSaved }: Props) {
   const { data: items = [] } = useWardrobe();
   const { mutate: save, isPending, error } = useSaveClip(product);
   const edit = (change: Partial<ClipEdits>) => !isPending && onEdit(change);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save(edits, { onSuccess: onSaved });
-  };
   useEffect(() => heading.current?.focus(), []);
 
   const lookAlike = items.find(({ image }) => looksAlike(image.hash, product.hash));
@@ -46,7 +42,12 @@ export function ClipCard({ product, edits, onEdit, onCancel, onSaved }: Props) {
         alt={product.title}
         className="aspect-3/4 max-h-[80dvh] w-full bg-sunken object-cover"
       />
-      <form data-kept onSubmit={submit} noValidate className="grid content-start gap-7">
+      <Form
+        data-kept
+        onSend={() => save(edits, { onSuccess: onSaved })}
+        noValidate
+        className="grid content-start gap-7"
+      >
         <header className="grid gap-3">
           {product.brand && <p className="label text-accent">{product.brand}</p>}
           <h3 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
@@ -115,7 +116,7 @@ export function ClipCard({ product, edits, onEdit, onCancel, onSaved }: Props) {
             {t('Cancel')}
           </Button>
         </div>
-      </form>
+      </Form>
     </article>
   );
 }

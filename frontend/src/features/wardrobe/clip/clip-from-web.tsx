@@ -1,9 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
 import { ClipPreview } from '#shared/contract/wardrobe';
 import { type ClipCategory, clipCategories, defaultClipCategory } from '#shared/rules/clip-category';
 import { Button } from '../../../components/button.tsx';
-import { TextField } from '../../../components/field.tsx';
+import { Form, TextField } from '../../../components/form.tsx';
 import { notify } from '../../../components/notify.ts';
 import { useOwnId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';
@@ -55,8 +55,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
     // The focused button disappears together with the product.
     heading.current?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const address = url.trim();
     setIsMissing(!address);
     if (address) fetchProduct(address);
@@ -75,7 +74,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
             )}
           </p>
         </div>
-        <form onSubmit={submit} noValidate className="grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto]">
+        <Form onSend={submit} noValidate className="grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto]">
           <TextField
             label={t('Product page URL')}
             type="url"
@@ -95,7 +94,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
           <Button type="submit" disabled={isPending} className="min-h-12 sm:mt-[1.625rem] sm:self-start">
             {isPending ? t('Fetching…') : t('Fetch product')}
           </Button>
-        </form>
+        </Form>
       </div>
 
       <p role="status" className="sr-only">

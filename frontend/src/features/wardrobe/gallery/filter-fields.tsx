@@ -1,6 +1,6 @@
 import { seasons, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { SelectField } from '../../../components/field.tsx';
+import { SelectField } from '../../../components/form.tsx';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { slotNames } from '../../../lib/slot-names.ts';
 import { t } from '../../../lib/t.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
-import { FormButtons } from '../../../components/form-buttons.tsx';
+import { FormButtons } from '../../../components/form.tsx';
 import { SelectableTile } from '../../../components/selectable-tile.tsx';
 import { SmallDialog } from '../../../components/small-dialog.tsx';
 import { itemNameOf } from '../../../lib/catalog-name.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { seasons, styles } from '#shared/catalog';
 import { earliestPurchase } from '#shared/rules/purchase-date';
-import { Options, SelectField, TextArea, TextField } from '../../../components/field.tsx';
 import { Fold } from '../../../components/fold.tsx';
+import { Options, SelectField, TextArea, TextField } from '../../../components/form.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ClothingChanges, type ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
@@ -18,8 +19,7 @@ export function EditFormDialog({ items, onClose }: { items: readonly ClothingIte
   const [errors, setErrors] = useState<Partial<Record<keyof ItemFormValues, string>>>({});
   const update = useUpdateItems();
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const details = toItemDetails(values);
     const changedDetails = several ? nonEmptyOnly(details) : details;
     const { data: changes, error } = ClothingChanges.safeParse(changedDetails);
@@ -42,7 +42,7 @@ export function EditFormDialog({ items, onClose }: { items: readonly ClothingIte
       isChanged={JSON.stringify(values) !== JSON.stringify(before)}
       narrow
     >
-      <form onSubmit={save} noValidate className="grid max-w-2xl gap-6 pt-6">
+      <Form onSend={save} noValidate className="grid max-w-2xl gap-6 pt-6">
         {several && (
           <p className="text-ink-soft">{t('What you leave empty stays as it is on each piece.')}</p>
         )}
@@ -67,7 +67,7 @@ export function EditFormDialog({ items, onClose }: { items: readonly ClothingIte
             {t('Cancel')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
-import { FormButtons } from '../../../components/form-buttons.tsx';
+import { FormButtons } from '../../../components/form.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { notifyError } from '../../../components/notify.ts';

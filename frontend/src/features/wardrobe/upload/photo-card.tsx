@@ -1,8 +1,8 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useId } from 'react';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
-import { Options, TextField } from '../../../components/field.tsx';
 import { Fold } from '../../../components/fold.tsx';
+import { Options, TextField } from '../../../components/form.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';

@@ -1,7 +1,7 @@
 import { CopyCheck } from 'lucide-react';
 import { looksAlike } from '#shared/rules/image-hash';
 import { Button } from '../../../components/button.tsx';
-import { ErrorLine } from '../../../components/error-line.tsx';
+import { ErrorLine } from '../../../components/form.tsx';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';

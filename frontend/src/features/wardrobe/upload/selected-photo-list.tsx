@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { colors, styles } from '#shared/catalog';
-import { Options, SelectField } from '../../../components/field.tsx';
+import { Options, SelectField } from '../../../components/form.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';

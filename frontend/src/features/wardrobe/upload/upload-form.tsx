@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ClothingItem, CreateClothingItem } from '#shared/contract/clothing-item';
 import { limits } from '#shared/limits';
 import { ActionBar } from '../../../components/action-bar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Fold } from '../../../components/fold.tsx';
+import { Form } from '../../../components/form.tsx';
 import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
 import { errorTexts } from '../../../lib/error-texts.ts';
@@ -117,8 +118,7 @@ export function UploadForm() {
     return null;
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (!isComplete && !full && !uploading) return explain();
     if (!ready) return;
     // Disables the form while `send` waits for inspections that are still running. The button keeps the focus.
@@ -217,7 +217,7 @@ export function UploadForm() {
     />
   );
   return (
-    <form data-kept ref={form} onSubmit={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
+    <Form data-kept ref={form} onSend={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
       <div className="grid min-w-0 content-start gap-6">
         <FilePicker
           files={photos.map(({ file }) => file)}
@@ -285,7 +285,7 @@ export function UploadForm() {
         </ActionBar>
         {full && <p className="text-ink-soft text-sm">{errorTexts['wardrobe.full']}</p>}
       </div>
-    </form>
+    </Form>
   );
 }
 

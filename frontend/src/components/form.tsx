@@ -1,5 +1,61 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { t } from '../lib/t.ts';
+import { Button, UnderlinedButton } from './button.tsx';
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSend: () => unknown };
+
+/** A form that calls `onSend` when it is sent. The browser itself sends nothing. */
+export const Form = ({ onSend, ...form }: FormProps) => (
+  <form
+    {...form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSend();
+    }}
+  />
+);
+
+/** The last row of a dialog's form: Cancel, and the button that sends the form. */
+export const FormButtons = ({
+  onCancel,
+  ...submit
+}: ComponentProps<typeof Button> & { onCancel: () => void }) => (
+  <div className="flex flex-wrap justify-end gap-3">
+    <Button look="outline" onClick={onCancel}>
+      {t('Cancel')}
+    </Button>
+    <Button type="submit" {...submit} />
+  </div>
+);
+
+/** Says in a form or a dialog that something has failed. */
+export const ErrorLine = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className="text-danger-text text-sm">
+    {children}
+  </p>
+);
+
+/** Says in a dialog that a part of it could not be loaded, with a button to try again. */
+export const RetryLine = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <p role="alert" className="text-sm">
+    {text} <UnderlinedButton onClick={onRetry}>{t('Try again')}</UnderlinedButton>
+  </p>
+);
+
+type CheckboxProps = { checked: boolean; onCheck: (checked: boolean) => void; children: ReactNode };
+
+export const Checkbox = ({ checked, onCheck, children }: CheckboxProps) => (
+  <label className="flex min-h-11 items-center gap-3 text-sm">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onCheck(target.checked)}
+      className="size-5 shrink-0 accent-[var(--accent)]"
+    />
+    {children}
+  </label>
+);
 
 const control =
   'w-full min-h-12 border border-control bg-surface px-3.5 py-2 text-base aria-invalid:border-danger';
