@@ -19,9 +19,6 @@ export function AddToCalendar({ outfit, onClose }: Props) {
   });
   return (
     <DayDialog
-      title={t('Add to Calendar')}
-      action={t('Add to Calendar')}
-      acting={t('Adding...')}
       isPending={schedule.isPending}
       onSubmit={(change) => schedule.mutate({ ...change, outfitId: outfit.id })}
       onClose={onClose}

@@ -10,9 +10,6 @@ import { useEntries } from './queries.ts';
 import { texts } from './texts.ts';
 
 type Props = {
-  title: string;
-  action: string;
-  acting: string;
   isPending: boolean;
   /** The entry to change. Without one, the dialog is for a new entry. */
   entry?: { scheduledDate: string; notes: string | null };
@@ -22,8 +19,9 @@ type Props = {
 };
 
 /** Asks for a free day and for notes. Days that have an outfit are marked and cannot be chosen. */
-export function DayDialog({ title, action, acting, isPending, entry, onSubmit, onClose, children }: Props) {
+export function DayDialog({ isPending, entry, onSubmit, onClose, children }: Props) {
   const today = useToday();
+  const [action, acting] = entry ? [t('Save'), t('Saving...')] : [t('Add to Calendar'), t('Adding...')];
   const [day, setDay] = useState(entry?.scheduledDate);
   const [month, setMonth] = useState(monthOf(day ?? today));
   const [notes, setNotes] = useState(entry?.notes ?? '');
@@ -34,7 +32,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
   return (
     <Modal
       narrow
-      title={title}
+      title={entry ? t('Reschedule') : t('Add to Calendar')}
       onClose={onClose}
       isChanged={notes !== (entry?.notes ?? '') || (entry && day !== entry.scheduledDate)}
     >

@@ -1,5 +1,5 @@
 import { CalendarArrowDown, CalendarClock, Check, Shirt, Trash2 } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Button } from '../../components/button.tsx';
@@ -61,18 +61,16 @@ function FreeDay({ day, isPast }: { day: string; isPast: boolean }) {
       </div>
       {dialog === 'schedule' && (
         <OutfitDialog
-          title={t('Schedule Outfit')}
-          day={weekdayAndDay(day)}
-          action={t('Add to Calendar')}
-          acting={t('Adding...')}
-          hasNotes
+          purpose="plan"
+          day={day}
           isPending={schedule.isPending}
           onSubmit={(outfitId, notes) => schedule.mutate({ outfitId, notes, scheduledDate: day })}
           onClose={close}
         />
       )}
       {dialog === 'wear' && (
-        <WornDialog
+        <OutfitDialog
+          purpose="wear"
           day={day}
           isPending={wear.isPending}
           onSubmit={(outfitId) => wear.mutate({ day, outfitId })}
@@ -82,17 +80,6 @@ function FreeDay({ day, isPast }: { day: string; isPast: boolean }) {
     </div>
   );
 }
-
-type WornProps = Pick<ComponentProps<typeof OutfitDialog>, 'day' | 'isPending' | 'onSubmit' | 'onClose'>;
-const WornDialog = ({ day, ...rest }: WornProps) => (
-  <OutfitDialog
-    title={t('What did you wear?')}
-    day={weekdayAndDay(day)}
-    action={t('I wore this')}
-    acting={t('Saving...')}
-    {...rest}
-  />
-);
 
 type PlannedProps = { entry: CalendarEntry; today: string; onMoved: (day: string) => void };
 
@@ -161,9 +148,6 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
       </div>
       {dialog === 'reschedule' && (
         <DayDialog
-          title={t('Reschedule')}
-          action={t('Save')}
-          acting={t('Saving...')}
           entry={entry}
           isPending={reschedule.isPending}
           onSubmit={({ scheduledDate, notes }) =>
@@ -192,7 +176,8 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
         </SmallDialog>
       )}
       {dialog === 'wear' && (
-        <WornDialog
+        <OutfitDialog
+          purpose="wear"
           day={day}
           isPending={wear.isPending}
           onSubmit={(otherId) => wear.mutate({ day, outfitId: otherId, entry })}

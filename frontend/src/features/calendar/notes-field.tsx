@@ -8,7 +8,6 @@ type Props = { value: string; onValue: (notes: string) => void };
 export const NotesField = ({ value, onValue }: Props) => (
   <TextArea
     label={t('Notes (optional)')}
-    rows={3}
     placeholder={t('Add notes about the occasion or outfit...')}
     maxLength={limits.calendar.notes}
     value={value}

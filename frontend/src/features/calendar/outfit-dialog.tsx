@@ -8,20 +8,21 @@ import { SmallDialog } from '../../components/small-dialog.tsx';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasWords } from '../../lib/has-words.ts';
 import { plural, t } from '../../lib/t.ts';
+import { weekdayAndDay } from './days.ts';
 import { NotesField } from './notes-field.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useChoices } from './queries.ts';
 
+const texts = {
+  plan: { title: t('Schedule Outfit'), action: t('Add to Calendar'), acting: t('Adding...') },
+  wear: { title: t('What did you wear?'), action: t('I wore this'), acting: t('Saving...') },
+};
+
 type Props = {
-  title: string;
-  /** The day to choose an outfit for, in words. */
+  /** Whether the outfit is planned for the day, with notes, or was worn on it. */
+  purpose: keyof typeof texts;
   day: string;
-  action: string;
-  /** The text of the button while the request is pending. */
-  acting: string;
   isPending: boolean;
-  /** Whether the dialog has a field for notes. */
-  hasNotes?: boolean;
   onSubmit: (outfitId: string, notes: string | null) => void;
   onClose: () => void;
 };
@@ -29,7 +30,8 @@ type Props = {
 /**
  * Asks for one of the user's outfits. It keeps its input and stays open until the component that renders it closes it.
  */
-export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, onSubmit, onClose }: Props) {
+export function OutfitDialog({ purpose, day, isPending, onSubmit, onClose }: Props) {
+  const { title, action, acting } = texts[purpose];
   const [outfitId, setOutfitId] = useState('');
   const [notes, setNotes] = useState('');
   const submit = () => {
@@ -38,9 +40,9 @@ export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, 
   return (
     <SmallDialog title={title} onClose={onClose} isChanged={notes !== ''}>
       <Form onSend={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <p className="text-ink-soft">{day}</p>
+        <p className="text-ink-soft">{weekdayAndDay(day)}</p>
         <OutfitChooser chosenId={outfitId} onChoose={setOutfitId} />
-        {hasNotes && <NotesField value={notes} onValue={setNotes} />}
+        {purpose === 'plan' && <NotesField value={notes} onValue={setNotes} />}
         <FormButtons onCancel={onClose} disabled={!outfitId || isPending}>
           {isPending ? acting : action}
         </FormButtons>
