@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { BaseButton } from './base-button.tsx';
+import { BaseButton } from './button.tsx';
 
 /** The classes of an action button, for links and menu triggers in the same row. */
 export const actionClasses =

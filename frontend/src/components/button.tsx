@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { BaseButton } from './base-button.tsx';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 px-6 py-2.5 text-sm font-semibold tracking-wide text-center transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
@@ -27,3 +26,19 @@ export const ButtonLink = ({ look = 'primary', className = '', ...rest }: LinkPr
 export const UnderlinedButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
   <button type="button" className={`min-h-11 text-sm underline underline-offset-4 ${className}`} {...rest} />
 );
+
+/**
+ * A button that keeps the focus while it is disabled. It then ignores clicks, and Enter in its form. With
+ * `type="submit"` it ignores the second click of a double click, which arrives before React has disabled the button.
+ */
+export const BaseButton = ({ disabled, onClick, ...button }: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    aria-disabled={disabled || undefined}
+    {...button}
+    onClick={disabled ? refuse : (onClick ?? (button.type === 'submit' ? refuseDoubleClick : undefined))}
+  />
+);
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+const refuseDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();

@@ -1,8 +1,7 @@
 import type { OutfitCard } from '#shared/contract/outfit-cards';
-import { CutOutImage } from './cut-out-image.tsx';
 import { ImagePlaceholder } from './image-placeholder.tsx';
+import { CutOutImage, ResponsiveImage } from './images.tsx';
 import { LaidPieces } from './laid-pieces.tsx';
-import { ResponsiveImage } from './responsive-image.tsx';
 
 /** A displayed width: in rem for windows from 64 rem, in vw for windows from 40 rem, and in vw for smaller ones. */
 export type Widths = readonly [large: number, medium: number, small: number];

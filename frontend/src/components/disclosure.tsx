@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 
 type Props = {
   /** The text of the button while the panel is closed and while it is open. */
@@ -48,5 +48,26 @@ export function Disclosure({ label, name, tourPart, open, onOpen, ref, children 
         {children}
       </section>
     </>
+  );
+}
+
+type PanelProps = { name: string; tourPart?: string; children: ReactNode };
+
+/** A part of a page that folds, at first closed. Its data is read when it is first opened. */
+export function Panel({ children, ...disclosure }: PanelProps) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure
+      label={disclosure.name}
+      {...disclosure}
+      open={open}
+      onOpen={(next) => {
+        setOpen(next);
+        setWasOpened(true);
+      }}
+    >
+      {wasOpened && children}
+    </Disclosure>
   );
 }

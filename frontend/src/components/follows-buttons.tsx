@@ -1,6 +1,6 @@
 import { language } from '../lib/language.ts';
 import { t } from '../lib/t.ts';
-import { BaseButton } from './base-button.tsx';
+import { BaseButton } from './button.tsx';
 
 type Which = 'followers' | 'following';
 type Props = {

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { t } from '../lib/t.ts';
 import { Button, UnderlinedButton } from './button.tsx';
@@ -137,4 +137,24 @@ export const SelectField = ({ label, error, hint, onValue, ...input }: Props<'se
       </div>
     )}
   </Field>
+);
+
+type SearchProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  label: string;
+  onValue: (text: string) => void;
+};
+
+/** A search field whose label is also its placeholder. */
+export const SearchField = ({ label, onValue, ...input }: SearchProps) => (
+  <div className="relative">
+    <Search aria-hidden size={18} className="pointer-events-none absolute top-3.5 left-3.5 text-ink-soft" />
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      className="min-h-12 w-full border border-control bg-surface py-2 pr-3 pl-11"
+      {...input}
+      onChange={({ target }) => onValue(target.value)}
+    />
+  </div>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../lib/t.ts';
-import { LoadError } from './load-error.tsx';
+import { LoadError } from './list-states.tsx';
 import { Modal } from './modal.tsx';
 
 type Props = {

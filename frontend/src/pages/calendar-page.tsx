@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ActionButton, actionClasses } from '../components/action-button.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { lazyDialog } from '../components/lazy-dialog.tsx';
-import { LoadError } from '../components/load-error.tsx';
+import { LoadError } from '../components/list-states.tsx';
 import { notifyError } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { DayPanel } from '../features/calendar/day-panel.tsx';

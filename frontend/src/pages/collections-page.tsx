@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Collection } from '#shared/contract/collections';
 import { CardPicture } from '../components/card-picture.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/list-states.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { PhotoGrid } from '../components/photo-grid.tsx';
-import { PhotoTile } from '../components/photo-tile.tsx';
+import { PhotoGrid, PhotoTile } from '../components/photo-grid.tsx';
 import { Collections } from '../features/collections/collections.tsx';
 import { useCollected } from '../features/collections/queries.ts';
 import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';

@@ -1,7 +1,6 @@
 import hero from '../assets/editorial/classic-chic.webp';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { LoadError } from '../components/load-error.tsx';
+import { EmptyState, LoadError } from '../components/list-states.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { FilterBar } from '../features/community/filter-bar.tsx';

@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
-import { EmptyState } from '../components/empty-state.tsx';
-import { LoadError } from '../components/load-error.tsx';
+import { EmptyState, LoadError } from '../components/list-states.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { leavePage } from '../components/use-back-closes.ts';

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
+import { Panel } from '../components/disclosure.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { Loading } from '../components/loading.tsx';
 import { notify, type Toast } from '../components/notify.ts';
-import { Panel } from '../components/panel.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { CommunityOutfitModal } from '../features/community/outfit/outfit-modal-lazy.ts';
 import { LikedOutfits } from '../features/community/people/card-grid.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ScheduledOutfit } from '#shared/contract/calendar';
 import { ButtonLink, UnderlinedButton } from '../../components/button.tsx';
-import { Form, FormButtons, RetryLine, SelectField } from '../../components/form.tsx';
-import { SearchField } from '../../components/search-field.tsx';
+import { Form, FormButtons, RetryLine, SearchField, SelectField } from '../../components/form.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';

@@ -5,11 +5,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Collection } from '#shared/contract/collections';
 import { ButtonLink } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LazyMenu } from '../../components/lazy-menu.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { EmptyState, LoadError } from '../../components/list-states.tsx';
 import { t } from '../../lib/t.ts';
 import { collectionsQuery, useRemoveCollection } from './queries.ts';
 

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { BaseButton } from '../../components/base-button.tsx';
-import { Button } from '../../components/button.tsx';
+import { BaseButton, Button } from '../../components/button.tsx';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { LoadingTiles } from '../../components/loading-tiles.tsx';
+import { EmptyState, LoadError, LoadingTiles } from '../../components/list-states.tsx';
 import { errorTexts, hasCode } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
 import { filterOutfits, isFiltering, type OutfitFilter } from './outfit-filter.ts';

@@ -1,5 +1,5 @@
 import type { OutfitCard } from '#shared/contract/outfit-cards';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/list-states.tsx';
 import { t } from '../../lib/t.ts';
 import { OutfitTile, type Visitor } from './outfit-tile.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/list-states.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';

@@ -5,7 +5,7 @@ import type { Conversation } from '#shared/contract/messages';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { Avatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { SafetyMenu } from '../safety/public/safety-menu.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Share } from '#shared/contract/messages';
 import { CardPicture } from '../../components/card-picture.tsx';
 import { outfitTitle } from '../../components/in-language.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useOwnId } from '../../data/user-id.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SharedThing } from '#shared/contract/messages';
+import { ResponsiveImage } from '../../components/images.tsx';
 import { inLanguage } from '../../components/in-language.tsx';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { t } from '../../lib/t.ts';
 
 const kinds = { outfit: t('Outfit'), item: t('Piece') };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Notification } from '#shared/contract/notifications';
 import { Avatar } from '../../components/avatar.tsx';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { listenToServer } from '../../data/socket.ts';
 import { api } from '../../lib/api.ts';
 import { relativeTime } from '../../lib/relative-time.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'radix-ui';
 import { type NotificationKind, notificationKinds } from '#shared/contract/notification-kinds';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { notifyError } from '../../components/notify.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
 import { stylingQuery } from '../../data/styling.ts';

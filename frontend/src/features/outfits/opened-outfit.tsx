@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
-import { LoadingTiles } from '../../components/loading-tiles.tsx';
+import { LoadingTiles } from '../../components/list-states.tsx';
 import { OutfitNotShown } from '../../components/outfit-not-shown.tsx';
 import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';

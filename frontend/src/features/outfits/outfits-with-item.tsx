@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { outfitTitle } from '../../components/in-language.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';

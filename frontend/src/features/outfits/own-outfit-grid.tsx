@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PhotoGrid } from '../../components/photo-grid.tsx';
-import { PhotoTile } from '../../components/photo-tile.tsx';
+import { EmptyState } from '../../components/list-states.tsx';
+import { PhotoGrid, PhotoTile } from '../../components/photo-grid.tsx';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
 import { OpenedOutfit } from './outfit-modal-lazy.ts';

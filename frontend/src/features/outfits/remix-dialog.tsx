@@ -4,7 +4,7 @@ import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { shorten } from '#shared/rules/shorten';
-import { BaseButton } from '../../components/base-button.tsx';
+import { BaseButton } from '../../components/button.tsx';
 import { Form, FormButtons, TextArea } from '../../components/form.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';

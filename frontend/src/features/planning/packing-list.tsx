@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Piece, Trip } from '#shared/contract/planning';
 import { ActionButton } from '../../components/action-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasCode } from '../../lib/error-texts.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { EmptyState, LoadError } from '../../components/list-states.tsx';
 import { t } from '../../lib/t.ts';
 import { daysFrom } from './texts.ts';
 import { useTrips } from './trip-queries.ts';

@@ -3,7 +3,7 @@ import type { OwnTotals } from '#shared/contract/community';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { FollowsButtons } from '../../components/follows-buttons.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { language } from '../../lib/language.ts';

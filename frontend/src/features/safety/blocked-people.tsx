@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { t } from '../../lib/t.ts';
 import { useBlock, useBlocked } from './queries.ts';
 

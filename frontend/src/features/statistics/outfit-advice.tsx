@@ -5,7 +5,7 @@ import type { ClothingItem } from '#shared/contract/clothing-item';
 import { capitalize } from '#shared/rules/capitalize';
 import type { Addition, OutfitCount } from '#shared/stylist/ranking/count-outfits';
 import { goodFrom } from '#shared/stylist/ranking/good-outfit';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/list-states.tsx';
 import { itemNameOf, oneItemOf } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';
 import { shortDate } from '../../lib/short-date.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { EmptyState, LoadError } from '../../components/list-states.tsx';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { ColorBands } from './color-bands.tsx';

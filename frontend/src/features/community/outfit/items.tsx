@@ -1,6 +1,6 @@
 import type { SharedOutfit } from '#shared/contract/outfit-cards';
 import { CardPicture } from '../../../components/card-picture.tsx';
-import { ResponsiveImage } from '../../../components/responsive-image.tsx';
+import { ResponsiveImage } from '../../../components/images.tsx';
 import { nameOfCopy } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 

@@ -1,7 +1,6 @@
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { inLanguage } from '../../../components/in-language.tsx';
-import { TextSection } from '../../../components/text-section.tsx';
-import { WhereToBuy } from '../../../components/where-to-buy.tsx';
+import { TextSection, WhereToBuy } from '../../../components/text-section.tsx';
 import { analysisOf, occasionOf, takeOf } from '../../../lib/outfit-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { AuthorLine } from './author-bar.tsx';

@@ -4,7 +4,7 @@ import { SharedOutfit } from '#shared/contract/outfit-cards';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CardPicture } from '../../../components/card-picture.tsx';
 import { inLanguage, outfitTitle } from '../../../components/in-language.tsx';
-import { LoadError } from '../../../components/load-error.tsx';
+import { LoadError } from '../../../components/list-states.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { occasionOf } from '../../../lib/outfit-texts.ts';

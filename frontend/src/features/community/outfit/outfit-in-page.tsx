@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { outfitTitle } from '../../../components/in-language.tsx';
-import { LoadError } from '../../../components/load-error.tsx';
+import { LoadError } from '../../../components/list-states.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { useOwnId } from '../../../data/user-id.ts';

@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CardPicture } from '../../../components/card-picture.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { PhotoGrid } from '../../../components/photo-grid.tsx';
-import { PhotoTile } from '../../../components/photo-tile.tsx';
+import { EmptyState } from '../../../components/list-states.tsx';
+import { PhotoGrid, PhotoTile } from '../../../components/photo-grid.tsx';
 import { t } from '../../../lib/t.ts';
 import { useLikedOutfits } from './queries.ts';
 

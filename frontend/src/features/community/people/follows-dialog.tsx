@@ -1,8 +1,7 @@
 import type { Person } from '#shared/contract/profile';
-import { LoadError } from '../../../components/load-error.tsx';
+import { LoadError, NextPage } from '../../../components/list-states.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Modal } from '../../../components/modal.tsx';
-import { NextPage } from '../../../components/next-page.tsx';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';

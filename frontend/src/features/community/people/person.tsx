@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadError } from '../../../components/load-error.tsx';
+import { EmptyState, LoadError } from '../../../components/list-states.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { hasCode } from '../../../lib/error-texts.ts';

@@ -1,7 +1,6 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { isShownCutOut } from '#shared/rules/cut-out';
-import { CutOutImage } from '../../../components/cut-out-image.tsx';
-import { type ImageProps, ResponsiveImage } from '../../../components/responsive-image.tsx';
+import { CutOutImage, type ImageProps, ResponsiveImage } from '../../../components/images.tsx';
 import { useShownImage } from '../../../data/image-urls.ts';
 
 type Props = Omit<ImageProps, 'placeholder'> & {

@@ -1,4 +1,4 @@
-import { type ImageProps, ResponsiveImage } from '../../../components/responsive-image.tsx';
+import { type ImageProps, ResponsiveImage } from '../../../components/images.tsx';
 import { useShownImage } from '../../../data/image-urls.ts';
 
 /** Shows the stored image at a storage path: a photo of an item or a generated picture. */

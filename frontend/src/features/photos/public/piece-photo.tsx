@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ImageProps, ResponsiveImage } from '../../../components/responsive-image.tsx';
+import { type ImageProps, ResponsiveImage } from '../../../components/images.tsx';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
 import { nameOfCopy } from '../../../lib/catalog-name.ts';
 import { ItemPhoto } from './item-photo.tsx';

@@ -1,6 +1,6 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { demoPieces } from '#shared/demo-pieces';
-import { BaseButton } from '../../../components/base-button.tsx';
+import { BaseButton } from '../../../components/button.tsx';
 import { useOwnId } from '../../../data/user-id.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { removeItems } from '../remove-items.ts';

@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button, UnderlinedButton } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadError } from '../../../components/load-error.tsx';
-import { LoadingTiles } from '../../../components/loading-tiles.tsx';
+import { EmptyState, LoadError, LoadingTiles } from '../../../components/list-states.tsx';
 import { Progress } from '../../../components/progress.tsx';
 import { useOwnId } from '../../../data/user-id.ts';
 import { searchClothes, useSearchWords } from '../../../lib/search-clothes.ts';

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { BaseButton } from '../../../components/base-button.tsx';
-import { Button } from '../../../components/button.tsx';
+import { BaseButton, Button } from '../../../components/button.tsx';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { t } from '../../../lib/t.ts';
 import { PhotoCard } from './photo-card.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { atWidth, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
+import { atWidth, cutOutAt, cutOutWidths, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
 import { isJustUploaded } from '../lib/just-uploaded.ts';
 import { t } from '../lib/t.ts';
 
@@ -90,3 +90,42 @@ export function ResponsiveImage({
 
 const everyWidth = (url: string, format: ImageFormat) =>
   imageWidths.map((width) => `${atWidth(url, width, format)} ${width}w`).join(', ');
+
+type CutOutProps = Omit<ImageProps, 'placeholder'> & {
+  /** The signed URL of the photo's first variant. Undefined while it is being requested, null if there is none. */
+  url: string | null | undefined;
+  /** Whether the piece fills its box without a background of its own. */
+  isBare?: boolean;
+};
+
+/**
+ * A piece without its background, shown whole and centered in its box. The box has a color on which white and black
+ * pieces can be seen. If the cut-out cannot be loaded, the photo is shown.
+ */
+export function CutOutImage({ url, isBare = false, ...image }: CutOutProps) {
+  const { alt, sizes, isMain = false, className = '' } = image;
+  const [failed, setFailed] = useState<string>();
+  if (url === undefined && isBare) return <div className={className} />;
+  if (!url || failed === url) return <ResponsiveImage url={url} {...image} />;
+  return (
+    <div className={`relative ${isBare ? '' : 'overflow-hidden bg-tile'} ${className}`}>
+      <picture className="contents">
+        <source type="image/avif" srcSet={everyCutOut(url, 'avif')} sizes={sizes} className="hidden" />
+        <img
+          src={cutOutAt(url, 640)}
+          srcSet={everyCutOut(url, 'webp')}
+          sizes={sizes}
+          alt={alt}
+          {...(isMain ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(url)}
+          className={`absolute object-contain drop-shadow-piece ${isBare ? 'inset-0 size-full' : 'inset-[6%] size-[88%]'}`}
+        />
+      </picture>
+    </div>
+  );
+}
+
+const everyCutOut = (url: string, format: ImageFormat) =>
+  cutOutWidths.map((width) => `${cutOutAt(url, width, format)} ${width}w`).join(', ');
