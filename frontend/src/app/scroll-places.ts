@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { navigationType } from '../lib/navigation-type.ts';
+import { navigationType } from '../lib/new-visit.ts';
 import { readJson } from '../lib/read-json.ts';
 
 const storageName = 'scroll-places';

@@ -1,5 +1,5 @@
 import type { SelectionConflict } from '#shared/rules/selection-conflict';
-import { messageText } from '../lib/message-text.ts';
+import { messageText } from '../lib/error-texts.ts';
 import { notify } from './notify.ts';
 
 /** Says why chosen items cannot be worn together. */

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { StoredEvent } from '#shared/contract/realtime';
 import { changedWithin } from '../lib/changed-within.ts';
-import { editQueries } from './cached-edits.ts';
+import { editQueries } from './cache-changes.ts';
 import type { LiveEvent } from './socket.ts';
 
 /** The first part of the keys of all queries that hold outfits with their likes. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { api } from '../lib/api.ts';
-import { refetchInAllTabs } from './other-tabs.ts';
+import { refetchInAllTabs } from './cache-changes.ts';
 
 /** The key prefix of all calendar queries. */
 export const calendarKey = ['calendar'];

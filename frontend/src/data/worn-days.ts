@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { firstWearable } from '#shared/rules/days';
 import { api } from '../lib/api.ts';
 import { today } from '../lib/today.ts';
-import { refetchInAllTabs } from './other-tabs.ts';
+import { refetchInAllTabs } from './cache-changes.ts';
 
 /** The key prefix of all queries for the days on which pieces were worn. */
 export const wornDaysKey = ['worn-days'];

@@ -1,8 +1,10 @@
+import type { Slot } from '#shared/catalog';
 import { capitalize } from '#shared/rules/capitalize';
 import { itemNameOf as englishItemName, isPlural, wordOf } from '#shared/rules/item-name';
 import { colorOfSwedish } from '#shared/swedish/colors';
 import { oneSwedishItem, swedishItemName, swedishNameOfCopy } from '#shared/swedish/item-names';
 import { swedishWord } from '#shared/swedish/words';
+import { t } from './t.ts';
 
 // The comparison is made in this file. With a constant of another file, the bundler could not remove the Swedish words
 // from the English build.
@@ -37,3 +39,15 @@ export const oneItemOf: (item: { color: string; category: string }) => string = 
 
 /** The display name of a mood, with its moment if there is one: 'casual > coffee run'. */
 export const moodName = (mood: string): string => mood.split(' > ').map(catalogName).join(' > ');
+
+/** The name of each slot, as the heading of a list. */
+export const slotNames: Record<Slot, string> = {
+  top: t('Tops'),
+  bottom: t('Bottoms'),
+  dress: t('Dresses'),
+  outerwear: t('Outerwear'),
+  shoes: t('Shoes'),
+  bag: t('Bags'),
+  accessory: t('Accessories'),
+  other: t('Other'),
+};

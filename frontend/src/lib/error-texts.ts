@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import { type Counted, limits, uploadMegabytes } from '#shared/limits';
-import { language } from './language.ts';
-import { messageText } from './message-text.ts';
+import { swedishMessage } from '#shared/swedish/messages';
+import { isSwedish, language } from './language.ts';
 import { t } from './t.ts';
 
 /** The text shown for each error code. A new code without a text does not compile. */
@@ -127,3 +127,6 @@ export function textOf(error: unknown): string {
     ? messageText(message)
     : (errorTexts[error.code] ?? errorTexts.internal);
 }
+
+/** A validation message of the contract or the server, in the language of the app. */
+export const messageText: (message: string) => string = isSwedish ? swedishMessage : (message) => message;

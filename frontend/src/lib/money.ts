@@ -1,3 +1,4 @@
+import type { ClothingItem } from '#shared/contract/clothing-item';
 import { language } from './language.ts';
 
 /** An amount with its currency (ISO 4217), for example '€40.00'. Without a currency it has two decimals: '40.00'. */
@@ -10,3 +11,7 @@ export function formatMoney(amount: number, currency: string | null): string {
     });
   return amount.toLocaleString(language, { style: 'currency', currency });
 }
+
+/** An item's price divided by the days of wear. The full price if never worn, null without a price. */
+export const costPerWear = ({ price, timesWorn }: Pick<ClothingItem, 'price' | 'timesWorn'>) =>
+  price === null ? null : price / Math.max(1, timesWorn);

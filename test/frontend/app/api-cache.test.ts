@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiCache } from '../../../frontend/src/app/api-cache.ts';
-import { editQueries, editQuery } from '../../../frontend/src/data/cached-edits.ts';
+import { editQueries, editQuery } from '../../../frontend/src/data/cache-changes.ts';
 
 const queryKey = ['worn-days', 'statistics'];
 /** The requests of the query, oldest first, which the tests answer. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { quotes } from '#frontend/features/landing/texts.ts';
+import { quotes } from '#frontend/features/landing/hero.tsx';
 import { anOutfit } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { anEntry, onTuesday, tuesday } from '../../support/fake/calendar.ts';

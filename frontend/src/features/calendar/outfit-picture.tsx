@@ -1,6 +1,6 @@
 import type { ScheduledOutfit } from '#shared/contract/calendar';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
-import { Photo } from '../photos/public/photo.tsx';
+import { Photo } from '../photos/public/photos.tsx';
 
 type Props = { outfit: ScheduledOutfit; sizes: string; className?: string };
 

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { notify, notifyError, type Toast } from '../../components/notify.ts';
-import { editQueries } from '../../data/cached-edits.ts';
+import { editQueries } from '../../data/cache-changes.ts';
 import { calendarChanged, calendarKey, type Days, entriesKey, entriesQuery } from '../../data/calendar.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysChanged } from '../../data/worn-days.ts';

@@ -7,9 +7,8 @@ import {
 } from '@tanstack/react-query';
 import type { Collection } from '#shared/contract/collections';
 import { notify, notifyError } from '../../components/notify.ts';
-import { editQuery } from '../../data/cached-edits.ts';
+import { editQuery, refetchInAllTabs, tellOtherTabs } from '../../data/cache-changes.ts';
 import { collectedKey } from '../../data/collected-key.ts';
-import { refetchInAllTabs, tellOtherTabs } from '../../data/other-tabs.ts';
 import { useSavedTick } from '../../data/saved-tick.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';

@@ -10,7 +10,7 @@ import type { FollowOf, PersonDetails } from '#shared/contract/follows';
 import type { OutfitCard, PublicOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
-import { editPages, editQueries, editQuery } from '../../data/cached-edits.ts';
+import { editPages, editQueries, editQuery } from '../../data/cache-changes.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
 import { byCursor } from '../../lib/by-cursor.ts';

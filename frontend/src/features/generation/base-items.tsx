@@ -3,16 +3,18 @@ import { ToggleGroup } from 'radix-ui';
 import { useState } from 'react';
 import { limits } from '#shared/limits';
 import { selectionConflict } from '#shared/rules/selection-conflict';
+import { ButtonLink } from '../../components/button.tsx';
 import { SearchField } from '../../components/form.tsx';
-import { LoadError, LoadingTiles } from '../../components/list-states.tsx';
+import { EmptyState, LoadError, LoadingTiles } from '../../components/list-states.tsx';
 import { notify } from '../../components/notify.ts';
 import { notifyConflict } from '../../components/notify-conflict.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
-import { wearableQuery } from '../../data/wardrobe.ts';
+import { wardrobeQuery, wearableQuery } from '../../data/wardrobe.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
+import { errorTexts } from '../../lib/error-texts.ts';
 import { searchClothes, useSearchWords } from '../../lib/search-clothes.ts';
 import { plural, t } from '../../lib/t.ts';
-import { ItemPhoto } from '../photos/public/item-photo.tsx';
+import { ItemPhoto } from '../photos/public/photos.tsx';
 
 /** On phones the pieces are a row that is swiped. On wider screens they are a grid that scrolls. */
 const row = '-mx-5 flex gap-3 px-5 py-1 sm:-mx-1 sm:grid sm:max-h-80 sm:grid-cols-6 sm:px-1 lg:grid-cols-7';
@@ -107,3 +109,23 @@ const chosenText = (count: number) =>
   count === 0
     ? t('Choose pieces that must be in the outfit, or none.')
     : plural(count, '{count} chosen. The outfit will have it.', '{count} chosen. The outfit will have them.');
+
+/** Shown instead of the base items if no item can be worn. It links to the page where that can be changed. */
+export function NothingToWear() {
+  const { data: items } = useQuery(wardrobeQuery);
+  return (
+    <section aria-label={t('Nothing to wear')} data-tour="gallery">
+      {items?.length === 0 ? (
+        <EmptyState text={errorTexts['generation.no_clothes']}>
+          <ButtonLink to="/dashboard?tab=upload">{t('Upload your first piece')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <EmptyState text={t('Everything you have is in the laundry or archived.')}>
+          <ButtonLink to="/dashboard" look="outline">
+            {t('Go to my wardrobe')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </section>
+  );
+}

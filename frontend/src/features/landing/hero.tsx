@@ -4,7 +4,6 @@ import smallHero from '../../assets/editorial/hero-640.webp';
 import middleHero from '../../assets/editorial/hero-800.webp';
 import { ButtonLink } from '../../components/button.tsx';
 import { t } from '../../lib/t.ts';
-import { quotes } from './texts.ts';
 
 const anyQuote = () => quotes[Math.floor(Math.random() * quotes.length)];
 
@@ -58,3 +57,12 @@ export function Hero({ signedIn, isPrerendered = false }: Props) {
     </section>
   );
 }
+
+export const quotes = [
+  t('Discover your daily style'),
+  t('Fashion fades, but style is eternal'),
+  t("Dress like you're already famous"),
+  t('Your best outfit is already in your closet'),
+  t('Wear what you own, own what you wear'),
+  t('Getting dressed is the first good idea of the day'),
+] as const;

@@ -1,19 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '#shared/contract/messages';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { Avatar } from '../../components/avatar.tsx';
+import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { LoadError } from '../../components/list-states.tsx';
 import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
+import { BlockDialog } from '../safety/public/lazy-dialogs.ts';
 import { SafetyMenu } from '../safety/public/safety-menu.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useOutbox } from './outbox.ts';
-import { useChat, useMarkRead } from './queries.ts';
-import { RequestBar } from './request-bar.tsx';
+import { useAnswerRequest, useChat, useMarkRead } from './queries.ts';
 import { nameOf } from './texts.ts';
 import { useIsTyping } from './use-typing.ts';
 
@@ -146,4 +147,41 @@ const useIsVisible = (): boolean => useSyncExternalStore(subscribe, () => !docum
 function subscribe(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+type RequestProps = { conversation: Conversation; onGone: () => void };
+
+/** What can be done with a message request. `onGone` is called when it was declined or its sender was blocked. */
+function RequestBar({ conversation, onGone }: RequestProps) {
+  const { id, avatarUrl } = conversation.otherUser;
+  const name = nameOf(conversation.otherUser);
+  const [isBlocking, setIsBlocking] = useState(false);
+  const { mutate: answer, isPending } = useAnswerRequest(conversation);
+  return (
+    <div className="grid gap-3 border-line border-t px-4 py-3 md:px-6">
+      <p className="text-ink-soft text-sm">
+        {t('You do not follow {name}. They see that you have read this only after you accept or answer.', {
+          name,
+        })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={isPending} onClick={() => answer(true)}>
+          {t('Accept')}
+        </Button>
+        <Button look="outline" disabled={isPending} onClick={() => answer(false, { onSuccess: onGone })}>
+          {t('Decline')}
+        </Button>
+        <Button look="quiet" onClick={() => setIsBlocking(true)}>
+          {t('Block')}
+        </Button>
+      </div>
+      {isBlocking && (
+        <BlockDialog
+          person={{ userId: id, displayName: name, avatarUrl }}
+          onClose={() => setIsBlocking(false)}
+          onBlocked={onGone}
+        />
+      )}
+    </div>
+  );
 }

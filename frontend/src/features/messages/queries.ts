@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useEffect } from 'react';
 import type { Conversation, Message } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
-import { editQuery } from '../../data/cached-edits.ts';
+import { editQuery } from '../../data/cache-changes.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';

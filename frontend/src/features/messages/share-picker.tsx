@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
-import { ItemPhoto } from '../photos/public/item-photo.tsx';
+import { ItemPhoto } from '../photos/public/photos.tsx';
 
 type Pick = { onPick: (share: Share) => void };
 const sizes = '(width < 40rem) 45vw, 12rem';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { editQueries } from '../../data/cached-edits.ts';
+import { editQueries } from '../../data/cache-changes.ts';
 import { listenToConnection, listenToServer } from '../../data/socket.ts';
 import { useOwnId } from '../../data/user-id.ts';
 import { unsure, withMessages, withReading } from './chat-log.ts';

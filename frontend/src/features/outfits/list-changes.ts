@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify, notifyError } from '../../components/notify.ts';
-import { editPages } from '../../data/cached-edits.ts';
+import { editPages } from '../../data/cache-changes.ts';
 import { calendarChanged } from '../../data/calendar.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';

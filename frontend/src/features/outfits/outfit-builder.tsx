@@ -1,3 +1,4 @@
+import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Slot, slotOf, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
@@ -17,10 +18,9 @@ import { itemNameOf } from '../../lib/catalog-name.ts';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
 import { t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
-import { ItemPhoto } from '../photos/public/item-photo.tsx';
-import { CombinationPercent, CombinationReasons } from './combination-verdict.tsx';
+import { ItemPhoto } from '../photos/public/photos.tsx';
 import { OutfitFormDialog } from './outfit-form-dialog.tsx';
-import { scoreCombination } from './score-combination.ts';
+import { type CombinationScore, scoreCombination } from './score-combination.ts';
 
 type Props = {
   /** The items that can be worn today. */
@@ -161,4 +161,42 @@ const SlotRow = ({ name, items, selectedIds, onToggle }: SlotRowProps) =>
         ))}
       </ul>
     </section>
+  );
+
+type ScoreProps = { score: CombinationScore | undefined };
+
+/** The score of a combination, announced by screen readers at each change. Without a score, what is missing. */
+const CombinationPercent = ({ score }: ScoreProps) => (
+  <p role="status" className="shrink-0 text-ink-soft text-sm max-md:max-w-44 max-md:text-xs">
+    {score ? (
+      <span className="grid justify-items-center md:flex md:items-baseline md:gap-3">
+        <span className="font-display text-3xl text-ink leading-none md:text-5xl">{score.percent}</span>
+        <span>
+          {t('of 100')}
+          <span className="max-md:sr-only">{t(': how well it goes together')}</span>
+        </span>
+      </span>
+    ) : (
+      t('Pick two pieces to see how well they go together.')
+    )}
+  </p>
+);
+
+/** The reasons for and against a combination. */
+const CombinationReasons = ({ score }: ScoreProps) =>
+  score && (
+    <ul aria-label={t('How well it goes together')} className="grid gap-1.5 text-sm">
+      {score.pros.map((text) => (
+        <li key={text} className="flex gap-2">
+          <Plus aria-label={t('For it:')} size={16} className="mt-0.5 shrink-0" />
+          {text}
+        </li>
+      ))}
+      {score.cons.map((text) => (
+        <li key={text} className="flex gap-2 text-ink-soft">
+          <Minus aria-label={t('Against it:')} size={16} className="mt-0.5 shrink-0" />
+          {text}
+        </li>
+      ))}
+    </ul>
   );

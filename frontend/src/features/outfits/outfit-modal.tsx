@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
-import { outfitTitle } from '../../components/in-language.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { inLanguage, outfitTitle } from '../../components/in-language.tsx';
 import { Modal } from '../../components/modal.tsx';
+import { TextSection, WhereToBuy } from '../../components/text-section.tsx';
+import { nameOfCopy } from '../../lib/catalog-name.ts';
+import { analysisOf, occasionOf, takeOf } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
 import { LazyComments } from '../community/public/lazy-comments.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
-import { Photo } from '../photos/public/photo.tsx';
+import { Photo, PiecePhoto } from '../photos/public/photos.tsx';
 import { OwnerActions } from './modal-actions.tsx';
-import { OutfitItems } from './outfit-items.tsx';
-import { OutfitLead, OutfitTexts } from './outfit-texts.tsx';
 import { replaceOutfit } from './queries.ts';
+import { Rating } from './rating.tsx';
 import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
 
 type Props = {
@@ -72,3 +76,81 @@ export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
     </Modal>
   );
 }
+
+type ItemsProps = { outfit: Outfit; onReplace: (item: OutfitItem) => void };
+
+/** The pieces of an outfit, each with its reason. */
+function OutfitItems({ outfit, onReplace }: ItemsProps) {
+  const { items } = outfit.aiAnalysis.outfitVisualization;
+  return (
+    <ul aria-label={t('Items')} className="grid at-most-2 content-start gap-x-4 gap-y-6">
+      {items.map((item, place) => {
+        const name = nameOfCopy(item.itemName);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the button keeps the focus when its piece is replaced
+          <li key={place} className="group grid content-start gap-2">
+            <PiecePhoto
+              key={item.itemId}
+              piece={item}
+              alt={name}
+              gone={t('No longer in your wardrobe')}
+              sizes="(width >= 48rem) 18rem, 46vw"
+              className="aspect-3/4 w-full"
+            />
+            <div className="flex items-start justify-between gap-1">
+              <p className="font-semibold text-sm capitalize">{name}</p>
+              {/* With a mouse it is shown only while the pointer is over the item. */}
+              <IconButton
+                icon={RefreshCw}
+                size={16}
+                label={t('Replace the {item}', { item: name })}
+                title={t('Replace the {item}', { item: name })}
+                onClick={() => onReplace(item)}
+                className="-my-3 -mr-3 text-ink-soft transition-opacity hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+              />
+            </div>
+            <p className="-mt-1 text-ink-soft text-sm">{inLanguage(outfit.language, item.reasoning)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type TextsProps = { outfit: Outfit };
+
+/** When and for what an outfit was made, the answer to a question, and what it is made of. */
+const OutfitLead = ({ outfit }: TextsProps) => (
+  <div className="grid content-start gap-3 md:col-span-2 md:col-start-4">
+    <p className="text-ink-soft text-sm">{occasionOf(outfit)}</p>
+    <p className="font-display text-xl leading-snug">{inLanguage(outfit.language, outfit.description)}</p>
+  </div>
+);
+
+/** The stylist's words about an outfit with their rating, and the notes. */
+const OutfitTexts = ({ outfit }: TextsProps) => (
+  <div className="grid content-start gap-7 md:col-span-2 md:col-start-4">
+    <TextSection title={t('AI stylist take')} aside={<Rating key={outfit.id} outfit={outfit} />}>
+      {inLanguage(outfit.language, takeOf(outfit))}
+    </TextSection>
+    <TextSection title={t('Style analysis')}>{inLanguage(outfit.language, analysisOf(outfit))}</TextSection>
+    {outfit.aiAnalysis.stylingTips.length > 0 && (
+      <TextSection title={t('Styling tips')}>
+        <ul className="grid list-disc gap-1.5 pl-4">
+          {outfit.aiAnalysis.stylingTips.map((tip) => (
+            <li key={tip}>{inLanguage(outfit.language, tip)}</li>
+          ))}
+        </ul>
+      </TextSection>
+    )}
+    {outfit.prompt && (
+      <TextSection title={t('You asked for')}>{t('“{prompt}”', { prompt: outfit.prompt })}</TextSection>
+    )}
+    <WhereToBuy links={outfit.purchaseLinks} />
+    {outfit.notes && (
+      <TextSection title={t('Your notes')}>
+        <p className="whitespace-pre-line">{outfit.notes}</p>
+      </TextSection>
+    )}
+  </div>
+);

@@ -1,8 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
-import { editPages, editQueries } from '../../data/cached-edits.ts';
+import { editPages, editQueries, tellOtherTabs } from '../../data/cache-changes.ts';
 import { collectedKey } from '../../data/collected-key.ts';
-import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';

@@ -11,7 +11,7 @@ import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { catalogName, itemNameOf, nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
-import { ItemPhoto } from '../photos/public/item-photo.tsx';
+import { ItemPhoto } from '../photos/public/photos.tsx';
 
 /** The copy of an item in an outfit. It was made together with the outfit. */
 export type OutfitItem = Outfit['aiAnalysis']['outfitVisualization']['items'][number];

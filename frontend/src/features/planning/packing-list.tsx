@@ -9,7 +9,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasCode } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
-import { PiecePhoto } from '../photos/public/piece-photo.tsx';
+import { PiecePhoto } from '../photos/public/photos.tsx';
 import { OtherPieces } from './other-pieces.tsx';
 import { OutfitGrid } from './outfit-grid.tsx';
 import { OwnLines } from './own-lines.tsx';

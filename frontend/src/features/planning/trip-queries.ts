@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewTrip, Trip, TripChanges, TripSummary } from '#shared/contract/planning';
 import { notify, notifyError } from '../../components/notify.ts';
-import { editQuery } from '../../data/cached-edits.ts';
-import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { editQuery, tellOtherTabs } from '../../data/cache-changes.ts';
 import { useSavedTick } from '../../data/saved-tick.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { allPages } from '../../lib/all-pages.ts';

@@ -21,9 +21,8 @@ import {
 } from 'aws-amplify/auth';
 import type { z } from 'zod';
 import { notify } from '../../components/notify.ts';
-import { errorTexts } from '../../lib/error-texts.ts';
+import { errorTexts, messageText } from '../../lib/error-texts.ts';
 import { language } from '../../lib/language.ts';
-import { messageText } from '../../lib/message-text.ts';
 import { t } from '../../lib/t.ts';
 import { confirmAccount, keepNewSession } from '../../lib/user-pool.ts';
 import { adoptLanguage } from './adopt-language.ts';

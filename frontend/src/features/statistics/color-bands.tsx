@@ -1,8 +1,7 @@
 import { catalogName } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
-import type { Part } from './mix.ts';
-import { Section } from './section.tsx';
-import { swatchOf } from './swatches.ts';
+import { type Part, swatchOf } from './numbers.ts';
+import { Section } from './parts.tsx';
 
 /** The background of a color without a swatch: hatching. */
 const hatched = 'repeating-linear-gradient(45deg, var(--line) 0 4px, var(--surface) 4px 8px)';

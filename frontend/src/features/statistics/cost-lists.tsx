@@ -1,9 +1,8 @@
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { formatMoney } from '../../lib/money.ts';
 import { plural, t } from '../../lib/t.ts';
-import { type Costs, costsOf, type PieceCost } from './costs.ts';
-import { PieceLine } from './piece-link.tsx';
-import { Section } from './section.tsx';
+import { type Costs, costsOf, type PieceCost } from './numbers.ts';
+import { PieceLine, Section } from './parts.tsx';
 
 /** The cost per wear of the pieces and the sum of their prices, listed by currency. */
 export function CostLists({ items }: { items: readonly ClothingItem[] }) {

@@ -6,7 +6,7 @@ import { shownItems, wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysKey } from '../../data/worn-days.ts';
 import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
-import { ownedOf } from './wearing.ts';
+import { ownedOf } from './numbers.ts';
 
 /** Reads the wardrobe and the worn days of the past year with one call. */
 export function useStatistics() {

@@ -1,8 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClothingChanges, ClothingItem } from '#shared/contract/clothing-item';
 import { notify, notifyError } from '../../components/notify.ts';
-import { editQuery } from '../../data/cached-edits.ts';
-import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { editQuery, tellOtherTabs } from '../../data/cache-changes.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysChanged } from '../../data/worn-days.ts';
 import { api } from '../../lib/api.ts';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { notify, notifyError } from '../../components/notify.ts';
-import { editQuery } from '../../data/cached-edits.ts';
+import { editQuery, tellOtherTabs } from '../../data/cache-changes.ts';
 import { liveCaches } from '../../data/live-views.ts';
-import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { forgetRemoved, markRemoved, unmarkRemoved } from '../../data/removed-items.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { lastingApi } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pieceOfTrend } from '#frontend/features/pinboard/piece-of-trend.ts';
+import { pieceOfTrend } from '#frontend/features/pinboard/trends-strip.tsx';
 import { itemNameOf } from '#shared/rules/item-name';
 import { anItem } from '../../../support/examples/made-up.ts';
 import { aPin } from '../../../support/examples/made-up-surroundings.ts';

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { costsOf } from '#frontend/features/statistics/costs.ts';
-import { departuresOf, hasOldPieces } from '#frontend/features/statistics/departures.ts';
-import { colorsOf, kindsOf } from '#frontend/features/statistics/mix.ts';
-import { swatchOf } from '#frontend/features/statistics/swatches.ts';
-import { wearingIn } from '#frontend/features/statistics/wearing.ts';
+import {
+  colorsOf,
+  costsOf,
+  departuresOf,
+  hasOldPieces,
+  kindsOf,
+  swatchOf,
+  wearingIn,
+} from '#frontend/features/statistics/numbers.ts';
 import { anItem } from '../../../support/examples/made-up.ts';
 
 const today = '2026-11-10';

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Comment } from '#shared/contract/comments';
 import { notify, notifyError } from '../../../components/notify.ts';
-import { editPages } from '../../../data/cached-edits.ts';
+import { editPages } from '../../../data/cache-changes.ts';
 import { useOwnId } from '../../../data/user-id.ts';
 import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';

@@ -2,17 +2,18 @@ import { FolderPlus, Heart, Link2, Shirt } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
+import { limits } from '#shared/limits';
 import { actionClasses } from '../../../components/action-button.tsx';
 import { copyOutfitLink } from '../../../components/copy-outfit-link.ts';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';
 import { keepRequest } from '../../../data/kept-request.ts';
 import { useOwnId } from '../../../data/user-id.ts';
+import { catalogName } from '../../../lib/catalog-name.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { CollectDialog } from '../../collections/public/collect-dialog-lazy.ts';
 import { SafetyMenu } from '../../safety/public/safety-menu.tsx';
 import { useLike } from '../queries.ts';
-import { requestFor } from './request-for.ts';
 
 type Props = {
   outfit: PublicOutfit;
@@ -83,4 +84,30 @@ function OthersActions({ outfit }: Pick<Props, 'outfit'>) {
       </RowButton>
     </>
   );
+}
+
+/** The maximum number of colors in a request. */
+const mostColors = 3;
+
+/** The request for a similar outfit: the prompt or title of another person's, and colors that it does not mention. */
+function requestFor({ prompt, title, mood, occasion, aiAnalysis }: PublicOutfit) {
+  const words = prompt || title;
+  const colors = [...new Set(aiAnalysis.outfitVisualization.items.map(({ color }) => color))]
+    .filter((color) => color !== 'unknown')
+    .map(catalogName)
+    .filter((color) => !words.toLowerCase().includes(color))
+    .slice(0, mostColors);
+  const named = inColors(colors);
+  return {
+    prompt: `${words.slice(0, limits.generation.prompt - named.length)}${named}`,
+    mood: mood ?? '',
+    occasion: occasion ?? '',
+  };
+}
+
+function inColors(colors: readonly string[]): string {
+  const [color] = colors;
+  if (color === undefined) return '';
+  if (colors.length === 1) return t(', in {color}', { color });
+  return t(', in {colors}', { colors: colors.join(t(' and ')) });
 }

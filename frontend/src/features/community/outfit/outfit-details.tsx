@@ -1,9 +1,15 @@
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
+import type { Person } from '#shared/contract/profile';
+import { Button } from '../../../components/button.tsx';
+import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { inLanguage } from '../../../components/in-language.tsx';
+import { PersonLink } from '../../../components/person-link.tsx';
 import { TextSection, WhereToBuy } from '../../../components/text-section.tsx';
+import { useUserId } from '../../../data/user-id.ts';
 import { analysisOf, occasionOf, takeOf } from '../../../lib/outfit-texts.ts';
 import { t } from '../../../lib/t.ts';
-import { AuthorLine } from './author-bar.tsx';
+import { MessageButton } from '../message-button.tsx';
+import { useFollow, useOverview } from '../queries.ts';
 import { Items, OutfitPicture } from './items.tsx';
 
 /** A public outfit as other people see it: the picture and pieces, the author, then the texts. */
@@ -31,5 +37,39 @@ export function OutfitDetails({ outfit }: { outfit: PublicOutfit }) {
         <WhereToBuy links={outfit.purchaseLinks} />
       </div>
     </div>
+  );
+}
+
+/**
+ * The author of an outfit, with buttons to follow them and to write to them. The buttons are not shown to the author.
+ */
+function AuthorLine({ author }: { author: Person }) {
+  const isOwn = useUserId() === author.userId;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <PersonLink person={author} />
+      {!isOwn && (
+        <div className="flex gap-2">
+          <FollowButton userId={author.userId} />
+          <MessageButton userId={author.userId} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FollowButton({ userId }: { userId: string }) {
+  const { data: overview, isPending } = useOverview();
+  const { mutate: follow } = useFollow();
+  const follows = overview?.followingIds.includes(userId) ?? false;
+  return (
+    <Button
+      look="outline"
+      className="px-4"
+      disabled={isPending}
+      onClick={ignoreSecondClick(() => follow({ userId, follow: !follows }))}
+    >
+      {follows ? t('Following') : t('Follow')}
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { ImagePlaceholder } from '../../../components/image-placeholder.tsx';
 import { LaidPieces, photoRatio } from '../../../components/laid-pieces.tsx';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
 import { nameOfCopy } from '../../../lib/catalog-name.ts';
-import { type PieceCopy, PiecePhoto } from './piece-photo.tsx';
+import { type PieceCopy, PiecePhoto } from './photos.tsx';
 
 type Props = {
   pieces: readonly (PieceCopy & { category: string })[];

@@ -9,7 +9,7 @@ import { Form, SelectField, TextField } from '../../../components/form.tsx';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { t } from '../../../lib/t.ts';
-import { ColorField } from '../color-field.tsx';
+import { ColorField } from '../item-fields.tsx';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { categoryNames, fetching, saveProblem } from './clip-texts.ts';

@@ -2,8 +2,8 @@ import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { shownName } from '../../../lib/catalog-name.ts';
-import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { language } from '../../../lib/language.ts';
+import { costPerWear } from '../../../lib/money.ts';
 import { newestFirst } from '../../../lib/newest-first.ts';
 import { t } from '../../../lib/t.ts';
 

@@ -1,8 +1,7 @@
 import { seasons, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { SelectField } from '../../../components/form.tsx';
-import { catalogName } from '../../../lib/catalog-name.ts';
-import { slotNames } from '../../../lib/slot-names.ts';
+import { catalogName, slotNames } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { type ClothesFilter, orders, states, valuesOf } from './clothes-filter.ts';
 

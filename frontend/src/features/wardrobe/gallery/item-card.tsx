@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { selectedOutline } from '../../../components/selectable-tile.tsx';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
-import { ItemPhoto } from '../../photos/public/item-photo.tsx';
+import { ItemPhoto } from '../../photos/public/photos.tsx';
 import { ItemStateBadge } from '../item/item-state-badge.tsx';
 
 type Props = {

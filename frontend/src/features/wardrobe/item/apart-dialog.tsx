@@ -7,7 +7,7 @@ import { SelectableTile } from '../../../components/selectable-tile.tsx';
 import { SmallDialog } from '../../../components/small-dialog.tsx';
 import { itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
-import { ItemPhoto } from '../../photos/public/item-photo.tsx';
+import { ItemPhoto } from '../../photos/public/photos.tsx';
 import { useUpdateItems } from '../queries.ts';
 
 type Props = {

@@ -6,8 +6,7 @@ import { Options, SelectField, TextArea, TextField } from '../../../components/f
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';
-import { CategoryOptions } from '../category-options.tsx';
-import { ColorField } from '../color-field.tsx';
+import { CategoryOptions, ColorField } from '../item-fields.tsx';
 import { parsePrice } from './parse-price.ts';
 
 export const emptyItemForm = {

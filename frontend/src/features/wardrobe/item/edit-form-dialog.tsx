@@ -1,13 +1,23 @@
-import { useState } from 'react';
+import { ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { ClothingChanges, type ClothingItem } from '#shared/contract/clothing-item';
+import { suggestCategory } from '#shared/rules/suggest-category';
+import { uploadRefusal, uploadTypeOf, uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../../components/button.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Modal } from '../../../components/modal.tsx';
-import { itemNameOf } from '../../../lib/catalog-name.ts';
+import { notifyError } from '../../../components/notify.ts';
+import { catalogName, itemNameOf, shownName } from '../../../lib/catalog-name.ts';
+import { errorTexts } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
+import { ItemPhoto } from '../../photos/public/photos.tsx';
 import { useUpdateItems } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { inspectPhoto } from '../upload/inspect-photo.ts';
+import { isPhoto } from '../upload/is-photo.ts';
+import { CropButton } from './crop-button.tsx';
 import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from './details-form.tsx';
-import { EditPhoto } from './edit-photo.tsx';
+import { PhotoEditor } from './photo-dialogs.ts';
 import { showValidationErrors } from './show-validation-errors.ts';
 
 /** Edits one item or several at once. With several items, only the fields that the user fills in are changed. */
@@ -88,3 +98,89 @@ const nonEmptyOnly = (details: object) =>
   Object.fromEntries(
     Object.entries(details).filter(([, value]) => value !== null && value !== '' && value?.length !== 0),
   );
+
+type Suggestion = { category?: string; color?: string };
+type PhotoProps = {
+  item: ClothingItem;
+  /** The current values of the form. */
+  values: Required<Suggestion>;
+  onUse: (suggestion: Suggestion) => void;
+};
+
+/** The photo of an item, to crop, rotate or replace. Values detected in a new photo are only offered. */
+function EditPhoto({ item, values, onUse }: PhotoProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [edited, setEdited] = useState<File>();
+  const [suggestion, setSuggestion] = useState<Suggestion>({});
+
+  async function choose(file: File) {
+    const refusal = uploadRefusal({ contentType: uploadTypeOf(file), bytes: file.size });
+    if (refusal) void notifyError(errorTexts[refusal]);
+    else if (await isPhoto(file)) setEdited(file);
+    else void notifyError(texts.noPhoto);
+  }
+  async function inspect(file: File) {
+    const { color, seen: sight, likely } = await inspectPhoto(file, () => undefined);
+    const guess = suggestCategory({ seen: likely });
+    const seen = sight?.category ?? (guess?.confidence === 'high' ? guess.category : undefined);
+    setSuggestion({ ...(color ? { color: color.color } : {}), ...(seen ? { category: seen } : {}) });
+  }
+
+  const offers = (['category', 'color'] as const).filter(
+    (name) => suggestion[name] && suggestion[name] !== values[name],
+  );
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] items-center gap-4">
+      <ItemPhoto item={item} alt="" sizes="5.5rem" className="aspect-3/4 w-full" />
+      <div className="grid justify-items-start gap-1">
+        <CropButton item={item} />
+        <Button look="quiet" className="-ml-3" onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden size={16} />
+          {t('Replace photo')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          aria-label={t('New photo')}
+          accept={Object.entries(uploadTypes).flat(2).join()}
+          className="hidden"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // Reset, so that the same file can be chosen again.
+            target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+      </div>
+      {offers.length > 0 && (
+        <div role="status" className="col-span-2 flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-ink-soft">{t('The new photo suggests:')}</span>
+          {offers.map((name) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => onUse({ [name]: suggestion[name] })}
+              className="min-h-11 border border-control px-4 hover:border-ink hover:bg-surface"
+            >
+              {name === 'color'
+                ? t('Color: {color}', { color: shownName(suggestion.color ?? '') })
+                : t('Category: {category}', { category: catalogName(suggestion.category ?? '') })}
+            </button>
+          ))}
+        </div>
+      )}
+      {edited && (
+        <PhotoEditor
+          item={item}
+          file={edited}
+          isNew
+          onReplaced={(file) => {
+            setEdited(undefined);
+            void inspect(file).catch(() => undefined);
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  );
+}

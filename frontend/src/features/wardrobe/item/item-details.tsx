@@ -14,13 +14,12 @@ import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
 import { useOwnId } from '../../../data/user-id.ts';
-import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
-import { costPerWear } from '../../../lib/cost-per-wear.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { catalogName, itemNameOf, shownName } from '../../../lib/catalog-name.ts';
+import { costPerWear, formatMoney } from '../../../lib/money.ts';
 import { shortDate } from '../../../lib/short-date.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';
-import { ItemPhoto } from '../../photos/public/item-photo.tsx';
+import { ItemPhoto } from '../../photos/public/photos.tsx';
 import { WornDaysDialog } from '../../wear/public/worn-days-dialog-lazy.ts';
 import { ArchiveMenu, useBringBack } from '../public/archive-menu.tsx';
 import { useUpdateItems, useWearOn, useWearToday } from '../queries.ts';
@@ -28,7 +27,6 @@ import { removeItems } from '../remove-items.ts';
 import { CropButton } from './crop-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.ts';
-import { Facts } from './item-facts.tsx';
 import { ItemStateBadge } from './item-state-badge.tsx';
 import { useLaundry } from './laundry.ts';
 import { TouchUpDialog } from './photo-dialogs.ts';
@@ -191,3 +189,35 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
     <dd className="font-display text-2xl leading-none">{value}</dd>
   </div>
 );
+
+const detectedTexts = {
+  high: (color: string) => t('{color} (detected, high confidence)', { color }),
+  other: (color: string) => t('{color} (detected, confidence: other)', { color }),
+};
+
+/** What is known of a piece: category, color, seasons, price and dates. */
+function Facts({ item }: { item: ClothingItem }) {
+  const facts = [
+    [t('Category'), catalogName(item.category)],
+    [
+      t('Color'),
+      item.aiDetectedMetadata?.color === item.color
+        ? detectedTexts[item.aiDetectedMetadata.confidence](shownName(item.color))
+        : shownName(item.color),
+    ],
+    [t('Seasons'), item.seasons.map(catalogName).join(', ') || t('all year')],
+    [t('Price'), item.price === null ? null : formatMoney(item.price, item.currency)],
+    [t('Bought on'), item.purchasedOn && shortDate(item.purchasedOn)],
+    [t('Added on'), shortDate(item.createdAt)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <dl className="grid gap-y-2.5 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap gap-x-4">
+          <dt className="w-28 text-ink-soft">{name}</dt>
+          <dd className={`flex-1 basis-32 ${/\d/.test(value) ? '' : 'first-letter:capitalize'}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { notify } from '../../../components/notify.ts';
-import { messageText } from '../../../lib/message-text.ts';
+import { messageText } from '../../../lib/error-texts.ts';
 import { texts } from '../texts.ts';
 
 /** Shows the first issue as a toast, which is read at its field, and returns the first message of each invalid field by its name. */

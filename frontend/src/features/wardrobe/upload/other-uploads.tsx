@@ -3,7 +3,7 @@ import type { ClothingItem } from '#shared/contract/clothing-item';
 import { Button } from '../../../components/button.tsx';
 import { itemNameOf } from '../../../lib/catalog-name.ts';
 import { plural, t } from '../../../lib/t.ts';
-import { ItemPhoto } from '../../photos/public/item-photo.tsx';
+import { ItemPhoto } from '../../photos/public/photos.tsx';
 
 /** The pieces of the last upload. Each leads to its page. */
 export const JustAdded = ({ items }: { items: readonly ClothingItem[] }) => (

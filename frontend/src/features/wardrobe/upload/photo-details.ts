@@ -108,10 +108,26 @@ export function photoDetails({ items, lastConfirmed, habits, shared, editedField
   };
 }
 
-export type PhotoDetails = ReturnType<typeof photoDetails>;
+type PhotoDetails = ReturnType<typeof photoDetails>;
 
 /** The texts for the required values that are missing. */
 export const missingIn = ({ category, style }: Required<OwnDetails>) => ({
   ...(category ? {} : { category: t('Choose a category') }),
   ...(style ? {} : { style: t('Choose a style') }),
 });
+
+/** The props that the list and the cards of chosen photos share. */
+export type ReviewProps = {
+  photos: readonly SelectedPhoto[];
+  /** The user's wardrobe. It is searched for items that look like a chosen photo. */
+  items: readonly ClothingItem[];
+  /** The details of each photo, and what is suggested of them. */
+  suggestions: PhotoDetails;
+  onOwnDetails: (photo: SelectedPhoto, ownDetails: OwnDetails) => void;
+  onRemove: (photo: SelectedPhoto) => void;
+  /** Makes a photo of each piece that is in a photo. */
+  onSplit: (photo: SelectedPhoto) => void;
+  /** Whether required fields that are empty are marked. */
+  marksMissing: boolean;
+  disabled: boolean;
+};

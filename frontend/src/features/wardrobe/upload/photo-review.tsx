@@ -4,7 +4,7 @@ import { BaseButton, Button } from '../../../components/button.tsx';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { t } from '../../../lib/t.ts';
 import { PhotoCard } from './photo-card.tsx';
-import type { ReviewProps } from './review-props.ts';
+import type { ReviewProps } from './photo-details.ts';
 import { SelectedPhotoList } from './selected-photo-list.tsx';
 
 /** The chosen photos as a list. On phones several photos are shown as cards unless the person chooses the list. */

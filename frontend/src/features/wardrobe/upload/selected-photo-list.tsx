@@ -4,11 +4,10 @@ import { Options, SelectField } from '../../../components/form.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
-import { CategoryOptions } from '../category-options.tsx';
-import { missingIn, type SuggestedField } from './photo-details.ts';
+import { CategoryOptions } from '../item-fields.tsx';
+import { missingIn, type ReviewProps, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
-import type { ReviewProps } from './review-props.ts';
 import type { OwnDetails } from './selected-photo.ts';
 
 /** The photos to upload, with preview, progress and errors. If there are several photos, each has its own fields. */

@@ -1,7 +1,15 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { colors } from '#shared/catalog';
-import { TextField } from '../../components/form.tsx';
-import { colorOf, shownName } from '../../lib/catalog-name.ts';
+import { categoriesBySlot, colors, type Slot } from '#shared/catalog';
+import { Options, TextField } from '../../components/form.tsx';
+import { colorOf, menuName, shownName, slotNames } from '../../lib/catalog-name.ts';
+
+/** The options of a category select, grouped by slot. */
+export const CategoryOptions = () =>
+  Object.entries(categoriesBySlot).map(([slot, categories]) => (
+    <optgroup key={slot} label={slotNames[slot as Slot]}>
+      <Options of={categories} name={menuName} />
+    </optgroup>
+  ));
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onValue'> & {
   value: string;
