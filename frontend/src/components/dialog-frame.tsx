@@ -2,9 +2,9 @@ import { Dialog } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
 import { t } from '../lib/t.ts';
 import { ConfirmDialog } from './confirm-dialog-lazy.ts';
+import { usePreload } from './lazy-component.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { usePreload } from './use-preload.ts';
 
 type Props = Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'children' | 'onOpenAutoFocus'> & {
   /** Returns false if it stays open. */

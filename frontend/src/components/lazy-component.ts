@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, useEffect, useState } from 'react';
 
 /** Thrown when a script of the app cannot be loaded, usually because the network is down. */
 export class ScriptLoadError extends Error {}
@@ -41,3 +41,10 @@ export function lazyComponent<Name extends string, Props extends object>(
     { preload },
   );
 }
+
+/**
+ * Loads a lazy component after the page is shown. Use it for components that may be needed after the connection is
+ * lost. If the script cannot be loaded, the error is reported when the component is rendered.
+ */
+export const usePreload = ({ preload }: { preload: () => Promise<unknown> }) =>
+  useEffect(() => void preload().catch(() => undefined), [preload]);

@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { t } from '../lib/t.ts';
-import { ActionButton, actionClasses } from './action-button.tsx';
+import { ActionButton, actionClasses } from './button.tsx';
+import { usePreload } from './lazy-component.ts';
 import { LazyMenu, Menu } from './lazy-menu.tsx';
 import type { MenuEntry } from './menu.tsx';
-import { usePreload } from './use-preload.ts';
 
 /** Classes for an action in a dialog's lower row. On phones the icon is above the text, to fit into 320 pixels. */
 export const rowActionClasses =

@@ -1,7 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/clothing-item';
+import { firstWearable } from '#shared/rules/days';
 import { canBeWorn } from '#shared/stylist/ranking/availability';
 import { api } from '../lib/api.ts';
+import { today } from '../lib/today.ts';
+import { refetchInAllTabs } from './cache-changes.ts';
 import { imageUrlQuery } from './image-urls.ts';
 import { finishRemovals, withoutRemoved } from './removed-items.ts';
 
@@ -28,3 +31,15 @@ export const wearableQuery = queryOptions({
   ...wardrobeQuery,
   select: (items) => items.filter(canBeWorn),
 });
+
+/** The key prefix of all queries for the days on which pieces were worn. */
+export const wornDaysKey = ['worn-days'];
+
+/** The query for what was worn in the past year, day by day. */
+export const wornDaysQuery = queryOptions({
+  queryKey: [...wornDaysKey, 'year'],
+  queryFn: async () => (await api.wardrobe.listWornDays({ query: { from: firstWearable(today()) } })).items,
+});
+
+/** Refetches the worn days in this tab and the other tabs. */
+export const wornDaysChanged = (client: QueryClient) => refetchInAllTabs(client, wornDaysKey);

@@ -1,16 +1,14 @@
 import { CalendarSync } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ActionButton, actionClasses } from '../components/action-button.tsx';
-import { ButtonLink } from '../components/button.tsx';
+import { ActionButton, actionClasses, ButtonLink } from '../components/button.tsx';
 import { lazyDialog } from '../components/lazy-dialog.tsx';
 import { LoadError } from '../components/list-states.tsx';
 import { notifyError } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { DayPanel } from '../features/calendar/day-panel.tsx';
-import { monthOf } from '../features/calendar/days.ts';
 import { Month } from '../features/calendar/month.tsx';
 import { useEntries, useReschedule } from '../features/calendar/queries.ts';
-import { texts } from '../features/calendar/texts.ts';
+import { monthOf, texts } from '../features/calendar/texts.ts';
 import { useTripsOfCalendar } from '../features/calendar/trip-bars.tsx';
 import { UpcomingOutfits } from '../features/calendar/upcoming-outfits.tsx';
 import { useShownDay } from '../features/calendar/use-shown-day.ts';
@@ -18,7 +16,7 @@ import { WeekStrip } from '../features/calendar/week-strip.tsx';
 import { useForecasts } from '../features/weather/public/day-forecast.tsx';
 import { useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
-import { useToday } from '../lib/use-today.ts';
+import { useToday } from '../lib/today.ts';
 
 const FeedDialog = lazyDialog('FeedDialog', () => import('../features/calendar/feed-dialog.tsx'));
 

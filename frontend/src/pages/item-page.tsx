@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
+import { usePreload } from '../components/lazy-component.ts';
 import { EmptyState, LoadError } from '../components/list-states.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { leavePage } from '../components/use-back-closes.ts';
-import { usePreload } from '../components/use-preload.ts';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
 import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';
 import { useWardrobe } from '../features/wardrobe/queries.ts';

@@ -1,7 +1,7 @@
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
+import type { useBoardSwitch } from '../features/pinboard/queries.ts';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
-import type { useBoardSwitch } from '../features/pinboard/use-board-switch.ts';
 
 type Props = { isPending: boolean; board: ReturnType<typeof useBoardSwitch> };
 

@@ -1,12 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
-import { lazyComponent } from '../components/lazy-component.ts';
+import { lazyComponent, usePreload } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Tabs } from '../components/tabs.tsx';
-import { usePreload } from '../components/use-preload.ts';
 import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx';
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
 import { sendRemovals, useSendOnLeaving } from '../features/wardrobe/remove-items.ts';

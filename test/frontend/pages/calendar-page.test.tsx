@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dateOf, dayOf } from '#frontend/features/calendar/days.ts';
+import { dateOf, dayOf } from '#frontend/features/calendar/texts.ts';
 import { today } from '#frontend/lib/today.ts';
 import type { Outfit } from '#shared/contract/outfits';
 import { ada, anItem, anOutfit, bob } from '../../support/examples/made-up.ts';

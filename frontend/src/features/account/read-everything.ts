@@ -1,7 +1,7 @@
 import { type NotificationKind, notificationKinds } from '#shared/contract/notification-kinds';
 import { listName, listOf, numbered, photoName } from '../../data/wardrobe-list.ts';
-import { allPages, type ReadPage } from '../../lib/all-pages.ts';
 import { api } from '../../lib/api.ts';
+import { allPages, type ReadPage } from '../../lib/cursor-pages.ts';
 import { patient } from './patient.ts';
 
 /** A photo or picture of the download: its file name in the ZIP, and its storage path. */

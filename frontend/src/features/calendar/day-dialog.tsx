@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Form, FormButtons, RetryLine } from '../../components/form.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { monthOf, weekdayAndDay } from './days.ts';
+import { useToday } from '../../lib/today.ts';
 import { Month } from './month.tsx';
 import { NotesField } from './notes-field.tsx';
 import { useEntries } from './queries.ts';
-import { texts } from './texts.ts';
+import { monthOf, texts, weekdayAndDay } from './texts.ts';
 
 type Props = {
   isPending: boolean;

@@ -1,17 +1,16 @@
 import { CalendarArrowDown, CalendarClock, Check, Shirt, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarEntry } from '#shared/contract/calendar';
-import { ActionButton } from '../../components/action-button.tsx';
-import { Button } from '../../components/button.tsx';
+import { ActionButton, Button } from '../../components/button.tsx';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { notifyError } from '../../components/notify.ts';
 import { moodText } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
-import { weekdayAndDay } from './days.ts';
 import { MisfitNote } from './misfit-note.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.ts';
+import { weekdayAndDay } from './texts.ts';
 
 const DayDialog = lazyDialog('DayDialog', () => import('./day-dialog.tsx'));
 const SmallDialog = lazyDialog('SmallDialog', () => import('../../components/small-dialog.tsx'));

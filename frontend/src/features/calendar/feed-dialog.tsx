@@ -6,8 +6,7 @@ import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
-import { dayOf, longDay } from './days.ts';
-import { texts } from './texts.ts';
+import { dayOf, longDay, texts } from './texts.ts';
 
 const feedKey = ['calendar-feed'];
 

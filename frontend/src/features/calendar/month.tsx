@@ -7,8 +7,8 @@ import type { CalendarEntry } from '#shared/contract/calendar';
 import { plannable } from '#shared/rules/days';
 import { t } from '../../lib/t.ts';
 import { DayForecastMark, type Forecasts, forecastName } from '../weather/public/day-forecast.tsx';
-import { dateOf, dayOf, weekdayAndDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
+import { dateOf, dayOf, weekdayAndDay } from './texts.ts';
 import { isOnTrip, TripBars, type Trips } from './trip-bars.tsx';
 
 // The comparison is made in this file. With a constant of another file, the bundler could not remove the Swedish names

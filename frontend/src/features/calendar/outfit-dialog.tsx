@@ -7,10 +7,10 @@ import { SmallDialog } from '../../components/small-dialog.tsx';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasWords } from '../../lib/has-words.ts';
 import { plural, t } from '../../lib/t.ts';
-import { weekdayAndDay } from './days.ts';
 import { NotesField } from './notes-field.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useChoices } from './queries.ts';
+import { weekdayAndDay } from './texts.ts';
 
 const texts = {
   plan: { title: t('Schedule Outfit'), action: t('Add to Calendar'), acting: t('Adding...') },

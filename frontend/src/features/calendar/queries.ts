@@ -4,14 +4,12 @@ import type { CalendarEntry } from '#shared/contract/calendar';
 import { notify, notifyError, type Toast } from '../../components/notify.ts';
 import { editQueries } from '../../data/cache-changes.ts';
 import { calendarChanged, calendarKey, type Days, entriesKey, entriesQuery } from '../../data/calendar.ts';
-import { wardrobeQuery } from '../../data/wardrobe.ts';
-import { wornDaysChanged } from '../../data/worn-days.ts';
-import { allPages } from '../../lib/all-pages.ts';
+import { wardrobeQuery, wornDaysChanged } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
+import { allPages } from '../../lib/cursor-pages.ts';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
-import { longDay, monthOf } from './days.ts';
-import { texts } from './texts.ts';
+import { longDay, monthOf, texts } from './texts.ts';
 
 const choicesKey = ['outfit-choices'];
 /** The number of upcoming entries in the list. */

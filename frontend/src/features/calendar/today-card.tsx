@@ -14,7 +14,7 @@ import { stylingQuery } from '../../data/styling.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { weatherText } from '../../lib/outfit-texts.ts';
 import { t } from '../../lib/t.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/today.ts';
 import { MisfitNote } from './misfit-note.tsx';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useSchedule, useWear } from './queries.ts';

@@ -4,7 +4,7 @@ import type { TripSummary } from '#shared/contract/planning';
 import { dayAfter, isoWeekday } from '#shared/rules/days';
 import { stylingQuery } from '../../data/styling.ts';
 import { t } from '../../lib/t.ts';
-import { longDay, monthOf } from './days.ts';
+import { longDay, monthOf } from './texts.ts';
 
 export type Trips = readonly TripSummary[];
 

@@ -1,10 +1,9 @@
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { t } from '../../lib/t.ts';
-import { longDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { upcomingShown } from './queries.ts';
-import { texts } from './texts.ts';
+import { longDay, texts } from './texts.ts';
 
 type Props = {
   entries: readonly CalendarEntry[];

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { plannable } from '#shared/rules/days';
-import { dateOf, dayOf, monthOf } from './days.ts';
+import { dateOf, dayOf, monthOf } from './texts.ts';
 
 /** The selected day and the shown month, kept in the address. The default is today. */
 export function useShownDay(today: string) {

@@ -4,8 +4,8 @@ import { outfitTitle } from '../../components/in-language.tsx';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 import { DayForecastMark, type Forecasts, forecastName } from '../weather/public/day-forecast.tsx';
-import { dateOf } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
+import { dateOf } from './texts.ts';
 
 type Props = {
   day: string;

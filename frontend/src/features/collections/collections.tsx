@@ -12,7 +12,7 @@ import { EmptyState, LoadError } from '../../components/list-states.tsx';
 import { t } from '../../lib/t.ts';
 import { collectionsQuery, useRemoveCollection } from './queries.ts';
 
-const RenameDialog = lazyDialog('RenameDialog', () => import('./rename-dialog.tsx'));
+const RenameDialog = lazyDialog('RenameDialog', () => import('./name-form.tsx'));
 
 /** The names of the user's collections, and the one in the address, or else the first, with its outfits. */
 export function Collections({ outfitsOf }: { outfitsOf: (open: Collection) => ReactNode }) {

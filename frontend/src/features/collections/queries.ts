@@ -8,7 +8,7 @@ import {
 import type { Collection } from '#shared/contract/collections';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery, refetchInAllTabs, tellOtherTabs } from '../../data/cache-changes.ts';
-import { collectedKey } from '../../data/collected-key.ts';
+import { collectedKey } from '../../data/community.ts';
 import { useSavedTick } from '../../data/saved-tick.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';

@@ -11,10 +11,10 @@ import type { OutfitCard, PublicOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editPages, editQueries, editQuery } from '../../data/cache-changes.ts';
-import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { ownTotalsQuery } from '../../data/community.ts';
 import { api } from '../../lib/api.ts';
-import { byCursor } from '../../lib/by-cursor.ts';
 import { changedWithin } from '../../lib/changed-within.ts';
+import { byCursor } from '../../lib/cursor-pages.ts';
 import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 

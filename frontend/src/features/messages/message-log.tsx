@@ -3,7 +3,7 @@ import { memo, type RefObject, useState } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
-import { usePreload } from '../../components/use-preload.ts';
+import { usePreload } from '../../components/lazy-component.ts';
 import { useOwnId } from '../../data/user-id.ts';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';

@@ -19,9 +19,8 @@ import { language } from '../../lib/language.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { plural, t } from '../../lib/t.ts';
 import { FlatLay } from '../photos/public/flat-lay.tsx';
-import { useRemoveOutfit, useSetVisibility } from './list-changes.ts';
 import { OpenedOutfit } from './outfit-modal-lazy.ts';
-import { useOutfits } from './queries.ts';
+import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
 

@@ -1,13 +1,23 @@
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
+import { notify, notifyError } from '../../components/notify.ts';
 import { editPages, editQueries, tellOtherTabs } from '../../data/cache-changes.ts';
-import { collectedKey } from '../../data/collected-key.ts';
-import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { calendarChanged } from '../../data/calendar.ts';
+import { collectedKey, ownTotalsQuery } from '../../data/community.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
-import { byCursor } from '../../lib/by-cursor.ts';
+import { byCursor } from '../../lib/cursor-pages.ts';
+import { newestFirst } from '../../lib/newest-first.ts';
+import { t } from '../../lib/t.ts';
 
-export const outfitsKey = ['outfits'];
+const outfitsKey = ['outfits'];
 /** This key is not below `outfitsKey`: the list there is edited in place, this list is refetched after a change. */
 const privateKey = ['private-outfits'];
 const pageSize = 24;
@@ -31,7 +41,7 @@ export const useOutfit = (outfitId: string | null) =>
   });
 
 /** Refetches the data that depends on which outfits exist and which are public. */
-export function readAgain(client: QueryClient) {
+function readAgain(client: QueryClient) {
   void client.invalidateQueries({ queryKey: privateKey });
   void client.invalidateQueries(ownTotalsQuery);
   void client.invalidateQueries({ queryKey: collectedKey });
@@ -57,3 +67,63 @@ export function replaceOutfit(client: QueryClient, outfit: Outfit) {
   editQueries(client, { queryKey: withItemKey }, edit);
   readAgain(client);
 }
+
+type Pages = InfiniteData<{ items: Outfit[]; cursor: string | null }>;
+
+/** Restores one outfit from a snapshot after a failed change, and keeps concurrent changes to other outfits. */
+const putBack = (client: QueryClient, before: Pages | undefined, outfitId: string) =>
+  editPages<Outfit>(client, outfitsKey, (items, page) => {
+    const old = before?.pages[page]?.items.find(({ id }) => id === outfitId);
+    const others = items.filter(({ id }) => id !== outfitId);
+    return old ? [...others, old].toSorted(newestFirst) : items;
+  });
+
+/** An optimistic change of the list, rolled back with a toast on failure. In one scope, so one runs at a time. */
+function useOptimistic<Input extends { outfitId: string }>(options: {
+  call: (input: Input) => Promise<unknown>;
+  edit: (items: Outfit[], input: Input) => Outfit[];
+  done: (input: Input) => string;
+  failed: string;
+}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: options.call,
+    scope: { id: 'outfits' },
+    onMutate: async (input: Input) => {
+      await client.cancelQueries({ queryKey: outfitsKey });
+      const before = client.getQueryData<Pages>(outfitsKey);
+      editPages<Outfit>(client, outfitsKey, (items) => options.edit(items, input));
+      return before;
+    },
+    onSuccess(_result, input) {
+      void client.invalidateQueries(stylingQuery('insights'));
+      void calendarChanged(client);
+      readAgain(client);
+      return notify({ title: options.done(input) });
+    },
+    onError: (_error, { outfitId }, before) => {
+      putBack(client, before, outfitId);
+      return notifyError(options.failed);
+    },
+  });
+}
+
+/** Deletes an outfit, optimistically. */
+export const useRemoveOutfit = () =>
+  useOptimistic({
+    call: ({ outfitId }: { outfitId: string }) => api.outfits.removeOutfit({ params: { outfitId } }),
+    edit: (items, { outfitId }) => items.filter(({ id }) => id !== outfitId),
+    done: () => t('Outfit deleted'),
+    failed: t('Failed to delete outfit'),
+  });
+
+/** Makes an outfit public or private, optimistically. */
+export const useSetVisibility = () =>
+  useOptimistic({
+    call: ({ outfitId, isPublic }: { outfitId: string; isPublic: boolean }) =>
+      api.outfits.setVisibility({ params: { outfitId }, body: { isPublic } }),
+    edit: (items, { outfitId, isPublic }) =>
+      items.map((outfit) => (outfit.id === outfitId ? { ...outfit, isPublic } : outfit)),
+    done: ({ isPublic }) => (isPublic ? t('Outfit shared publicly') : t('Outfit made private')),
+    failed: t('Failed to update outfit privacy'),
+  });

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorLine, Form, TextField } from '../../components/form.tsx';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/today.ts';
 import { TripDays } from './trip-days.tsx';
 import { daysOf, useTripDraft } from './trip-draft.ts';
 import { useCreateTrip } from './trip-queries.ts';

@@ -1,7 +1,7 @@
 import { Pin, PinOff, RefreshCw, Undo2, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
-import { ActionButton, actionClasses } from '../../components/action-button.tsx';
+import { ActionButton, actionClasses } from '../../components/button.tsx';
 import { Options, SelectField } from '../../components/form.tsx';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { nameOfCopy } from '../../lib/catalog-name.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SavedPlan } from '#shared/contract/planning';
 import { notify } from '../../components/notify.ts';
 import { calendarChanged } from '../../data/calendar.ts';
-import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { ownTotalsQuery } from '../../data/community.ts';
 import { plural, t } from '../../lib/t.ts';
 
 /** The keys of the queries that show the user's outfits on other pages. */

@@ -8,7 +8,7 @@ import { ErrorLine, Form, Options, SelectField, TextField } from '../../componen
 import { Modal } from '../../components/modal.tsx';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/today.ts';
 import { occasionName, shortDayOf } from './texts.ts';
 import { dateProblem, daysOf, type TripDraft } from './trip-draft.ts';
 import { useChangeTrip } from './trip-queries.ts';

@@ -9,7 +9,7 @@ import { Chip } from '../../components/chip.tsx';
 import { Checkbox, Form, TextField } from '../../components/form.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Modal } from '../../components/modal.tsx';
-import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { ownTotalsQuery } from '../../data/community.ts';
 import { useSharing } from '../../data/sharing.ts';
 import { messageText } from '../../lib/error-texts.ts';
 import { inLanguage, language } from '../../lib/language.ts';

@@ -5,7 +5,7 @@ import type { Profile } from '#shared/contract/profile';
 import { uploadRefusal, uploadTypeOf } from '#shared/rules/upload-file';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery, tellOtherTabs } from '../../data/cache-changes.ts';
-import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { ownTotalsQuery } from '../../data/community.ts';
 import { sendPhoto } from '../../data/send-photo.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';

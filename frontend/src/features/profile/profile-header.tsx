@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { FollowsButtons } from '../../components/follows-buttons.tsx';
 import { LoadError } from '../../components/list-states.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
-import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { ownTotalsQuery } from '../../data/community.ts';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 

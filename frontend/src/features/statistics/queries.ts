@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { firstWearable } from '#shared/rules/days';
 import { finishRemovals } from '../../data/removed-items.ts';
-import { shownItems, wardrobeQuery } from '../../data/wardrobe.ts';
-import { wornDaysKey } from '../../data/worn-days.ts';
+import { shownItems, wardrobeQuery, wornDaysKey } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
 import { ownedOf } from './numbers.ts';

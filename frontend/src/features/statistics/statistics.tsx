@@ -6,7 +6,7 @@ import { EmptyState, LoadError } from '../../components/list-states.tsx';
 import { slotNames } from '../../lib/catalog-name.ts';
 import { shortDate } from '../../lib/short-date.ts';
 import { plural, t } from '../../lib/t.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/today.ts';
 import { ColorBands } from './color-bands.tsx';
 import { CostLists } from './cost-lists.tsx';
 import {

@@ -2,8 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ClothingChanges, ClothingItem } from '#shared/contract/clothing-item';
 import { notify, notifyError } from '../../components/notify.ts';
 import { editQuery, tellOtherTabs } from '../../data/cache-changes.ts';
-import { wardrobeQuery } from '../../data/wardrobe.ts';
-import { wornDaysChanged } from '../../data/worn-days.ts';
+import { wardrobeQuery, wornDaysChanged } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';

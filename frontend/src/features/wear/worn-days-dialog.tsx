@@ -5,10 +5,10 @@ import { dayAfter, firstWearable } from '#shared/rules/days';
 import { BaseButton, Button } from '../../components/button.tsx';
 import { ErrorLine, Form, RetryLine, TextField } from '../../components/form.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
-import { wornDaysChanged, wornDaysQuery } from '../../data/worn-days.ts';
+import { wornDaysChanged, wornDaysQuery } from '../../data/wardrobe.ts';
 import { shortDate } from '../../lib/short-date.ts';
 import { t } from '../../lib/t.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/today.ts';
 
 type Props = {
   /** Whether the piece or the outfit was worn on this day. */

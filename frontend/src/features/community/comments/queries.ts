@@ -10,7 +10,7 @@ import { notify, notifyError } from '../../../components/notify.ts';
 import { editPages } from '../../../data/cache-changes.ts';
 import { useOwnId } from '../../../data/user-id.ts';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { byCursor } from '../../../lib/cursor-pages.ts';
 import { hasCode, withLimit } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { keepDraft } from './drafts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
-import { actionClasses } from '../../../components/action-button.tsx';
+import { actionClasses } from '../../../components/button.tsx';
 import { copyOutfitLink } from '../../../components/copy-outfit-link.ts';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { byCursor } from '../../../lib/cursor-pages.ts';
 import { communityKey, followsKey, personKey } from '../queries.ts';
 
 const pageSize = 24;

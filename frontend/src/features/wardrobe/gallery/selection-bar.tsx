@@ -1,7 +1,6 @@
 import { Archive, Ellipsis, type LucideIcon, Pencil, Trash2, WashingMachine, X } from 'lucide-react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { ActionButton } from '../../../components/action-button.tsx';
-import { BaseButton } from '../../../components/button.tsx';
+import { ActionButton, BaseButton } from '../../../components/button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { plural, t } from '../../../lib/t.ts';

@@ -1,12 +1,16 @@
 import { useId, useState } from 'react';
+import type { z } from 'zod';
 import { seasons, styles } from '#shared/catalog';
 import { earliestPurchase } from '#shared/rules/purchase-date';
 import { Fold } from '../../../components/fold.tsx';
 import { Options, SelectField, TextArea, TextField } from '../../../components/form.tsx';
+import { notify } from '../../../components/notify.ts';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
+import { messageText } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';
 import { CategoryOptions, ColorField } from '../item-fields.tsx';
+import { texts } from '../texts.ts';
 import { parsePrice } from './parse-price.ts';
 
 export const emptyItemForm = {
@@ -131,4 +135,12 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
       </Fold>
     </div>
   );
+}
+
+/** Shows the first issue as a toast, which is read at its field, and returns the first message of each invalid field by its name. */
+export function showValidationErrors({ issues }: z.ZodError): Record<string, string> {
+  const messages = issues.map(({ path, message }) => [String(path[0]), messageText(message)] as const);
+  void notify({ title: texts.invalid, description: messages[0]?.[1] ?? '', tone: 'error', isSaid: true });
+  // Reversed, because `fromEntries` keeps the last entry of a key.
+  return Object.fromEntries(messages.toReversed());
 }

@@ -16,9 +16,14 @@ import { texts } from '../texts.ts';
 import { inspectPhoto } from '../upload/inspect-photo.ts';
 import { isPhoto } from '../upload/is-photo.ts';
 import { CropButton } from './crop-button.tsx';
-import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from './details-form.tsx';
+import {
+  DetailsForm,
+  emptyItemForm,
+  type ItemFormValues,
+  showValidationErrors,
+  toItemDetails,
+} from './details-form.tsx';
 import { PhotoEditor } from './photo-dialogs.ts';
-import { showValidationErrors } from './show-validation-errors.ts';
 
 /** Edits one item or several at once. With several items, only the fields that the user fills in are changed. */
 export function EditFormDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {

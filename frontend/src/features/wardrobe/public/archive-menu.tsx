@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { archiveReasons } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { actionClasses } from '../../../components/action-button.tsx';
+import { actionClasses } from '../../../components/button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { t } from '../../../lib/t.ts';
 import { useUpdateItems } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { keep as keepValue, keptNames, readKept } from '../../../lib/kept-values.ts';
 import type { ItemFormValues } from '../item/details-form.tsx';
 import { claimPlace } from './claim-place.ts';
-import type { SelectedPhoto } from './selected-photo.ts';
+import type { SelectedPhoto } from './photo-details.ts';
 
 /** What is kept of a photo besides its file. */
 type KeptPhoto = Pick<SelectedPhoto, 'key' | 'inspection' | 'ownDetails' | 'sentPath'>;

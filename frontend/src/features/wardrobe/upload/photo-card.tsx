@@ -6,10 +6,9 @@ import { Options, TextField } from '../../../components/form.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
-import { missingIn, type ReviewProps, type SuggestedField } from './photo-details.ts';
+import { missingIn, type ReviewProps, type SelectedPhoto, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
-import type { SelectedPhoto } from './selected-photo.ts';
 
 type Props = Omit<ReviewProps, 'photos'> & { photo: SelectedPhoto };
 

@@ -5,7 +5,7 @@ import { suggestStyle } from '#shared/rules/suggest-style';
 import { t } from '../../../lib/t.ts';
 import type { ItemFormValues } from '../item/details-form.tsx';
 import { byHabit, type CategoryHabits } from './category-habits.ts';
-import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
+import type { Inspection } from './inspect-photo.ts';
 
 /** The fields that are filled in from the photo until the person edits them. */
 export const suggestedFields = ['category', 'style', 'color', 'brand', 'description', 'seasons'] as const;
@@ -130,4 +130,32 @@ export type ReviewProps = {
   /** Whether required fields that are empty are marked. */
   marksMissing: boolean;
   disabled: boolean;
+};
+
+/** The details that can be set for a single photo of an upload. */
+export type OwnDetails = Partial<
+  Pick<
+    ItemFormValues,
+    'category' | 'style' | 'color' | 'brand' | 'price' | 'currency' | 'description' | 'seasons'
+  >
+>;
+
+/** A photo chosen for upload, with the result of its inspection, its own details and the state of its upload. */
+export type SelectedPhoto = {
+  /** Identifies the file; see `keyOf` in `selected-photos.ts`. */
+  key: string;
+  file: File;
+  /** The URL of a preview. */
+  preview: string | null;
+  /** The result of the photo's inspection; null while it is pending. */
+  inspection: Inspection | null;
+  /** The details that the user has set for this photo only. */
+  ownDetails: OwnDetails;
+  /** The progress in percent of the upload, or of the upload for the inspection. Null while there is none. */
+  percent: number | null;
+  error: string | null;
+  /** The storage path of the finished upload. Null before. */
+  sentPath: string | null;
+  /** Whether the photo was restored from an earlier visit. */
+  isFromBefore: boolean;
 };

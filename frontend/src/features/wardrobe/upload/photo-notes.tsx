@@ -6,8 +6,7 @@ import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
 import type { Inspection } from './inspect-photo.ts';
-import type { ReviewProps } from './photo-details.ts';
-import type { SelectedPhoto } from './selected-photo.ts';
+import type { ReviewProps, SelectedPhoto } from './photo-details.ts';
 
 type Props = Pick<ReviewProps, 'items' | 'onSplit' | 'disabled'> & { photo: SelectedPhoto };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../../lib/t.ts';
-import type { SelectedPhoto } from './selected-photo.ts';
+import type { SelectedPhoto } from './photo-details.ts';
 
 type Props = { photo: SelectedPhoto; className: string };
 

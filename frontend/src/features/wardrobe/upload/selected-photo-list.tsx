@@ -5,10 +5,9 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../item-fields.tsx';
-import { missingIn, type ReviewProps, type SuggestedField } from './photo-details.ts';
+import { missingIn, type OwnDetails, type ReviewProps, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
-import type { OwnDetails } from './selected-photo.ts';
 
 /** The photos to upload, with preview, progress and errors. If there are several photos, each has its own fields. */
 export function SelectedPhotoList(props: ReviewProps) {

@@ -3,7 +3,7 @@ import { notify } from '../../../components/notify.ts';
 import { t } from '../../../lib/t.ts';
 import { type Inspection, inspectPhoto } from './inspect-photo.ts';
 import type { Restored } from './kept-upload.ts';
-import type { SelectedPhoto } from './selected-photo.ts';
+import type { SelectedPhoto } from './photo-details.ts';
 
 const newPhoto = {
   inspection: null,

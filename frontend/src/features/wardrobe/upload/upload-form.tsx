@@ -9,17 +9,28 @@ import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
 import { errorTexts, messageText } from '../../../lib/error-texts.ts';
 import { plural, t } from '../../../lib/t.ts';
-import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '../item/details-form.tsx';
+import {
+  DetailsForm,
+  emptyItemForm,
+  type ItemFormValues,
+  showValidationErrors,
+  toItemDetails,
+} from '../item/details-form.tsx';
 import { cutInto } from '../item/photo-edit.ts';
-import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useCategoryHabits } from './category-habits.ts';
 import { FilePicker } from './file-picker.tsx';
 import { JustAdded, PhotosFromBefore } from './other-uploads.tsx';
-import { missingIn, oneTapFields, photoDetails, suggestedFields } from './photo-details.ts';
+import {
+  missingIn,
+  type OwnDetails,
+  oneTapFields,
+  photoDetails,
+  type SelectedPhoto,
+  suggestedFields,
+} from './photo-details.ts';
 import { PhotoReview } from './photo-review.tsx';
-import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 import { keyOf, useSelectedPhotos } from './selected-photos.ts';
 import { detectionHints, submitText, uploadErrorText, uploadToasts } from './upload-messages.ts';
 import { useKeptUpload, useLeaveWarning } from './use-kept-upload.ts';

@@ -6,7 +6,7 @@ import { shownName } from '../../../lib/catalog-name.ts';
 import { errorTexts, hasCode, textOf } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import type { DetailHints } from '../item/details-form.tsx';
-import type { SelectedPhoto } from './selected-photo.ts';
+import type { SelectedPhoto } from './photo-details.ts';
 import type { UploadFailure } from './use-upload-items.ts';
 
 /** The text beside a photo that says why it was not uploaded. */

@@ -4,7 +4,7 @@ import { useOwnId } from '../../../data/user-id.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
 import { emptyItemForm, type ItemFormValues } from '../item/details-form.tsx';
 import { type KeptUpload, keptUploadOf, type Restored } from './kept-upload.ts';
-import type { SelectedPhoto } from './selected-photo.ts';
+import type { SelectedPhoto } from './photo-details.ts';
 import { uploadsEnded } from './use-upload-items.ts';
 
 type Options = {

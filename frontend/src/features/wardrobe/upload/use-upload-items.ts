@@ -7,7 +7,7 @@ import { api } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/error-texts.ts';
 import { prependItem } from '../queries.ts';
 import type { KeptUpload } from './kept-upload.ts';
-import type { SelectedPhoto } from './selected-photo.ts';
+import type { SelectedPhoto } from './photo-details.ts';
 
 /**
  * The number of photos that are uploaded concurrently. Each takes two runs of the ten that a new AWS account has, and the

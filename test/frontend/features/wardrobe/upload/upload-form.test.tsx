@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { SelectedPhoto } from '#frontend/features/wardrobe/upload/selected-photo.ts';
+import type { SelectedPhoto } from '#frontend/features/wardrobe/upload/photo-details.ts';
 import { uploadToasts } from '#frontend/features/wardrobe/upload/upload-messages.ts';
 import { categoriesBySlot } from '#shared/catalog';
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';

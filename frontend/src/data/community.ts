@@ -6,3 +6,6 @@ export const ownTotalsQuery = queryOptions({
   queryKey: ['community', 'totals'],
   queryFn: () => api.community.getOwnTotals(),
 });
+
+/** The key prefix of the outfits of collections. It is below the community's: their likes are edited with the others. */
+export const collectedKey = ['community', 'collected'];
