@@ -6,17 +6,15 @@ import { Options, TextField } from '../../../components/form.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
-import { missingIn, type ReviewProps, type SelectedPhoto, type SuggestedField } from './photo-details.ts';
+import { missingIn, type PhotoProps, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
-
-type Props = Omit<ReviewProps, 'photos'> & { photo: SelectedPhoto };
 
 const categories = Object.values(categoriesBySlot).flat();
 
 /** One chosen photo. Its category, style and color can be confirmed with one tap each. More fields can be unfolded. */
-export function PhotoCard({ photo, items, suggestions, ...review }: Props) {
-  const { onOwnDetails, onRemove, onSplit, marksMissing, disabled } = review;
+export function PhotoCard(props: PhotoProps) {
+  const { photo, suggestions, onOwnDetails, onRemove, marksMissing, disabled } = props;
   const details = suggestions.detailsOf(photo);
   const { name } = photo.file;
   const field = (field: SuggestedField, all: readonly string[], likely: readonly string[] = []) => ({
@@ -46,7 +44,7 @@ export function PhotoCard({ photo, items, suggestions, ...review }: Props) {
           className="absolute top-0 right-0 text-ink-soft disabled:opacity-45"
         />
       </div>
-      <PhotoNotes photo={photo} items={items} onSplit={onSplit} disabled={disabled} />
+      <PhotoNotes {...props} />
       <fieldset disabled={disabled} className="grid gap-4">
         <OneTap
           label={t('Category')}

@@ -131,6 +131,8 @@ export type ReviewProps = {
   marksMissing: boolean;
   disabled: boolean;
 };
+/** The props of what shows one of them. */
+export type PhotoProps = Omit<ReviewProps, 'photos'> & { photo: SelectedPhoto };
 
 /** The details that can be set for a single photo of an upload. */
 export type OwnDetails = Partial<

@@ -6,12 +6,10 @@ import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
 import type { Inspection } from './inspect-photo.ts';
-import type { ReviewProps, SelectedPhoto } from './photo-details.ts';
-
-type Props = Pick<ReviewProps, 'items' | 'onSplit' | 'disabled'> & { photo: SelectedPhoto };
+import type { PhotoProps } from './photo-details.ts';
 
 /** Notes on a photo: the analysis is running or what it has detected, the upload has failed, or it looks like an item of the wardrobe. */
-export function PhotoNotes({ photo, items, onSplit, disabled }: Props) {
+export function PhotoNotes({ photo, items, onSplit, disabled }: PhotoProps) {
   const { inspection, error } = photo;
   // Once the upload has begun, a similar item may be the one created from this photo.
   const found = photo.percent === null ? inspection : null;

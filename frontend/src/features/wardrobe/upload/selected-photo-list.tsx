@@ -5,70 +5,47 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../item-fields.tsx';
-import { missingIn, type OwnDetails, type ReviewProps, type SuggestedField } from './photo-details.ts';
+import { missingIn, type PhotoProps, type ReviewProps, type SuggestedField } from './photo-details.ts';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 
 /** The photos to upload, with preview, progress and errors. If there are several photos, each has its own fields. */
-export function SelectedPhotoList(props: ReviewProps) {
-  const { photos, items, suggestions, onOwnDetails, onRemove, onSplit, marksMissing, disabled } = props;
-  const hasSeveral = photos.length > 1;
-  return (
-    <ul aria-label={t('Chosen photos')} className="grid gap-4">
-      {photos.map((photo) => (
-        <li key={photo.key} className="grid grid-cols-[5.5rem_1fr] gap-4 border-line border-b pb-4">
-          <PhotoPreview photo={photo} className="self-start" />
-          <div className="grid min-w-0 grid-cols-1 content-start gap-2">
-            <div className="flex items-start justify-between gap-2">
-              <p className="min-w-0 truncate pt-2 text-sm" title={photo.file.name}>
-                {photo.file.name}
-              </p>
-              <IconButton
-                icon={X}
-                label={t('Remove {name}', { name: photo.file.name })}
-                disabled={disabled}
-                onClick={() => onRemove(photo)}
-                className="-mr-2 text-ink-soft hover:not-disabled:text-danger-text disabled:opacity-45"
-              />
-            </div>
-            <PhotoNotes photo={photo} items={items} onSplit={onSplit} disabled={disabled} />
-            <CategoryChoices
-              name={photo.file.name}
-              choices={suggestions.detailsOf(photo).category ? [] : suggestions.likely(photo)}
-              onChoose={(category) => onOwnDetails(photo, { category })}
-              disabled={disabled}
+export const SelectedPhotoList = ({ photos, ...review }: ReviewProps) => (
+  <ul aria-label={t('Chosen photos')} className="grid gap-4">
+    {photos.map((photo) => (
+      <li key={photo.key} className="grid grid-cols-[5.5rem_1fr] gap-4 border-line border-b pb-4">
+        <PhotoPreview photo={photo} className="self-start" />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-2">
+          <div className="flex items-start justify-between gap-2">
+            <p className="min-w-0 truncate pt-2 text-sm" title={photo.file.name}>
+              {photo.file.name}
+            </p>
+            <IconButton
+              icon={X}
+              label={t('Remove {name}', { name: photo.file.name })}
+              disabled={review.disabled}
+              onClick={() => review.onRemove(photo)}
+              className="-mr-2 text-ink-soft hover:not-disabled:text-danger-text disabled:opacity-45"
             />
-            {hasSeveral && (
-              <OwnFields
-                name={photo.file.name}
-                details={suggestions.detailsOf(photo)}
-                marksMissing={marksMissing}
-                onOwnDetails={(ownDetails) => onOwnDetails(photo, ownDetails)}
-                disabled={disabled}
-              />
-            )}
           </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type ChoicesProps = {
-  name: string;
-  choices: readonly string[];
-  onChoose: (category: string) => void;
-  disabled: boolean;
-};
+          <PhotoNotes photo={photo} {...review} />
+          <CategoryChoices photo={photo} {...review} />
+          {photos.length > 1 && <OwnFields photo={photo} {...review} />}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The likely categories of a photo. Each can be chosen with one tap. */
-function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
+function CategoryChoices({ photo, suggestions, onOwnDetails, disabled }: PhotoProps) {
+  const choices = suggestions.detailsOf(photo).category ? [] : suggestions.likely(photo);
   if (choices.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are buttons within one form, not its fields
     <div
       role="group"
-      aria-label={t('Suggested categories of {name}', { name })}
+      aria-label={t('Suggested categories of {name}', { name: photo.file.name })}
       className="flex flex-wrap items-center gap-2"
     >
       <span className="text-ink-soft text-sm">{t('It may be:')}</span>
@@ -77,7 +54,7 @@ function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
           key={category}
           type="button"
           disabled={disabled}
-          onClick={() => onChoose(category)}
+          onClick={() => onOwnDetails(photo, { category })}
           className="min-h-11 border border-control px-4 text-sm hover:not-disabled:border-ink hover:not-disabled:bg-surface disabled:opacity-45"
         >
           {catalogName(category)}
@@ -87,25 +64,18 @@ function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
   );
 }
 
-type OwnFieldsProps = {
-  name: string;
-  details: Required<OwnDetails>;
-  marksMissing: boolean;
-  onOwnDetails: (ownDetails: OwnDetails) => void;
-  disabled: boolean;
-};
-
-function OwnFields({ name, details, marksMissing, onOwnDetails, disabled }: OwnFieldsProps) {
+function OwnFields({ photo, suggestions, onOwnDetails, marksMissing, disabled }: PhotoProps) {
+  const details = suggestions.detailsOf(photo);
   const errors = marksMissing ? missingIn(details) : {};
   const known: readonly string[] = colors;
   const field = (name: SuggestedField) => ({
     value: details[name],
     disabled,
-    onValue: (value: string) => onOwnDetails({ [name]: value }),
+    onValue: (value: string) => onOwnDetails(photo, { [name]: value }),
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of each photo are a group within one form
-    <div role="group" aria-label={name} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <div role="group" aria-label={photo.file.name} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       <SelectField label={t('Category')} {...field('category')} error={errors.category}>
         <option value="">{t('Choose')}</option>
         <CategoryOptions />
