@@ -22,6 +22,14 @@ export const ButtonLink = ({ look = 'primary', className = '', ...rest }: LinkPr
   <Link className={`${base} ${looks[look]} ${className}`} {...rest} />
 );
 
+/** A link on a line of its own. */
+export const UnderlinedLink = ({ className = '', ...rest }: LinkProps) => (
+  <Link
+    className={`inline-flex min-h-11 items-center text-sm underline underline-offset-4 ${className}`}
+    {...rest}
+  />
+);
+
 /** A button that looks like a link. */
 export const UnderlinedButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
   <button type="button" className={`min-h-11 text-sm underline underline-offset-4 ${className}`} {...rest} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod';
 
 /** Loaded after the page is shown. The kept value is filled in then. */
@@ -17,15 +17,17 @@ type Options<T> = {
 /** Keeps a value after the tab is closed. Writing begins after the kept value has been read. */
 export function useKeptValue<T>({ userId, name, schema, value, restore }: Options<T>) {
   const [isRead, setIsRead] = useState(false);
-  const latest = useRef({ schema, restore });
-  latest.current = { schema, restore };
+  const restoreKept = useEffectEvent((kept: unknown) => {
+    const { data } = schema.safeParse(kept);
+    if (data !== undefined) restore(data);
+  });
 
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
-      const kept = latest.current.schema.safeParse(await (await library()).readKept(userId, name)).data;
+      const kept = await (await library()).readKept(userId, name);
       if (!isCurrent) return;
-      if (kept !== undefined) latest.current.restore(kept);
+      restoreKept(kept);
       setIsRead(true);
     })().catch(() => undefined);
     return () => {

@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { UnderlinedLink } from '../components/button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { NewTrip } from '../features/planning/new-trip.tsx';
 import { PackingList } from '../features/planning/packing-list.tsx';
@@ -11,12 +12,9 @@ export function TripsPage() {
   if (tripId)
     return (
       <div className="page-width pt-6 pb-24">
-        <Link
-          to="/calendar/trips"
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
-        >
+        <UnderlinedLink to="/calendar/trips" className="print:hidden">
           {t('All trips')}
-        </Link>
+        </UnderlinedLink>
         <PackingList key={tripId} tripId={tripId} />
       </div>
     );

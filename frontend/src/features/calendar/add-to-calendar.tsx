@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
+import { UnderlinedLink } from '../../components/button.tsx';
 import { outfitTitle } from '../../components/in-language.tsx';
 import { t } from '../../lib/t.ts';
 import { DayDialog } from './day-dialog.tsx';
@@ -25,12 +26,7 @@ export function AddToCalendar({ outfit, onClose }: Props) {
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         {outfitTitle(outfit)}
-        <Link
-          to="/calendar"
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
-          {t('Open calendar')}
-        </Link>
+        <UnderlinedLink to="/calendar">{t('Open calendar')}</UnderlinedLink>
       </p>
     </DayDialog>
   );

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { ScheduledOutfit } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
-import { Button } from '../../components/button.tsx';
+import { Button, UnderlinedLink } from '../../components/button.tsx';
 import { ErrorLine } from '../../components/form.tsx';
 import { useEntryOf } from '../../data/calendar.ts';
 import { requestForToday } from '../../data/dress-me.ts';
@@ -104,12 +103,9 @@ export function TodayCard() {
                 {another}
               </>
             )}
-            <Link
-              to="/calendar"
-              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 sm:px-3"
-            >
+            <UnderlinedLink to="/calendar" className="sm:px-3">
               {t('Open calendar')}
-            </Link>
+            </UnderlinedLink>
           </div>
         </>
       )}
@@ -147,16 +143,13 @@ function useDressMe() {
   const client = useQueryClient();
   const { data: weather = null } = useQuery({ ...stylingQuery('weather'), retry: false });
   const { data: profile = null } = useQuery(stylingQuery('profile'));
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const dress = useMutation({
     mutationFn: ({ another }: { another: boolean }) => {
+      running.current = new AbortController();
       const request = requestForToday({ weather, userPreferences: profile }, { another });
-      return makeOutfit(client, request, leaving.current?.signal ?? new AbortController().signal);
+      return makeOutfit(client, request, running.current.signal);
     },
   });
   return { weather, dress };

@@ -59,40 +59,29 @@ let lastRun: Promise<void> = Promise.resolve();
 export function useDemoWardrobe() {
   const client = useQueryClient();
   const [percent, setPercent] = useState<number>();
-  const isStopped = useRef(false);
+  const running = useRef<AbortController>(null);
   // Leaving the page stops the run. The remaining pieces can be added later.
-  useEffect(
-    () => () => {
-      isStopped.current = true;
-    },
-    [],
-  );
+  useEffect(() => () => running.current?.abort(), []);
 
   async function add() {
-    isStopped.current = false;
+    const run = new AbortController();
+    running.current = run;
     setPercent(0);
-    lastRun = lastRun.then(() => addMissing(client, setPercent, () => isStopped.current));
+    lastRun = lastRun.then(() => addMissing(client, setPercent, run.signal));
     await lastRun;
     setPercent(undefined);
   }
-  const stop = () => {
-    isStopped.current = true;
-  };
-  return { percent, add, stop };
+  return { percent, add, stop: () => running.current?.abort() };
 }
 
-async function addMissing(
-  client: QueryClient,
-  onPercent: (percent: number) => void,
-  isStopped: () => boolean,
-) {
+async function addMissing(client: QueryClient, onPercent: (percent: number) => void, signal: AbortSignal) {
   try {
     // Until pending deletions are sent, the server counts those items toward the limit.
     await sendRemovals();
     const { missingFrom, photoOf } = await import('./demo-photos.ts');
     const missing = missingFrom(client.getQueryData(wardrobeQuery.queryKey) ?? []);
     for (const [index, piece] of missing.entries()) {
-      if (isStopped()) return;
+      if (signal.aborted) return;
       const { category, color, style } = piece;
       const details = {
         category,

@@ -47,15 +47,10 @@ export function withFilter(search: string, filter: ClothesFilter): string {
 
 /** The filter without values that no item has, for example the brand of a deleted item. */
 export function knownOf(filter: ClothesFilter, items: readonly ClothingItem[]): ClothesFilter {
-  const isHad = (field: 'category' | 'color' | 'style' | 'brand') =>
-    items.some((item) => item[field] === filter[field]);
-  return {
-    ...filter,
-    category: isHad('category') ? filter.category : '',
-    color: isHad('color') ? filter.color : '',
-    style: isHad('style') ? filter.style : '',
-    brand: isHad('brand') ? filter.brand : '',
-  };
+  const gone = (['category', 'color', 'style', 'brand'] as const).filter(
+    (field) => !items.some((item) => item[field] === filter[field]),
+  );
+  return { ...filter, ...Object.fromEntries(gone.map((field) => [field, ''])) };
 }
 
 /**

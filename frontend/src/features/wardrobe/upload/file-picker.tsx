@@ -43,11 +43,10 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** A refused file and the reasons. Either the file selector refused it, or it cannot be read as a photo. */
 type Refused = { file: File; errors: readonly FileError[] };
-type Rejection = { name: string; messages: string[] };
 
 /** Selects photos by drag and drop, the file dialog or the camera. Refused files are listed with their reason. */
 export function FilePicker({ files, hasAdded, onAdd, onRemove, room, disabled }: Props) {
-  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const [rejections, setRejections] = useState<readonly Refused[]>([]);
   const [takingPhoto, setTakingPhoto] = useState(false);
   const hasCamera = useHasCamera();
 
@@ -60,12 +59,7 @@ export function FilePicker({ files, hasAdded, onAdd, onRemove, room, disabled }:
   async function add(accepted: readonly File[], rejected: readonly Refused[] = []) {
     const { photos, broken } = await readable(accepted);
     const refused = [...rejected, ...broken];
-    setRejections(
-      refused.map(({ file, errors }) => ({
-        name: file.name,
-        messages: errors.map(({ message }) => message),
-      })),
-    );
+    setRejections(refused);
     const known = new Set(latest.current.map(keyOf));
     const added = [...new Map(photos.map((file) => [keyOf(file), file])).values()].filter(
       (file) => !known.has(keyOf(file)),
@@ -138,9 +132,9 @@ export function FilePicker({ files, hasAdded, onAdd, onRemove, room, disabled }:
       {rejections.length > 0 && (
         <div role="alert" aria-label={t('Not added')} className="text-danger-text text-sm">
           <ul className="grid gap-1.5">
-            {rejections.map(({ name, messages }) => (
-              <li key={name}>
-                {name}: {messages.join('. ')}
+            {rejections.map(({ file, errors }) => (
+              <li key={file.name}>
+                {file.name}: {errors.map(({ message }) => message).join('. ')}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canvasBlob } from '../../../lib/canvas-blob.ts';
 
 /** Whether the device has a camera. Browsers answer this without asking for permission. */
@@ -31,8 +31,7 @@ export function useCamera(onRefused: (error: unknown) => void) {
   const [cameras, setCameras] = useState<readonly string[]>([]);
   /** The camera to open. A new `attempt` opens it again. */
   const [wanted, setWanted] = useState<{ deviceId?: string; attempt: number }>({ attempt: 0 });
-  const refuse = useRef(onRefused);
-  refuse.current = onRefused;
+  const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
     let stream: MediaStream | undefined;
@@ -51,7 +50,7 @@ export function useCamera(onRefused: (error: unknown) => void) {
         const devices = await navigator.mediaDevices.enumerateDevices();
         if (isOpen) setCameras(devices.filter(isCamera).map(({ deviceId }) => deviceId));
       })
-      .catch((error) => isOpen && refuse.current(error));
+      .catch((error) => isOpen && refuse(error));
     return () => {
       isOpen = false;
       if (stream) stop(stream);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOwnId } from '../../../data/user-id.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
 import { emptyItemForm, type ItemFormValues } from '../item/details-form.tsx';
@@ -21,8 +21,7 @@ export function useKeptUpload({ photos, shared, editedFields, restore }: Options
   const client = useQueryClient();
   const [upload, setUpload] = useState<KeptUpload>();
   const [outcome, setOutcome] = useState<{ parts: readonly unknown[]; isKept: boolean }>(nothing);
-  const latestRestore = useRef(restore);
-  latestRestore.current = restore;
+  const restoreKept = useEffectEvent(restore);
 
   useEffect(() => {
     let isCurrent = true;
@@ -36,7 +35,7 @@ export function useKeptUpload({ photos, shared, editedFields, restore }: Options
       if (!isCurrent) return;
       const created = new Set(items.map(({ imageUrl }) => imageUrl));
       if (before)
-        latestRestore.current({
+        restoreKept({
           ...before,
           photos: before.photos.filter(({ sentPath }) => !sentPath || !created.has(sentPath)),
         });

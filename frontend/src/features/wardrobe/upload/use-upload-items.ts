@@ -44,11 +44,6 @@ export function useUploadItems({ kept, onProgress, onSent }: Options) {
   const [percent, setPercent] = useState<number | null>(null);
   const [ended, setEnded] = useState(0);
 
-  async function noteSent(key: string, path: string) {
-    onSent(key, path);
-    await kept?.markSent(key, path);
-  }
-
   async function upload(
     uploads: readonly Upload[],
   ): Promise<{ added: ClothingItem[]; failures: UploadFailure[] }> {
@@ -68,7 +63,10 @@ export function useUploadItems({ kept, onProgress, onSent }: Options) {
         try {
           const item = await uploadOne(photo, details, {
             onProgress: (share) => report(photo, share),
-            onSent: (path) => noteSent(photo.key, path),
+            onSent: async (path) => {
+              onSent(photo.key, path);
+              await kept?.markSent(photo.key, path);
+            },
           });
           prependItem(client, item);
           added.push(item);
