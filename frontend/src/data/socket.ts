@@ -1,15 +1,16 @@
 import { SocketEvent, type SocketRequest } from '#shared/contract/realtime';
 import { api } from '../lib/api.ts';
+import { createListeners } from '../lib/listeners.ts';
 import { unreadMessages, unreadNotifications } from '../lib/unread.ts';
 
 /** Stands for any number of stored events that were sent while this page had no socket. */
 type MissedEvents = { type: 'events.missed' };
 export type LiveEvent = SocketEvent | MissedEvents;
 type Listener = (event: LiveEvent) => void;
-type ConnectionListener = (isOpen: boolean) => void;
 
 const listeners = new Set<Listener>();
-const connectionListeners = new Set<ConnectionListener>();
+/** Tells whether the socket has opened or closed. */
+const connection = createListeners<boolean>();
 const longestWaitMilliseconds = 30_000;
 /** CloudFront closes a socket over which the server has sent nothing for ten minutes. */
 const heartbeatMilliseconds = 4 * 60_000;
@@ -49,10 +50,7 @@ export function listenToServer(listener: Listener) {
 }
 
 /** Calls `listener` whenever the socket has opened or closed. Returns a function that stops it. */
-export function listenToConnection(listener: ConnectionListener) {
-  connectionListeners.add(listener);
-  return () => void connectionListeners.delete(listener);
-}
+export const listenToConnection = connection.subscribe;
 
 /** Sends a message that may be lost. It is dropped, and the answer is false, if no socket is open. */
 export function sendToServer(request: SocketRequest): boolean {
@@ -185,7 +183,7 @@ function tell(event: LiveEvent) {
 function tellConnection(isOpen: boolean) {
   isCaughtUp = false;
   clearTimeout(overduePong);
-  for (const listener of connectionListeners) listener(isOpen);
+  connection.tell(isOpen);
 }
 
 /** Reconnects with exponential backoff and jitter. API Gateway closes every socket after two hours at the latest. */

@@ -1,13 +1,13 @@
 /** A list of listeners. `subscribe` adds one and returns a function that removes it. `tell` calls all of them. */
-export function createListeners() {
-  const all = new Set<() => void>();
+export function createListeners<Event = void>() {
+  const all = new Set<(event: Event) => void>();
   return {
-    subscribe: (listener: () => void) => {
+    subscribe: (listener: (event: Event) => void) => {
       all.add(listener);
       return () => void all.delete(listener);
     },
-    tell: () => {
-      for (const listener of all) listener();
+    tell: (event: Event) => {
+      for (const listener of all) listener(event);
     },
   };
 }

@@ -75,11 +75,7 @@ function Sessions({ onSignedOut }: Pick<Props, 'onSignedOut'>) {
       )}
       failure={ending.isError && `${t('You were not signed out')}. ${textOf(ending.error)}`}
     >
-      <Button
-        look="outline"
-        aria-disabled={ending.isPending}
-        onClick={() => ending.isPending || ending.mutate()}
-      >
+      <Button look="outline" disabled={ending.isPending} onClick={() => ending.mutate()}>
         {texts.sessionsTitle}
       </Button>
     </Part>

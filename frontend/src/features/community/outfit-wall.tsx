@@ -32,8 +32,14 @@ export function OutfitWall({ label, source, filter, onClearFilter, visitor, empt
   const { outfits, error, retry, hasMore, isReading, readOn } = source;
   const filtering = isFiltering(filter);
   const shown = outfits && filterOutfits(outfits, filter);
-  const end = useReadingOn(source, !filtering);
+  const [end, isNear] = useIsNear();
   const search = useSearchFurther(source, shown?.length ?? 0, JSON.stringify(filter));
+  // After a failure it waits for a retry.
+  const due = (search.isSearching || (isNear && !filtering)) && hasMore && !isReading && !error;
+  // Checked after each render: a page may arrive so quickly that `isReading` was never rendered as true.
+  useEffect(() => {
+    if (due) readOn();
+  });
 
   const failure = error && (
     <LoadError
@@ -95,8 +101,8 @@ const foundOf = (matches: number, all: number) =>
 /** The next page is read when the end of the list is this near to the window. */
 const ahead = '0px 0px 1200px';
 
-/** If `enabled`, reads the next page when the element with the ref is near. After a failure it waits for a retry. */
-function useReadingOn(source: OutfitSource, enabled: boolean) {
+/** A ref, and whether the element with it is near the window. */
+function useIsNear() {
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -108,30 +114,17 @@ function useReadingOn(source: OutfitSource, enabled: boolean) {
     observer.observe(end);
     return () => observer.disconnect();
   }, [end]);
-  const { hasMore, isReading, error, readOn } = source;
-  const due = enabled && isNear && hasMore && !isReading && !error;
-  // Checked after each render: a page may arrive so quickly that `isReading` was never rendered as true.
-  useEffect(() => {
-    if (due) readOn();
-  });
-  return setEnd;
+  return [setEnd, isNear] as const;
 }
 
 /** The number of further matches that a search loads. */
 const more = 20;
 
-/** Reads on until 20 more outfits match or the list ends. Stops after a failure or a change of `wanted`, the search. */
-function useSearchFurther(source: OutfitSource, matches: number, wanted: string) {
+/** Searches until 20 more outfits match or the list ends. Stops after a failure or a change of `wanted`, the search. */
+function useSearchFurther({ hasMore, error }: OutfitSource, matches: number, wanted: string) {
   const [goal, setGoal] = useState<{ wanted: string; matches: number } | null>(null);
-  const { hasMore, isReading, error, readOn } = source;
-  const isSearching = goal?.wanted === wanted && matches < goal.matches && hasMore && !error;
-  const due = isSearching && !isReading;
-  // Checked after each render: a page may arrive so quickly that `isReading` was never rendered as true.
-  useEffect(() => {
-    if (due) readOn();
-  });
   return {
-    isSearching,
+    isSearching: goal?.wanted === wanted && matches < goal.matches && hasMore && !error,
     searchFurther: () => setGoal({ wanted, matches: matches + more }),
     stop: () => setGoal(null),
   };

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const address = /https?:\/\/[^\s<>"']+/gi;
 /** Punctuation after an address that is not part of the address. */
 const trailing = /[.,;:!?)\]]+$/;
@@ -5,26 +7,19 @@ const trailing = /[.,;:!?)\]]+$/;
 /**
  * A text in which web addresses are links. Only http and https addresses are linked, and no preview of them is loaded.
  */
-export const LinkedText = ({ text }: { text: string }) =>
-  partsOf(text).map(({ start, part, isLink }) =>
-    isLink ? (
-      <a key={start} href={part} target="_blank" rel="noopener noreferrer" className="underline">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
-
-function partsOf(text: string) {
-  const parts: { start: number; part: string; isLink: boolean }[] = [];
+export function LinkedText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
-    const part = found.replace(trailing, '');
-    if (!URL.canParse(part)) continue;
-    parts.push({ start: end, part: text.slice(end, index), isLink: false });
-    parts.push({ start: index, part, isLink: true });
-    end = index + part.length;
+    const link = found.replace(trailing, '');
+    if (!URL.canParse(link)) continue;
+    parts.push(
+      text.slice(end, index),
+      <a key={index} href={link} target="_blank" rel="noopener noreferrer" className="underline">
+        {link}
+      </a>,
+    );
+    end = index + link.length;
   }
-  return [...parts, { start: end, part: text.slice(end), isLink: false }];
+  return [...parts, text.slice(end)];
 }
