@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../lib/t.ts';
+import { Modal } from './dialogs.tsx';
 import { LoadError } from './list-states.tsx';
-import { Modal } from './modal.tsx';
 
 type Props = {
   /** Why there is no outfit. Null while it is loading, and if loading has failed. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '../features/landing/call-to-action.tsx';
-import { FeatureCards } from '../features/landing/feature-cards.tsx';
-import { Footer } from '../features/landing/footer.tsx';
 import { Hero } from '../features/landing/hero.tsx';
+import { CallToAction, FeatureCards, Footer } from '../features/landing/sections.tsx';
 import { useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
 

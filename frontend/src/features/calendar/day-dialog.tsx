@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { Modal } from '../../components/dialogs.tsx';
 import { Form, FormButtons, RetryLine } from '../../components/form.tsx';
-import { Modal } from '../../components/modal.tsx';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/today.ts';
 import { Month } from './month.tsx';

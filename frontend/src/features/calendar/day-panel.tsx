@@ -13,7 +13,7 @@ import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.t
 import { weekdayAndDay } from './texts.ts';
 
 const DayDialog = lazyDialog('DayDialog', () => import('./day-dialog.tsx'));
-const SmallDialog = lazyDialog('SmallDialog', () => import('../../components/small-dialog.tsx'));
+const SmallDialog = lazyDialog('SmallDialog', () => import('../../components/dialogs.tsx'));
 const OutfitDialog = lazyDialog('OutfitDialog', () => import('./outfit-dialog.tsx'));
 
 type Props = {

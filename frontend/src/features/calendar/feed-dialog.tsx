@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarFeed } from '#shared/contract/calendar';
 import { Button } from '../../components/button.tsx';
+import { SmallDialog } from '../../components/dialogs.tsx';
 import { TextField } from '../../components/form.tsx';
 import { notify, notifyError } from '../../components/notify.ts';
-import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { t } from '../../lib/t.ts';
 import { dayOf, longDay, texts } from './texts.ts';

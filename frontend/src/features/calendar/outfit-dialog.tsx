@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ScheduledOutfit } from '#shared/contract/calendar';
 import { ButtonLink, UnderlinedButton } from '../../components/button.tsx';
+import { SmallDialog } from '../../components/dialogs.tsx';
 import { Form, FormButtons, RetryLine, SearchField, SelectField } from '../../components/form.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
-import { SmallDialog } from '../../components/small-dialog.tsx';
 import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasWords } from '../../lib/has-words.ts';
 import { plural, t } from '../../lib/t.ts';

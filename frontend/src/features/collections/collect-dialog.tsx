@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Collection } from '#shared/contract/collections';
 import { Button } from '../../components/button.tsx';
+import { SmallDialog } from '../../components/dialogs.tsx';
 import { Checkbox } from '../../components/form.tsx';
 import { LoadError } from '../../components/list-states.tsx';
 import { notify } from '../../components/notify.ts';
-import { SmallDialog } from '../../components/small-dialog.tsx';
 import { t } from '../../lib/t.ts';
 import { NameForm } from './name-form.tsx';
 import { collectionsQuery, useMembership } from './queries.ts';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { SmallDialog } from '../../components/small-dialog.tsx';
+import { SmallDialog } from '../../components/dialogs.tsx';
 import { t } from '../../lib/t.ts';
 import { type FailureKind, failureKinds } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { SmallDialog } from '../../components/small-dialog.tsx';
+import { SmallDialog } from '../../components/dialogs.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { t } from '../../lib/t.ts';
 import { markTourSeen } from './seen-tour.ts';

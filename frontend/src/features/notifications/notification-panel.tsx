@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#shared/contract/notifications';
 import { Avatar } from '../../components/avatar.tsx';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
-import { LoadError } from '../../components/list-states.tsx';
+import { DialogFrame } from '../../components/dialogs.tsx';
+import { LoadError, LoadingTiles } from '../../components/list-states.tsx';
 import { listenToServer } from '../../data/socket.ts';
 import { api } from '../../lib/api.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
@@ -30,11 +30,11 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         </Dialog.Close>
       </div>
       {loaded === 'loading' && (
-        <div role="status" aria-label={t('Loading notifications')} className="grid gap-px pb-4">
-          {[1, 2, 3].map((row) => (
-            <div key={row} className="mx-5 my-2 h-12 animate-pulse bg-sunken" />
-          ))}
-        </div>
+        <LoadingTiles
+          label={t('Loading notifications')}
+          tiles={Array<string>(3).fill('mx-5 my-2 h-12')}
+          className="grid gap-px pb-4"
+        />
       )}
       {loaded === 'failed' && <LoadError text={t('The notifications could not be loaded.')} onRetry={load} />}
       {typeof loaded === 'object' && loaded.items.length === 0 && (

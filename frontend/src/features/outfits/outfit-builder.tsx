@@ -7,7 +7,7 @@ import { limits } from '#shared/limits';
 import { itemNameOf as englishItemName } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
-import { Modal } from '../../components/modal.tsx';
+import { Modal } from '../../components/dialogs.tsx';
 import { notify } from '../../components/notify.ts';
 import { notifyConflict } from '../../components/notify-conflict.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';

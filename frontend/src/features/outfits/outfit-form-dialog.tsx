@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
+import { SmallDialog } from '../../components/dialogs.tsx';
 import { Form, FormButtons, TextArea, TextField } from '../../components/form.tsx';
 import { notify } from '../../components/notify.ts';
-import { SmallDialog } from '../../components/small-dialog.tsx';
 import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReportedThing } from '#shared/contract/safety';
 import { limits } from '#shared/limits';
 import type { ReportReason } from '#shared/report-reasons';
+import { SmallDialog } from '../../components/dialogs.tsx';
 import { Form, FormButtons, TextArea } from '../../components/form.tsx';
-import { SmallDialog } from '../../components/small-dialog.tsx';
 import { t } from '../../lib/t.ts';
 import { useReport } from './queries.ts';
 

@@ -2,6 +2,7 @@ import { useAuthenticator } from '@aws-amplify/ui-react';
 import { type ComponentProps, createContext, type FormEvent, type ReactNode, use, useState } from 'react';
 import { Button, UnderlinedButton } from '../../components/button.tsx';
 import { TextField } from '../../components/form.tsx';
+import { t } from '../../lib/t.ts';
 import { fieldOf } from './auth-services.ts';
 
 /** The error of the form that is shown. */
@@ -53,6 +54,22 @@ export function AuthField({ field, error, ...input }: ComponentProps<typeof Text
   const shown = use(ShownError);
   return <TextField {...input} error={error ?? (shown && fieldOf(shown) === field ? shown : undefined)} />;
 }
+
+/** The field for the e-mail address of an account. */
+export const EmailField = (input: Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'onValue'>) => (
+  <AuthField
+    field="email"
+    label={t('Email')}
+    // Not `email`: for that type the browser removes surrounding spaces from the value.
+    type="text"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+    {...input}
+  />
+);
 
 /** The button of another action. It is used below the forms. */
 export const TextButton = (button: ComponentProps<'button'>) => (

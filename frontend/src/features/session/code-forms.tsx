@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
-import { AuthField, AuthForm, TextButton } from './auth-form.tsx';
+import { AuthField, AuthForm, EmailField, TextButton } from './auth-form.tsx';
 import { sendConfirmation, sendResetCode } from './auth-services.ts';
 import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
@@ -57,16 +57,7 @@ export const ForgottenForm = ({ email, onEmail, onBack }: Props & { onEmail: (em
     <p className="text-ink-soft text-sm">
       {t('Enter the address of your account. We send you a code to choose a new password with.')}
     </p>
-    <AuthField
-      field="email"
-      label={t('Email')}
-      name="username"
-      autoComplete="email"
-      inputMode="email"
-      autoCapitalize="none"
-      value={email}
-      onValue={onEmail}
-    />
+    <EmailField name="username" value={email} onValue={onEmail} />
   </AuthForm>
 );
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
 import { t } from '../../lib/t.ts';
-import { AuthField, AuthForm, TextButton } from './auth-form.tsx';
+import { AuthField, AuthForm, EmailField, TextButton } from './auth-form.tsx';
 import { authServices, resume } from './auth-services.ts';
 import { type AuthRoute, authRoutes, readAuthState } from './auth-state.ts';
 import { AppCodeForm, ConfirmForm, ForgottenForm, ResetForm } from './code-forms.tsx';
@@ -178,17 +178,8 @@ function Forms({ entered, onChange }: Props) {
 /** With `isNew`, the user chooses a new password. The rule for passwords is then shown. */
 const Credentials = ({ entered, onChange, isNew = false }: Props & { isNew?: boolean }) => (
   <>
-    <AuthField
-      field="email"
-      label={t('Email')}
+    <EmailField
       name={isNew ? 'email' : 'username'}
-      // Not `email`: for that type the browser removes surrounding spaces from the value.
-      type="text"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
       value={entered.email}
       onValue={(email) => onChange({ email })}
     />

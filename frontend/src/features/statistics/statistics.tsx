@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Slot } from '#shared/catalog';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { EmptyState, LoadError } from '../../components/list-states.tsx';
+import { EmptyState, LoadError, LoadingTiles } from '../../components/list-states.tsx';
 import { slotNames } from '../../lib/catalog-name.ts';
 import { shortDate } from '../../lib/short-date.ts';
 import { plural, t } from '../../lib/t.ts';
@@ -31,11 +31,11 @@ export function Statistics() {
   if (isLoadingError) return <LoadError text={t('Failed to load the statistics')} onRetry={refetch} />;
   if (!items || !days)
     return (
-      <div role="status" aria-label={t('Loading')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <div className="h-11 w-72 max-w-full animate-pulse bg-sunken" />
-        <div className="h-52 animate-pulse bg-sunken" />
-        <div className="h-[60dvh] animate-pulse bg-sunken" />
-      </div>
+      <LoadingTiles
+        label={t('Loading')}
+        tiles={['h-11 w-72 max-w-full', 'h-52', 'h-[60dvh]']}
+        className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      />
     );
   const owned = ownedOf(items);
   if (owned.length === 0)

@@ -1,5 +1,5 @@
+import { Modal } from '../../../components/dialogs.tsx';
 import { outfitTitle } from '../../../components/in-language.tsx';
-import { Modal } from '../../../components/modal.tsx';
 import { OutfitNotShown } from '../../../components/outfit-not-shown.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { hasCode } from '../../../lib/error-texts.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '#shared/contract/profile';
+import { Modal } from '../../../components/dialogs.tsx';
 import { LoadError, NextPage } from '../../../components/list-states.tsx';
 import { Loading } from '../../../components/loading.tsx';
-import { Modal } from '../../../components/modal.tsx';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { t } from '../../../lib/t.ts';

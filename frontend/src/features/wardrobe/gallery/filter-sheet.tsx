@@ -1,5 +1,5 @@
 import { Button } from '../../../components/button.tsx';
-import { Modal } from '../../../components/modal.tsx';
+import { Modal } from '../../../components/dialogs.tsx';
 import { plural, t } from '../../../lib/t.ts';
 import { countActiveFilters } from './clothes-filter.ts';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';

@@ -43,15 +43,15 @@ type Props = {
   onChange: (change: Partial<ItemFormValues>) => void;
   errors: Partial<Record<keyof ItemFormValues, string>>;
   disabled?: boolean;
-  /** The texts of the empty options of category and style. */
-  emptyOptions?: { category: string; style: string };
+  /** The text of the empty options of category and style. */
+  emptyOption?: string;
   hints?: DetailHints;
 };
 
 const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'PLN', 'CAD', 'AUD', 'JPY'];
 
 /** The fields that describe an item, shared by the upload and the edit dialog. */
-export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, hints = {} }: Props) {
+export function DetailsForm({ values, onChange, errors, disabled, emptyOption, hints = {} }: Props) {
   const id = useId();
   const [open, setOpen] = useState(
     values.seasons.length > 0 || values.price !== '' || values.currency !== '' || values.purchasedOn !== '',
@@ -67,11 +67,11 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label={t('Category')} {...field('category')}>
-          <option value="">{emptyOptions?.category ?? t('Choose a category')}</option>
+          <option value="">{emptyOption ?? t('Choose a category')}</option>
           <CategoryOptions />
         </SelectField>
         <SelectField label={t('Style')} {...field('style')}>
-          <option value="">{emptyOptions?.style ?? t('Choose a style')}</option>
+          <option value="">{emptyOption ?? t('Choose a style')}</option>
           <Options of={styles} name={menuName} />
         </SelectField>
         <ColorField label={t('Color (optional)')} {...field('color')} />

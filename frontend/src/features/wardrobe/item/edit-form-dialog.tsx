@@ -4,8 +4,8 @@ import { ClothingChanges, type ClothingItem } from '#shared/contract/clothing-it
 import { suggestCategory } from '#shared/rules/suggest-category';
 import { uploadRefusal, uploadTypeOf, uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../../components/button.tsx';
+import { Modal } from '../../../components/dialogs.tsx';
 import { Form } from '../../../components/form.tsx';
-import { Modal } from '../../../components/modal.tsx';
 import { notifyError } from '../../../components/notify.ts';
 import { catalogName, itemNameOf, shownName } from '../../../lib/catalog-name.ts';
 import { errorTexts } from '../../../lib/error-texts.ts';
@@ -72,9 +72,7 @@ export function EditFormDialog({ items, onClose }: { items: readonly ClothingIte
           values={values}
           onChange={(change) => setValues({ ...values, ...change })}
           errors={errors}
-          {...(several
-            ? { emptyOptions: { category: t('Leave as it is'), style: t('Leave as it is') } }
-            : {})}
+          {...(several && { emptyOption: t('Leave as it is') })}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{t('Save')}</Button>

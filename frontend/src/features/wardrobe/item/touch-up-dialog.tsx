@@ -3,9 +3,9 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import type { Box, ClothingItem } from '#shared/contract/clothing-item';
 import { atWidth, cutOutAt } from '#shared/rules/image-variant';
 import { Button } from '../../../components/button.tsx';
+import { Modal } from '../../../components/dialogs.tsx';
 import { FormButtons } from '../../../components/form.tsx';
 import { Loading } from '../../../components/loading.tsx';
-import { Modal } from '../../../components/modal.tsx';
 import { notifyError } from '../../../components/notify.ts';
 import { useImageUrl } from '../../../data/image-urls.ts';
 import { textOf } from '../../../lib/error-texts.ts';

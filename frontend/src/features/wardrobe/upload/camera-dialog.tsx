@@ -2,7 +2,7 @@ import { SwitchCamera, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { DialogFrame } from '../../../components/dialogs.tsx';
 import { notify } from '../../../components/notify.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';

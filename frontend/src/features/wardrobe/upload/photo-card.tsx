@@ -7,8 +7,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { missingIn, type PhotoProps, type SuggestedField } from './photo-details.ts';
-import { PhotoNotes } from './photo-notes.tsx';
-import { PhotoPreview } from './photo-preview.tsx';
+import { PhotoNotes, PhotoPreview } from './photo-parts.tsx';
 
 const categories = Object.values(categoriesBySlot).flat();
 

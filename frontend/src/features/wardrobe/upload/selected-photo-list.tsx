@@ -6,8 +6,7 @@ import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../item-fields.tsx';
 import { missingIn, type PhotoProps, type ReviewProps, type SuggestedField } from './photo-details.ts';
-import { PhotoNotes } from './photo-notes.tsx';
-import { PhotoPreview } from './photo-preview.tsx';
+import { PhotoNotes, PhotoPreview } from './photo-parts.tsx';
 
 /** The photos to upload, with preview, progress and errors. If there are several photos, each has its own fields. */
 export const SelectedPhotoList = ({ photos, ...review }: ReviewProps) => (

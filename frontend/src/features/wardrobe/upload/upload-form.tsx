@@ -220,9 +220,7 @@ export function UploadForm() {
         ...errors,
       }}
       disabled={uploading}
-      {...(photos.length > 1
-        ? { emptyOptions: { category: t('Each its own'), style: t('Each its own') } }
-        : {})}
+      {...(photos.length > 1 && { emptyOption: t('Each its own') })}
       hints={single ? detectionHints(single, suggestions.isSuggested(single, 'category')) : {}}
     />
   );

@@ -1,4 +1,5 @@
 import { CopyCheck } from 'lucide-react';
+import { useState } from 'react';
 import { looksAlike } from '#shared/rules/image-hash';
 import { Button } from '../../../components/button.tsx';
 import { ErrorLine } from '../../../components/form.tsx';
@@ -6,7 +7,7 @@ import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
 import type { Inspection } from './inspect-photo.ts';
-import type { PhotoProps } from './photo-details.ts';
+import type { PhotoProps, SelectedPhoto } from './photo-details.ts';
 
 /** Notes on a photo: the analysis is running or what it has detected, the upload has failed, or it looks like an item of the wardrobe. */
 export function PhotoNotes({ photo, items, onSplit, disabled }: PhotoProps) {
@@ -46,3 +47,37 @@ const detectedText = ({ color, seen }: Inspection) => {
   const values = [seen?.category, color?.color, seen?.style].flatMap((value) => value || []);
   return values.length ? t('The photo shows: {values}', { values: values.map(catalogName).join(', ') }) : '';
 };
+
+type Props = { photo: SelectedPhoto; className: string };
+
+/** A chosen photo with the progress of its upload. */
+export function PhotoPreview({ photo: { preview, file, percent }, className }: Props) {
+  /** The preview URL that the browser could not decode. A placeholder is shown until the server's preview arrives. */
+  const [brokenPreview, setBrokenPreview] = useState<string>();
+  return (
+    <div className={`relative ${className}`}>
+      {!preview || brokenPreview === preview ? (
+        <div className="aspect-3/4 w-full animate-pulse bg-sunken" />
+      ) : (
+        <img
+          src={preview}
+          alt={t('Preview of {name}', { name: file.name })}
+          onError={() => setBrokenPreview(preview)}
+          className="aspect-3/4 w-full bg-tile object-contain"
+        />
+      )}
+      {percent !== null && (
+        <div
+          role="progressbar"
+          aria-label={t('Uploading {name}', { name: file.name })}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="absolute inset-x-0 bottom-0 h-1.5 bg-line"
+        >
+          <div className="h-full bg-accent" style={{ width: `${percent}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}

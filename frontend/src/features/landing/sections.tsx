@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import community from '../../assets/editorial/classic-chic.webp';
 import outfits from '../../assets/editorial/sophisticated-layers.webp';
 import wardrobe from '../../assets/editorial/timeless-naturals.webp';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { LanguageLink } from '../../components/language-link.tsx';
 import { t } from '../../lib/t.ts';
 
 const cards = [
@@ -67,4 +69,34 @@ export const FeatureCards = ({ signedIn }: { signedIn: boolean }) => (
       ))}
     </ol>
   </section>
+);
+
+export const CallToAction = () => (
+  <section className="page-width grid justify-items-start gap-8 py-20 lg:grid-cols-[1fr_auto] lg:items-end lg:py-28">
+    <h2 className="max-w-3xl text-4xl sm:text-6xl">
+      {t('Nothing to wear? ')}
+      <em>{t('Look again.')}</em>
+    </h2>
+    <ButtonLink to="/auth" state={{ route: 'signUp' }}>
+      {t("Sign Up Now - It's Free")}
+    </ButtonLink>
+  </section>
+);
+
+export const Footer = () => (
+  <footer className="border-line border-t">
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-ink-soft text-sm">
+      <p className="font-display text-base text-ink italic">{t('Less shopping, more style.')}</p>
+      {[
+        { to: '/policy', name: t('Privacy') },
+        { to: '/accessibility', name: t('Accessibility') },
+      ].map(({ to, name }) => (
+        <Link key={to} to={to} className="flex min-h-11 min-w-11 items-center underline underline-offset-4">
+          {name}
+        </Link>
+      ))}
+      <LanguageLink />
+      <p>© 2025–{new Date().getFullYear()} Wardrobe</p>
+    </div>
+  </footer>
 );
