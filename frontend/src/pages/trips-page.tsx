@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { UnderlinedLink } from '../components/button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { NewTrip } from '../features/planning/new-trip.tsx';
 import { PackingList } from '../features/planning/packing-list.tsx';
-import { TripList } from '../features/planning/trip-list.tsx';
+import { NewTrip, TripList } from '../features/planning/trips.tsx';
 import { t } from '../lib/t.ts';
 
 /** The user's trips, or the packing list of the trip in the address. */

@@ -1,17 +1,18 @@
 import { Check, CheckCheck, Clock, Copy, Ellipsis, Flag, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import type { Message } from '#shared/contract/messages';
+import { Link } from 'react-router-dom';
+import type { Message, SharedThing } from '#shared/contract/messages';
 import { shorten } from '#shared/rules/shorten';
 import { IconButton } from '../../components/icon-button.tsx';
+import { ResponsiveImage } from '../../components/images.tsx';
+import { inLanguage } from '../../components/in-language.tsx';
 import { LazyMenu } from '../../components/lazy-menu.tsx';
 import { notify } from '../../components/notify.ts';
 import { useLongPress } from '../../components/use-long-press.ts';
 import { language } from '../../lib/language.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/t.ts';
-import { LinkedText } from './linked-text.tsx';
 import type { Unsent } from './outbox.ts';
-import { SharedCard } from './shared-card.tsx';
 import { contentOf, texts } from './texts.ts';
 
 export type BubbleActions = { onDelete: (message: Message) => void; onReport: (message: Message) => void };
@@ -161,3 +162,67 @@ const Tick = ({ isRead }: { isRead: boolean }) => {
     </span>
   );
 };
+
+const kinds = { outfit: t('Outfit'), item: t('Piece') };
+
+type SharedProps = { shared: SharedThing };
+
+/** A card for the thing that a message shares, which opens it, or a note that it is no longer available. */
+const SharedCard = ({ shared: { id, kind, title, images, page, ...shared } }: SharedProps) =>
+  title === null ? (
+    <p className="border border-current border-dashed px-4 py-6 text-center opacity-75">
+      {t('No longer available')}
+    </p>
+  ) : (
+    <figure className="relative w-56 max-w-full bg-surface text-ink">
+      <div
+        className={`grid aspect-4/5 gap-px overflow-hidden bg-line ${images.length > 1 ? 'grid-cols-2' : ''} ${images.length > 2 ? 'grid-rows-2 [&>:first-child:nth-last-child(3)]:row-span-2' : ''}`}
+      >
+        {images.map((url, index) => (
+          <ResponsiveImage
+            key={url}
+            url={url}
+            alt=""
+            sizes="14rem"
+            className={`h-full min-h-0 w-full ${images.length === 3 && index === 0 ? 'row-span-2' : ''}`}
+          />
+        ))}
+      </div>
+      <figcaption className="grid gap-0.5 border border-line border-t-0 px-3 py-2">
+        <span className="label text-ink-soft">{kinds[kind] ?? kind}</span>
+        <span className="font-display text-lg leading-tight">
+          {page ? (
+            <Link to={`/${page}?outfit=${id}`} className="after:absolute after:inset-0 hover:underline">
+              {inLanguage(shared.titleLanguage, title)}
+            </Link>
+          ) : (
+            inLanguage(shared.titleLanguage, title)
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+
+const address = /https?:\/\/[^\s<>"']+/gi;
+/** Punctuation after an address that is not part of the address. */
+const trailing = /[.,;:!?)\]]+$/;
+
+/**
+ * A text in which web addresses are links. Only http and https addresses are linked, and no preview of them is loaded.
+ */
+function LinkedText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const link = found.replace(trailing, '');
+    if (!URL.canParse(link)) continue;
+    parts.push(
+      text.slice(end, index),
+      <a key={index} href={link} target="_blank" rel="noopener noreferrer" className="underline">
+        {link}
+      </a>,
+    );
+    end = index + link.length;
+  }
+  return [...parts, text.slice(end)];
+}

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/contract/client';
 import { stylingQuery } from '../../data/styling.ts';
 import { useOwnId } from '../../data/user-id.ts';
 import { api } from '../../lib/api.ts';
-import { textOf } from '../../lib/error-texts.ts';
+import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { leaveApp } from '../../lib/leave-app.ts';
 import { t } from '../../lib/t.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
@@ -64,14 +64,13 @@ export function useBoardConnection() {
   }
 
   function showFailure(error: unknown) {
-    const code = error instanceof ApiError ? error.code : null;
-    if (code === 'pinboard.rate_limited' && error instanceof ApiError) {
+    if (error instanceof ApiError && error.code === 'pinboard.rate_limited') {
       const seconds = Number(error.details['retryAfter']) || defaultLockout;
       const moment = Date.now() + seconds * 1000;
       keepTabValue(userId, lockName, moment);
       return setLockedUntil(moment);
     }
-    if (code === 'pinboard.auth_required') {
+    if (hasCode(error, 'pinboard.auth_required')) {
       dropHandle();
       setHandle(null);
     }

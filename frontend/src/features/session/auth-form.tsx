@@ -1,4 +1,5 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, createContext, type FormEvent, type ReactNode, use, useState } from 'react';
 import { Button, UnderlinedButton } from '../../components/button.tsx';
 import { TextField } from '../../components/form.tsx';
@@ -75,3 +76,32 @@ export const EmailField = (input: Pick<ComponentProps<typeof TextField>, 'name' 
 export const TextButton = (button: ComponentProps<'button'>) => (
   <UnderlinedButton className="text-ink-soft hover:text-ink" {...button} />
 );
+
+type PasswordProps = Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>;
+
+/** A password field with a button that makes the password visible. */
+export function PasswordField(props: PasswordProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <div className="relative [&_input]:pr-13">
+      <AuthField
+        {...props}
+        field="password"
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        aria-label={isShown ? t('Hide password') : t('Show password')}
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute top-6.5 right-0 grid size-12 place-content-center text-ink-soft hover:text-ink"
+      >
+        <Icon aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
-import { AuthField, AuthForm, EmailField, TextButton } from './auth-form.tsx';
+import { AuthField, AuthForm, EmailField, PasswordField, TextButton } from './auth-form.tsx';
 import { sendConfirmation, sendResetCode } from './auth-services.ts';
-import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
 
 type Props = { email: string; onBack: () => void };

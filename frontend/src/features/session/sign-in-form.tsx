@@ -5,11 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
 import { t } from '../../lib/t.ts';
-import { AuthField, AuthForm, EmailField, TextButton } from './auth-form.tsx';
+import { AuthField, AuthForm, EmailField, PasswordField, TextButton } from './auth-form.tsx';
 import { authServices, resume } from './auth-services.ts';
 import { type AuthRoute, authRoutes, readAuthState } from './auth-state.ts';
 import { AppCodeForm, ConfirmForm, ForgottenForm, ResetForm } from './code-forms.tsx';
-import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
 
 const tabs: readonly { id: AuthRoute; name: string }[] = [

@@ -4,8 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Form, TextArea } from '../../../components/form.tsx';
 import { useOwnId } from '../../../data/user-id.ts';
 import { plural, t } from '../../../lib/t.ts';
-import { keepDraft, useDraft } from './drafts.ts';
-import { draftName, type Place, useAddComment, useCommentsUnderway } from './queries.ts';
+import { draftName, keepDraft, type Place, useAddComment, useCommentsUnderway, useDraft } from './queries.ts';
 
 type Props = {
   place: Place;

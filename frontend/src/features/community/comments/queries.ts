@@ -5,6 +5,7 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { Comment } from '#shared/contract/comments';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { editPages } from '../../../data/cache-changes.ts';
@@ -12,8 +13,9 @@ import { useOwnId } from '../../../data/user-id.ts';
 import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/cursor-pages.ts';
 import { hasCode, withLimit } from '../../../lib/error-texts.ts';
+import { createListeners } from '../../../lib/listeners.ts';
 import { t } from '../../../lib/t.ts';
-import { keepDraft } from './drafts.ts';
+import { keepTabValue, readTabValue } from '../../../lib/tab-values.ts';
 
 /** The parent of a comment: an outfit, or another comment on the outfit. */
 export type Place = { outfitId: string; parentCommentId: string | null };
@@ -132,3 +134,20 @@ export function useLikeComment({ id: commentId, outfitId }: Comment) {
     },
   });
 }
+
+const { subscribe, tell } = createListeners();
+
+const read = (userId: string, name: string) => {
+  const kept = readTabValue(userId, name);
+  return typeof kept === 'string' ? kept : '';
+};
+
+/** Keeps the draft of a text. An empty text removes the draft. */
+export function keepDraft(userId: string, name: string, text: string) {
+  keepTabValue(userId, name, text || null);
+  tell();
+}
+
+/** The draft of a text. The tab keeps it over a reload and while its form is closed. */
+export const useDraft = (userId: string, name: string) =>
+  useSyncExternalStore(subscribe, () => read(userId, name));

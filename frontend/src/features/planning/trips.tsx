@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { ErrorLine, Form, TextField } from '../../components/form.tsx';
+import { EmptyState, LoadError } from '../../components/list-states.tsx';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/today.ts';
+import { daysFrom } from './texts.ts';
 import { TripDays } from './trip-days.tsx';
 import { daysOf, useTripDraft } from './trip-draft.ts';
-import { useCreateTrip } from './trip-queries.ts';
+import { useCreateTrip, useTrips } from './trip-queries.ts';
 
 /** The form of a new trip. It asks for the place, the dates and the occasion of each day. */
 export function NewTrip() {
@@ -57,5 +59,31 @@ export function NewTrip() {
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** The user's trips, each with the number of packed pieces. */
+export function TripList() {
+  const { data: trips, isPending, isLoadingError, refetch } = useTrips();
+  if (isPending)
+    return <div role="status" aria-label={t('Loading trips')} className="h-40 animate-pulse bg-sunken" />;
+  if (isLoadingError) return <LoadError text={t('Failed to load trips')} onRetry={refetch} />;
+  if (!trips?.length) return <EmptyState text={t('No trips yet')} />;
+  return (
+    <ul aria-label={t('Trips')} className="content-start">
+      {trips.map(({ id, place, from, to, pieces, packed }) => (
+        <li key={id} className="border-line border-t last:border-b">
+          <Link
+            to={`/calendar/trips/${id}`}
+            className="group flex flex-wrap items-baseline gap-x-4 gap-y-1 py-5"
+          >
+            <span className="font-display text-3xl underline-offset-4 group-hover:underline">{place}</span>
+            <span className="text-ink-soft text-sm">
+              {t('{days} · {packed} of {pieces} pieces packed', { days: daysFrom(from, to), packed, pieces })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
