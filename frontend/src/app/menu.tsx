@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IconButton } from '../components/icon-button.tsx';
+import { IconButton } from '../components/button.tsx';
 import { LanguageLink } from '../components/language-link.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { t } from '../lib/t.ts';

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { IconButton } from '../components/icon-button.tsx';
+import { IconButton } from '../components/button.tsx';
 import { t } from '../lib/t.ts';
 import { chooseTheme, useTheme } from '../lib/theme.ts';
 

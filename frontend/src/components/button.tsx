@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
@@ -59,3 +60,45 @@ export const actionClasses =
 export const ActionButton = (button: ComponentProps<'button'>) => (
   <BaseButton className={actionClasses} {...button} />
 );
+
+type IconProps = ComponentProps<'button'> & {
+  icon: LucideIcon;
+  size?: number;
+  label: string;
+};
+
+/** A square button that shows only an icon, `size` pixels wide. Its accessible name is `label`. */
+export const IconButton = ({ icon: Icon, size = 18, label, className = '', ...button }: IconProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    className={`grid size-11 shrink-0 place-content-center ${className}`}
+    {...button}
+  >
+    <Icon aria-hidden size={size} />
+  </button>
+);
+
+/** A toggle button for one option of a group. */
+export const Chip = ({ selected, children, ...button }: { selected: boolean } & ComponentProps<'button'>) => (
+  <button
+    type="button"
+    aria-pressed={selected}
+    className={`min-h-11 border px-4 text-sm ${
+      selected ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-sunken'
+    }`}
+    {...button}
+  >
+    <span className="inline-block capitalize">{children}</span>
+  </button>
+);
+
+/**
+ * Returns a click handler that calls `act` only for the first click of a double click. The second click would repeat
+ * the action, or was meant for an element that was at this place before.
+ */
+export const ignoreSecondClick =
+  (act: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
+  };

@@ -3,8 +3,8 @@ import { Dialog } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { smallScreen, useMediaQuery } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
-import { ConfirmDialog } from './confirm-dialog-lazy.ts';
 import { usePreload } from './lazy-component.ts';
+import { ConfirmDialog } from './lazy-dialog.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 

@@ -19,3 +19,6 @@ export function lazyDialog<Name extends string, Props extends object>(
     { preload: Dialog.preload },
   );
 }
+
+/** The confirmation dialog. Its script is loaded when the dialog is opened, or ahead of that by `usePreload`. */
+export const ConfirmDialog = lazyDialog('ConfirmDialog', () => import('./confirm-dialog.tsx'));

@@ -1,4 +1,4 @@
-import { PageTitle } from './page-title.tsx';
+import { unreadMessages } from '../lib/unread.ts';
 
 /** The heading of a page with its tagline. It also sets the document's title. */
 export const PageHeading = ({ title, tagline }: { title: string; tagline: string }) => (
@@ -8,3 +8,9 @@ export const PageHeading = ({ title, tagline }: { title: string; tagline: string
     <p className="max-w-prose text-ink-soft sm:text-lg low:text-base">{tagline}</p>
   </header>
 );
+
+/** Sets the document's title. It begins with the number of unread messages, if there are any. */
+export function PageTitle({ title }: { title: string }) {
+  const unread = unreadMessages.useCount();
+  return <title>{`${unread ? `(${unread}) ` : ''}${title} · Wardrobe`}</title>;
+}

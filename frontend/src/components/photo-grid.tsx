@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { language } from '../lib/language.ts';
 import { plural, t } from '../lib/t.ts';
-import { ignoreSecondClick } from './ignore-second-click.ts';
+import { ignoreSecondClick } from './button.tsx';
 import { outfitTitle } from './in-language.tsx';
 import { LoadError, LoadingTiles, NextPage } from './list-states.tsx';
 

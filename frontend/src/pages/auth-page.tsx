@@ -4,7 +4,7 @@ import picture from '../assets/editorial/elegant-comfort.webp';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { notify, prepareToasts } from '../components/notify.ts';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/page-heading.tsx';
 import { pageAfterSignIn, readAuthState } from '../features/session/auth-state.ts';
 import { useSession } from '../features/session/session.ts';
 import { texts } from '../features/session/texts.ts';

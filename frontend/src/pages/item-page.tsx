@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { usePreload } from '../components/lazy-component.ts';
+import { ConfirmDialog } from '../components/lazy-dialog.tsx';
 import { EmptyState, LoadError } from '../components/list-states.tsx';
 import { Loading } from '../components/loading.tsx';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/page-heading.tsx';
 import { leavePage } from '../components/use-back-closes.ts';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
 import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';

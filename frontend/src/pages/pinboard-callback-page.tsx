@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/page-heading.tsx';
 import { usePinboardCallback } from '../features/pinboard/use-pinboard-callback.ts';
 import { t } from '../lib/t.ts';
 

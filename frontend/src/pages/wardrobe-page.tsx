@@ -1,10 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { lazyComponent, usePreload } from '../components/lazy-component.ts';
+import { ConfirmDialog } from '../components/lazy-dialog.tsx';
 import { Loading } from '../components/loading.tsx';
-import { PageHeading } from '../components/page-heading.tsx';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageHeading, PageTitle } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx';
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';

@@ -13,7 +13,9 @@ import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.t
 import { weekdayAndDay } from './texts.ts';
 
 const DayDialog = lazyDialog('DayDialog', () => import('./day-dialog.tsx'));
-const SmallDialog = lazyDialog('SmallDialog', () => import('../../components/dialogs.tsx'));
+const SmallDialog = lazyDialog('SmallDialog', () =>
+  import('../../components/dialogs.tsx').then(({ SmallDialog }) => ({ SmallDialog })),
+);
 const OutfitDialog = lazyDialog('OutfitDialog', () => import('./outfit-dialog.tsx'));
 
 type Props = {

@@ -3,16 +3,14 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Collection } from '#shared/contract/collections';
-import { ButtonLink } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { lazyDialog } from '../../components/lazy-dialog.tsx';
+import { ButtonLink, IconButton } from '../../components/button.tsx';
+import { ConfirmDialog, lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LazyMenu } from '../../components/lazy-menu.tsx';
 import { EmptyState, LoadError } from '../../components/list-states.tsx';
 import { t } from '../../lib/t.ts';
 import { collectionsQuery, useRemoveCollection } from './queries.ts';
 
-const RenameDialog = lazyDialog('RenameDialog', () => import('./name-form.tsx'));
+const RenameDialog = lazyDialog('RenameDialog', () => import('./rename-dialog.tsx'));
 
 /** The names of the user's collections, and the one in the address, or else the first, with its outfits. */
 export function Collections({ outfitsOf }: { outfitsOf: (open: Collection) => ReactNode }) {

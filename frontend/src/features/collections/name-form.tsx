@@ -3,10 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Collection } from '#shared/contract/collections';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
-import { SmallDialog } from '../../components/dialogs.tsx';
 import { Form, FormButtons, TextField } from '../../components/form.tsx';
 import { textOf } from '../../lib/error-texts.ts';
-import { t } from '../../lib/t.ts';
 import { useSaveCollection } from './queries.ts';
 
 type Props = {
@@ -60,16 +58,3 @@ export function NameForm({ label, action, collection, outfitId, onSaved, onCance
     </Form>
   );
 }
-
-/** Gives a collection another name. */
-export const RenameDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => (
-  <SmallDialog title={t('Rename')} onClose={onClose}>
-    <NameForm
-      label={t('Name')}
-      action={t('Save')}
-      collection={collection}
-      onSaved={onClose}
-      onCancel={onClose}
-    />
-  </SmallDialog>
-);

@@ -4,7 +4,7 @@ import type { Brief } from '#shared/stylist/hearing/brief';
 import type { Chip } from '#shared/stylist/hearing/chips';
 import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../components/button.tsx';
 import { isSwedish } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 

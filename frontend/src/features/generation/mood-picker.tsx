@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { moods } from '#shared/catalog';
-import { UnderlinedButton } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
+import { Chip, UnderlinedButton } from '../../components/button.tsx';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 

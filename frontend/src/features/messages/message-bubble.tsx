@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Message, SharedThing } from '#shared/contract/messages';
 import { shorten } from '#shared/rules/shorten';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../components/button.tsx';
 import { ResponsiveImage } from '../../components/images.tsx';
 import { inLanguage } from '../../components/in-language.tsx';
 import { LazyMenu } from '../../components/lazy-menu.tsx';

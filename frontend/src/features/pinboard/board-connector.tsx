@@ -1,7 +1,6 @@
 import { Switch } from 'radix-ui';
-import { Button, UnderlinedButton } from '../../components/button.tsx';
+import { Button, ignoreSecondClick, UnderlinedButton } from '../../components/button.tsx';
 import { ErrorLine, SelectField } from '../../components/form.tsx';
-import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
 import { t } from '../../lib/t.ts';
 import { useBoard } from './queries.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Trip } from '#shared/contract/planning';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../components/button.tsx';
 import { useTick } from './trip-queries.ts';
 
 type Props = {

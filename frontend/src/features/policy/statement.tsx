@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type Language, languages } from '#shared/languages';
 import { ButtonLink } from '../../components/button.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/page-heading.tsx';
 
 type Text = {
   title: string;

@@ -4,7 +4,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { FollowsButtons } from '../../components/follows-buttons.tsx';
 import { LoadError } from '../../components/list-states.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/page-heading.tsx';
 import { ownTotalsQuery } from '../../data/community.ts';
 import { language } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';

@@ -1,6 +1,5 @@
 import { Avatar } from '../../components/avatar.tsx';
-import { Button } from '../../components/button.tsx';
-import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
+import { Button, ignoreSecondClick } from '../../components/button.tsx';
 import { LoadError } from '../../components/list-states.tsx';
 import { t } from '../../lib/t.ts';
 import { useBlock, useBlocked } from './queries.ts';

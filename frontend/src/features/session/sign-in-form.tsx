@@ -3,7 +3,7 @@ import { AuthenticatorProvider } from '@aws-amplify/ui-react-core';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/page-heading.tsx';
 import { t } from '../../lib/t.ts';
 import { AuthField, AuthForm, EmailField, PasswordField, TextButton } from './auth-form.tsx';
 import { authServices, resume } from './auth-services.ts';

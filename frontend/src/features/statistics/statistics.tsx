@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Slot } from '#shared/catalog';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
+import { Button, ButtonLink, Chip } from '../../components/button.tsx';
 import { EmptyState, LoadError, LoadingTiles } from '../../components/list-states.tsx';
 import { slotNames } from '../../lib/catalog-name.ts';
 import { shortDate } from '../../lib/short-date.ts';

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Comment } from '#shared/contract/comments';
-import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
+import { ignoreSecondClick } from '../../../components/button.tsx';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { t } from '../../../lib/t.ts';

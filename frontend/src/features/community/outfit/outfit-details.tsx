@@ -1,7 +1,6 @@
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import type { Person } from '#shared/contract/profile';
-import { Button } from '../../../components/button.tsx';
-import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
+import { Button, ignoreSecondClick } from '../../../components/button.tsx';
 import { inLanguage } from '../../../components/in-language.tsx';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { TextSection, WhereToBuy } from '../../../components/text-section.tsx';

@@ -6,7 +6,7 @@ import { CardPicture } from '../../../components/card-picture.tsx';
 import { inLanguage, outfitTitle } from '../../../components/in-language.tsx';
 import { LoadError } from '../../../components/list-states.tsx';
 import { Loading } from '../../../components/loading.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { PageTitle } from '../../../components/page-heading.tsx';
 import { occasionOf } from '../../../lib/outfit-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { Items, OutfitPicture } from './items.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/button.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { PageTitle } from '../../../components/page-heading.tsx';
 import { t } from '../../../lib/t.ts';
 import { texts } from './texts.ts';
 

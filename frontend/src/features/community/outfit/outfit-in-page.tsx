@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { outfitTitle } from '../../../components/in-language.tsx';
 import { LoadError } from '../../../components/list-states.tsx';
 import { Loading } from '../../../components/loading.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { PageTitle } from '../../../components/page-heading.tsx';
 import { useOwnId } from '../../../data/user-id.ts';
 import { hasCode } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';

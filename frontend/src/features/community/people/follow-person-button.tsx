@@ -1,5 +1,4 @@
-import { Button } from '../../../components/button.tsx';
-import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
+import { Button, ignoreSecondClick } from '../../../components/button.tsx';
 import { t } from '../../../lib/t.ts';
 import { useFollow } from '../queries.ts';
 

@@ -9,7 +9,7 @@ import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { EmptyState, LoadError } from '../../../components/list-states.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { notify, notifyError } from '../../../components/notify.ts';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { PageTitle } from '../../../components/page-heading.tsx';
 import { hasCode } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { SafetyMenu } from '../../safety/public/safety-menu.tsx';

@@ -1,8 +1,7 @@
 import { CheckSquare, GalleryHorizontal, Grid3x3, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { UnderlinedButton } from '../../../components/button.tsx';
+import { IconButton, UnderlinedButton } from '../../../components/button.tsx';
 import { SearchField } from '../../../components/form.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
 import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { t } from '../../../lib/t.ts';
 import { clearedOf, countActiveFilters } from './clothes-filter.ts';

@@ -4,7 +4,7 @@ import classicChic from '../../../assets/editorial/classic-chic.webp';
 import elegantComfort from '../../../assets/editorial/elegant-comfort.webp';
 import sophisticatedLayers from '../../../assets/editorial/sophisticated-layers.webp';
 import timelessNaturals from '../../../assets/editorial/timeless-naturals.webp';
-import { IconButton } from '../../../components/icon-button.tsx';
+import { IconButton } from '../../../components/button.tsx';
 import { useKeptChoice } from '../../../lib/kept-choice.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { t } from '../../../lib/t.ts';

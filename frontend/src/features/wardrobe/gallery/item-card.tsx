@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { IconButton } from '../../../components/icon-button.tsx';
+import { IconButton } from '../../../components/button.tsx';
 import { selectedOutline } from '../../../components/selectable-tile.tsx';
 import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';

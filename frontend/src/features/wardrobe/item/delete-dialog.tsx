@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { ConfirmDialog } from '../../../components/confirm-dialog-lazy.ts';
+import { ConfirmDialog } from '../../../components/lazy-dialog.tsx';
 import { api } from '../../../lib/api.ts';
 import { itemNameOf } from '../../../lib/catalog-name.ts';
 import { plural, t } from '../../../lib/t.ts';

@@ -1,7 +1,7 @@
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { ClothingItem } from '#shared/contract/clothing-item';
-import { IconButton } from '../../../components/icon-button.tsx';
+import { IconButton } from '../../../components/button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { t } from '../../../lib/t.ts';
 import type { Transfer } from './use-wardrobe-transfer.ts';

@@ -1,9 +1,9 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useId } from 'react';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
+import { IconButton } from '../../../components/button.tsx';
 import { Fold } from '../../../components/fold.tsx';
 import { Options, TextField } from '../../../components/form.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { missingIn, type PhotoProps, type SuggestedField } from './photo-details.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { colors, styles } from '#shared/catalog';
+import { IconButton } from '../../../components/button.tsx';
 import { Options, SelectField } from '../../../components/form.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
 import { catalogName, menuName, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../item-fields.tsx';
