@@ -7,13 +7,11 @@ import {
   useImperativeHandle,
   useState,
 } from 'react';
-import { t } from '../lib/t.ts';
 import { lazyComponent } from './lazy-component.ts';
 import type { MenuEntry } from './menu.tsx';
-import { notifyError } from './notify.ts';
+import { notifyMenuFailed } from './notify-menu-failed.ts';
 
-/** Radix's menu is large. */
-export const Menu = lazyComponent('Menu', () => import('./menu.tsx'));
+const Menu = lazyComponent('Menu', () => import('./menu.tsx'));
 
 type Props = {
   button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
@@ -32,7 +30,7 @@ export function LazyMenu({ opener, ...props }: Props) {
   const [open, setOpen] = useState<boolean>();
   // If this fails, pressing the button tries again and reports a failure.
   const preload = () => void Menu.preload().catch(() => undefined);
-  const load = () => void Menu.preload().then(() => setOpen(true), notifyFailed);
+  const load = () => void Menu.preload().then(() => setOpen(true), notifyMenuFailed);
   useImperativeHandle(opener, () => load);
   const button = cloneElement(props.button, {
     'aria-haspopup': 'menu',
@@ -44,10 +42,7 @@ export function LazyMenu({ opener, ...props }: Props) {
   if (open === undefined) return button;
   return (
     <Suspense fallback={button}>
-      <Menu {...props} open={open} onOpen={setOpen} />
+      <Menu {...props} state={[open, setOpen]} />
     </Suspense>
   );
 }
-
-const notifyFailed = () =>
-  notifyError(t('The menu could not be loaded. Please reload the page when you are online.'));

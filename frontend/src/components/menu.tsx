@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBackCloses } from './use-back-closes.ts';
 
 export type MenuEntry = { icon?: LucideIcon; text: string; onSelect: () => void; disabled?: boolean };
@@ -9,8 +9,8 @@ type Props = {
   button: ReactNode;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
-  open: boolean;
-  onOpen: (open: boolean) => void;
+  /** To open it from elsewhere, too. */
+  state?: readonly [open: boolean, setOpen: (open: boolean) => void];
 };
 
 /** The classes of the panel and of its items. */
@@ -19,12 +19,15 @@ const itemClasses =
   'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm -outline-offset-2 outline-accent data-highlighted:bg-sunken data-highlighted:outline-2 data-disabled:opacity-45';
 
 /**
- * A dropdown menu that `button` opens. It imports Radix's menu, which is large, so load it on demand with `LazyMenu`.
+ * A dropdown menu that `button` opens. It imports Radix's menu, which is large, so load it on demand with `MoreButton`
+ * or `LazyMenu`.
  */
-export function Menu({ button, entries, align = 'end', open, onOpen }: Props) {
-  useBackCloses(() => onOpen(false), open);
+export function Menu({ button, entries, align = 'end', state }: Props) {
+  const own = useState(false);
+  const [open, setOpen] = state ?? own;
+  useBackCloses(() => setOpen(false), open);
   return (
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpen}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{button}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align={align} sideOffset={12} collisionPadding={8} className={panelClasses}>
