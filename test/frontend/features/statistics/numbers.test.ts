@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  colorsOf,
-  costsOf,
-  departuresOf,
-  hasOldPieces,
-  kindsOf,
-  swatchOf,
-  wearingIn,
-} from '#frontend/features/statistics/numbers.ts';
+import * as numbers from '#frontend/features/statistics/numbers.ts';
 import { anItem } from '../../../support/examples/made-up.ts';
+
+const { colorsOf, costsOf, departuresOf, hasOldPieces, kindsOf, swatchOf, wearingIn } = numbers;
 
 const today = '2026-11-10';
 const day = (date: string, ...items: { id: string }[]) => ({
