@@ -181,7 +181,11 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     tags: groups
       .filter(
         ({ negated, kinds, parts: [first] }) =>
-          negated === null && kinds === null && !first?.inQuestion && (!inLetter || first?.inRequest),
+          negated === null &&
+          kinds === null &&
+          !first?.inQuestion &&
+          (!inLetter || first?.inRequest) &&
+          !isSaidOf(first, parts),
       )
       .flatMap(tagsOf),
     settings,
@@ -260,6 +264,13 @@ const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
   (group.kinds ?? []).some(({ categories }) =>
     categoriesBySlot.shoes.every((each) => categories.includes(each)),
   );
+
+/** Whether a word tells what pieces are like: 'every sundress is sleeveless'. */
+const isSaidOf = (part: Part | undefined, parts: readonly Part[]) => {
+  const at = part ? parts.indexOf(part) : 0;
+  const isPiece = (before: Part) => before.clause === part?.clause && saidIn([before], 'garment').length > 0;
+  return /^(?:is|are|är)$/.test(parts[at - 1]?.typed ?? '') && parts.slice(0, at).some(isPiece);
+};
 
 const isBare = ({ modifiers, unknown }: NounGroup) => modifiers.length + unknown.length === 0;
 const isPlain = (group: NounGroup) => !group.definite && isBare(group);

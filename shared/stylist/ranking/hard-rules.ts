@@ -79,7 +79,7 @@ export function withoutApart<Outfit extends readonly Garment[]>(
   return kept.length ? kept : outfits;
 }
 
-const ofSuit = /^(?:suit|kostym\p{L}*)$/u;
+const ofSuit = /^(?:suit|kostym\p{L}*|smoking\p{L}*|tuxedo|dinner)$/u;
 const isOfSuit = ({ words }: Garment) => [...words].some((word) => ofSuit.test(word));
 
 /** Whether the jacket of a suit is worn with other trousers than its own. */

@@ -171,7 +171,9 @@ type Closet = {
 function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
   const outerwear = bySlot.outerwear ?? [];
-  const blazers = outerwear.filter(({ category }) => category === 'blazer');
+  const jackets = outerwear.filter(
+    ({ category }) => category === 'blazer' || (rules.layer && category === 'cardigan'),
+  );
   const asked = choice.slots.get('outerwear') ?? [];
   const isUnderCoat =
     needsOuterwear &&
@@ -219,9 +221,10 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     return level < 0 ? rules.dressCode.length : level;
   };
   function jacketsOf(): readonly string[] {
-    if (!rules.jacket || has('outerwear')) return [];
+    if (!(rules.jacket || rules.layer) || has('outerwear')) return [];
     const underCoat = { ...rules, bans: { ...rules.bans, weather: () => false } };
-    return poolOf(blazers, needsOuterwear ? underCoat : rules, strengths.length).map(({ id }) => id);
+    const isForWeather = !needsOuterwear && !rules.layer;
+    return poolOf(jackets, isForWeather ? rules : underCoat, strengths.length).map(({ id }) => id);
   }
   const isKept = !has('top') && !has('bottom') && hasIn('dress', rules.kept);
   const isDressBetter = isKept || levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
@@ -232,7 +235,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
         : isDressBetter
           ? { ...pools, top: [], bottom: [] }
           : pools,
-    jackets: { ids: isUnderCoat ? asked : jacketsOf(), isAsked: isUnderCoat },
+    jackets: { ids: isUnderCoat ? asked : jacketsOf(), isAsked: isUnderCoat || rules.layer },
     required: {
       slots: new Set<Slot>([
         ...choice.slots.keys(),

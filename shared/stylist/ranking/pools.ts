@@ -6,7 +6,7 @@ import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
-import { coatBelow, feltWeather, hotAbove } from './temperatures.ts';
+import { coatBelow, feltWeather, hotAbove, isForRoom } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
@@ -38,6 +38,8 @@ export type ItemRules = {
   dressCode: readonly Test[];
   /** Whether an outfit without a dress should have a blazer. */
   jacket: boolean;
+  /** Whether a blazer or a cardigan is worn for a cold room. */
+  layer: boolean;
 };
 
 /** Items that are worn only if the person asks for them by name. */
@@ -99,7 +101,7 @@ export function itemRules(
   /** White at a wedding, in whatever code. */
   const isInBannedColor = ruleOf(ofOthers.flatMap((bans) => bans.match(/(?<!\S)color=\S+/g) ?? []).join(' '));
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
-  const isForSport = ruleOf(first?.active ? `${first.prefers[0] ?? ''} style=sporty&@outerwear` : '');
+  const isForSport = ruleOf(first?.active ? `${first.prefers.join(' ')} style=sporty&@outerwear` : '');
   /** Whether the occasion decides over the weather and the wish for a style: a hike, a funeral. */
   const isStrict = first !== undefined && (first.active || first.tact);
   const ofPlace = isStrict ? [] : (first?.prefers ?? []);
@@ -134,6 +136,7 @@ export function itemRules(
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     // Who fears the heat takes no layer more.
+    layer: isForRoom(brief),
     jacket: (first?.jacket ?? false) && brief.comforts.every(({ id }) => id !== 'airy'),
   };
 }
