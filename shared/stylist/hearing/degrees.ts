@@ -71,7 +71,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const value = minus || below ? -Math.abs(number) : number + (inTens ?? 0);
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||
-      (tellsLow && card && value - card.temperature > mostWarming);
+      (card && value - card.temperature > mostWarming && (tellsLow || isNearInFahrenheit(value, card)));
     const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
     if (Math.abs(degrees) > hottest) continue;
     found.push({ degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` });
@@ -81,6 +81,9 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
 
 /** In degrees Celsius: a cold or wet day that is warmer than today by more is told in Fahrenheit. */
 const mostWarming = 20;
+
+const isNearInFahrenheit = (value: number, card: { temperature: number }) =>
+  Math.abs(((value - 32) * 5) / 9 - card.temperature) <= swing;
 
 /** In degrees Celsius. A higher number of degrees is one of Fahrenheit. */
 const hottest = 46;

@@ -3,6 +3,7 @@ import { lookRuleOf } from './asked-about.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief, Language } from './brief.ts';
 import { alternatives, eitherOf } from './choices.ts';
+import { tellsWeather } from './clause-role.ts';
 import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
 import { firstOfEach } from './first-of-each.ts';
@@ -16,11 +17,11 @@ import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
 import { asksHow, asksMore, formality, isGiven, questionOf } from './question.ts';
-import { kindAsked, omissionAsked } from './question-kinds.ts';
+import { colorsAsked, kindAsked, omissionAsked } from './question-kinds.ts';
 import { isAllowed, isToned, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { isColdRoom } from './senses-in-context.ts';
-import { isSoftened, isToAvoid, type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, isMark, isSoftened, isToAvoid, type Part, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
@@ -72,7 +73,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const settings = settingsOf(request, parts, { language, isAbout });
   const thisMonth = now.getMonth() + 1;
   const known = isAtHome(settings) ? { ...request, weather: null, forecast: null } : request;
-  const degrees = degreesIn(parts, known.weather);
+  // Only English has Fahrenheit, which the report tells from Celsius.
+  const degrees = degreesIn(parts, language === 'en' ? known.weather : null);
   const weather = weatherOf(weatherWordsOf(parts, groups), degrees, usual, {
     ...known,
     thisMonth,
@@ -159,7 +161,10 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const question =
     about?.asks === 'which' && about.or.length > 0
       ? about
-      : (kindAsked(groups, parts, own) ?? omissionAsked(groups, parts, own) ?? about);
+      : (kindAsked(groups, parts, own) ??
+        colorsAsked(groups, parts, own) ??
+        omissionAsked(groups, parts, own) ??
+        about);
   // 'Are slacks necessary?' asks for none, and 'Should I wear a tie?' for none where none is expected.
   const isUncalled = (item: TaggedItem) =>
     question?.asks === 'need' &&
@@ -193,8 +198,10 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     asksMore: asksMore(parts, question, language),
     relevant: isAbout || namesClothes || degrees !== null || request.prompt.trim() === '',
     comforts,
-    // 'I'm melting. What keeps me covered up and cool?'
-    styles: firstOfEach(stylesOf(parts)).filter(({ id }) => id !== 'cool' || !staysAiry),
+    // 'I'm melting. What keeps me covered up and cool?', 'cool and rainy'
+    styles: firstOfEach(stylesOf(parts)).filter(
+      ({ id }) => id !== 'cool' || !(staysAiry || isCoolDay(parts)),
+    ),
     weather,
     place: place?.name ?? null,
     month: usual?.month ?? (weather || !today || isAtHome(settings) ? null : thisMonth),
@@ -217,6 +224,16 @@ function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => bool
   const some = items.filter(test);
   return some.length > 0 ? some : items;
 }
+
+/** Whether it is the weather that is cool: 'cool and rainy'. */
+const isCoolDay = (parts: readonly Part[]) =>
+  parts.some((part, at) =>
+    [at - 2, at + 2].some((near) => {
+      const [other, joint] = [parts[near], parts[(at + near) / 2]];
+      const isJoined = joint && (hasRole(joint, 'and') || isMark(joint, ','));
+      return part.typed === 'cool' && isJoined && other && tellsWeather([other]);
+    }),
+  );
 
 /** Returns the styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
 const stylesOf = (parts: readonly Part[]) =>

@@ -27,6 +27,23 @@ export function kindAsked(
   return questionAbout(about, { asks: 'kind' });
 }
 
+const whichColors =
+  /(?:^| )(?:what|which|vilka|vilken) (?:\S+ )?(?:colou?rs?|färg(?:er)?) .*(?:with|till|med|ihop)(?: \S+){1,3}$/;
+
+/** Returns the question which colors to wear with a piece or a color: 'Which colors go with beige?' Null if there is none. */
+export function colorsAsked(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+) {
+  const group = groups.findLast(
+    ({ head, parts: [first], to }) =>
+      !(head ?? first)?.negated &&
+      whichColors.test(wordsOf(parts.slice(startBefore(to, parts), to + 1)).join(' ')),
+  );
+  return group ? questionAbout([askedOf(group, own)], { asks: 'colors' }) : null;
+}
+
 /** Returns the question whether a piece may be left out: 'Can I skip the jacket?' Null if there is none. */
 export function omissionAsked(
   groups: readonly NounGroup[],

@@ -1,10 +1,11 @@
 import type { Weather } from '../../contract/weather.ts';
 import type { Brief } from './brief.ts';
+import { tellsWeather } from './clause-role.ts';
 import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
 import type { Degrees } from './degrees.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, type Part, saidIn, saysWeather } from './sentence.ts';
+import { hasRole, isMark, type Part, saidIn, saysWeather } from './sentence.ts';
 
 /** The weather according to the weather card or a forecast. A missing field is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -51,7 +52,10 @@ type WeatherWords = {
 export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
   const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
   const styled = saidIn(parts, 'style').flatMap(({ part }) => part.tokens.slice(1).map(({ typed }) => typed));
+  // 'Hot? Cold? Rain?'
+  const open = parts.filter((part, at) => tellsWeather([part]) && isMark(parts[at + 1] ?? part, '?'));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
+    if (open.length > 1 && open.includes(part)) return [];
     // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
     const at = parts.indexOf(part);
     const isPiece = (other: Part | undefined) => other && saidIn([other], 'garment').length > 0;

@@ -9,9 +9,10 @@ import { isRightAt } from '#shared/stylist/ranking/pools';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { type Facts, isLong } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
-import { inFull, type Piece } from './piece.ts';
+import { inFull, isMain, type Piece } from './piece.ts';
 import { mainSetting, settingOf } from './setting.ts';
 import { settingTexts } from './setting-texts.ts';
+import { distinct } from './text.ts';
 import { weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -68,6 +69,15 @@ function answerOf(facts: Facts): string[] | null {
   if (question.asks === 'kind') {
     const worn = inFull(facts.worn.filter(({ item }) => about.some(({ rule }) => ruleOf(rule)(item))));
     return worn.length ? heard.ofKind({ worn, phrase: mainSetting(brief, language)?.phrase }) : null;
+  }
+  if (question.asks === 'colors') {
+    const isGiven = ruleOf(question.rule);
+    const colors = distinct(
+      facts.worn.filter((piece) => isMain(piece) && !isGiven(piece.item)).map(({ color }) => color),
+    );
+    return colors.length
+      ? heard.colorsWith({ words: namedAs(question.words, !isColor, facts), colors })
+      : null;
   }
   const judged = about.map((asked) => judge(asked, facts));
   if (question.asks === 'which' && judged.length > 1) return choiceOf(judged, isColor, facts);

@@ -80,7 +80,9 @@ const layerFrom = ({ others, brief, language }: Facts) =>
 
 function openCollar(facts: Facts): string[] {
   const collar = of(facts, 'shirt', 'blouse', 'polo');
-  return collar ? wordingIn(facts.language).tips.openCollar({ collar }) : [];
+  return collar && !collar.garment.words.has('bow')
+    ? wordingIn(facts.language).tips.openCollar({ collar })
+    : [];
 }
 
 /** What the person and the occasion require of an outfit, by the ids of comforts. */

@@ -21,7 +21,7 @@ const steps = [...rules.keys()].filter((when) => !Number.isNaN(Number(when)));
 /** In strong wind, bare legs are too cold below this temperature, in degrees Celsius. */
 const mildWind = 20;
 /** In degrees Celsius: from here down, warmth comes before a dry coat. */
-const warmFirstBelow = 4;
+const warmFirstBelow = 6;
 /** In degrees Celsius: what one dresses for at an occasion indoors, if it is colder or hotter outdoors. */
 const room = { coldest: 18, hottest: 28 };
 export const roomTemperature = (outdoors: number): number =>
