@@ -96,6 +96,10 @@ async function hear(
   return forecast ? briefWith(forecast) : brief;
 }
 
+// What is built from the tables at first use is built when the function starts, not at somebody's first request.
+for (const prompt of ['what to wear to work', 'något till jobbet'])
+  listen({ prompt, mood: null, occasion: null }, []);
+
 const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);
 
 /** Builds the ranker's request from the workflow's state, that is from the form, the history and the trends. */

@@ -48,12 +48,12 @@ const Reading = z.object({
   snow: z.boolean(),
   question: z
     .object({
-      asks: z.enum(['which', 'fit', 'fault', 'need', 'code', 'kind']),
+      asks: z.enum(['which', 'fit', 'fault', 'need', 'code', 'kind', 'colors']),
       about: z.array(Named.extend({ category: word, color: word.nullable() })).max(3),
     })
     .nullable()
     .describe(
-      'of pieces, owned or not: which to wear, may it be worn (fit), is it wrong (fault), must it be (need), which of a kind (kind); or what the dress code means (code)',
+      'of pieces, owned or not: which to wear, may it be worn (fit), is it wrong (fault), must it be (need), which of a kind (kind), its colors (colors); or what the dress code means (code)',
     ),
   place: words.nullable().describe('the town or country where it will be worn, if the request names it'),
   date: z.iso.date().nullable().describe('the day on which it will be worn, if the request tells it'),

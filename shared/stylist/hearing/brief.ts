@@ -77,7 +77,10 @@ export const Brief = z.object({
   asksMore: z.boolean().default(false),
   /** Whether the words say anything about an outfit. False for abuse, nonsense and other subjects. */
   relevant: z.boolean().default(true),
-  comforts: z.array(z.object({ id: z.string(), words: z.string() })),
+  // Briefs that are stored may call it by its former name.
+  comforts: z.array(
+    z.object({ id: z.string().transform((id) => (id === 'cool' ? 'airy' : id)), words: z.string() }),
+  ),
   styles: z.array(z.object({ id: z.string(), words: z.string() })),
   weather: z
     .object({

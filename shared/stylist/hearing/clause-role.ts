@@ -30,6 +30,10 @@ const asksAhead =
 const intends = /^(?:ska|skall|going to|gonna) /;
 const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:years|ages)$/;
 
+/** A question of what is usual, which asks for an outfit. */
+const asksOfAll =
+  /^(?:so |and |but )?(?:what|how) (?:do|does|should) (?:everyone|everybody|people|others|you (?:all|guys)|most \S+)(?: else)? (?:\S+ )?(?:wear|use|dress|put on)\b|^vad (?:har|brukar) (?:alla|folk|andra|ni) .*på (?:sig|er)/;
+
 const definiteNoun = /...(?:en|et|an|na)$/;
 const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
 /** A Swedish verb in the passive: 'spelas'. */
@@ -59,9 +63,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   const verb = verbIn(clause, words, language);
   // 'Long dresses get caught' tells of no past.
   const told = wordsOf(clause.filter((part) => !hasRole(part, 'negationAfter')));
-  const isPast =
-    hasWord(told, 'past', language) ||
-    clause.some((part, at) => isPastForm(part, clause[at - 1], clause[at + 1], language));
+  const isPast = hasWord(told, 'past', language) || clause.some((_, at) => isPastForm(clause, at, language));
   const isOther =
     isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
     // 'Does my boyfriend need a tux?'
@@ -74,6 +76,8 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
+  // 'What does everyone wear for this?'
+  if (asksOfAll.test(words.join(' '))) return 'request';
   const isAhead = [asksAhead, intends, firstInYears].some((pattern) => pattern.test(words.join(' ')));
   if (isPast && !has('news') && !isAhead) {
     if (subject === 'second' && says('garment')) return 'address';
@@ -195,18 +199,19 @@ const beginsWithPiece = (clause: readonly Part[]) => {
   return noun !== undefined && saidIn([noun], 'garment').length > 0;
 };
 
-function isPastForm(
-  part: Part,
-  before: Part | undefined,
-  next: Part | undefined,
-  language: Language,
-): boolean {
-  if (part.tokens.length !== 1 || meaningsOf(part).length > 0 || !before) return false;
-  // 'A friend's themed wedding'
+const adverb = /^(?:very|so|too|super|pretty|quite|rather|just|\S+ly)$/;
+
+function isPastForm(clause: readonly Part[], at: number, language: Language): boolean {
+  const [before, next] = [clause[at - 1], clause[at + 1]];
+  const [part] = clause.slice(at, at + 1);
+  if (part?.tokens.length !== 1 || meaningsOf(part).length > 0 || !before) return false;
+  // 'A friend's themed wedding', 'I'm pretty excited'
+  const word = clause.slice(0, at).findLast(({ typed }) => !adverb.test(typed));
   if (
     hasRole(before, 'mine') ||
     /[’']s$/.test(before.tokens.at(-1)?.spelled ?? '') ||
-    hasWord([before.tokens.at(-1)?.spelled ?? ''], 'passive', language)
+    !word ||
+    hasWord([word.tokens.at(-1)?.spelled ?? ''], 'passive', language)
   )
     return false;
   // 'One completely unhinged accessory', 'an over-sized shirt'

@@ -26,6 +26,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
   const tellsWetOrCold = parts.some((part) =>
     meanings(part).some((meaning) => rainOrSnow.test(meaning) || cold.test(meaning)),
   );
+  const tellsHeat = parts.some((part) => meanings(part).some((meaning) => heat.test(meaning)));
   const isCelsius = parts.some(({ typed }) => /^(?:°c|c|celsius)$/.test(typed));
   const tellsLow = tellsWetOrCold || parts.some(({ typed }) => typed === 'low');
   for (const [at, part] of parts.entries()) {
@@ -36,7 +37,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
     if (
       isHour ||
-      general.test(typedIn(parts.slice(0, at).filter(({ sentence }) => sentence === part.sentence))) ||
+      general.test(typedIn(parts.slice(Math.max(0, at - generalReach), at))) ||
       changes.test(typedIn(parts.slice(Math.max(0, at - 4), at))) ||
       counted.test(after?.typed ?? '') ||
       parts.slice(at, at + 4).some(({ typed }) => inside.test(typed) || compared.test(typed))
@@ -65,13 +66,18 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const isLater = found.length > 0 && tellsTimeNext(parts, at);
     const inTens = tens.test(part.typed) ? lookUp(placeInTens, before?.typed ?? '') : undefined;
     const isInTens = inTens !== undefined && !ofAge.test(parts[at - 2]?.typed ?? '');
-    const isRise = found.length > 0 && rises.test(typedIn(parts.slice(Math.max(0, at - 2), at)));
+    const isRise =
+      found.length > 0 &&
+      rises.test(typedIn(parts.slice(Math.max(0, at - 2), at))) &&
+      (after === undefined || after.tokens[0]?.kind === 'mark' || meanings(after).length > 0);
     const isKnown = minus || isPlus || units.length > 0 || isLater || isRise || isInTens;
     if (!isKnown && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number + (inTens ?? 0);
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||
-      (card && value - card.temperature > mostWarming && (tellsLow || isNearInFahrenheit(value, card)));
+      (card &&
+        value - card.temperature > mostWarming &&
+        (tellsLow || (!tellsHeat && isNearInFahrenheit(value, card))));
     const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
     if (Math.abs(degrees) > hottest) continue;
     found.push({ degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` });
@@ -90,6 +96,8 @@ const hottest = 46;
 /** The same beside rain, snow or cold. */
 const mild = 32;
 const rainOrSnow = /^(?:heavy-)?(?:rain|snow)$/;
+/** Adjectives for 22 °C and more. */
+const heat = /^t:(?:2[2-9]|3)/;
 /** Adjectives for less than 10 °C. */
 export const cold = /^t:(?:-|\d$)/;
 
@@ -100,7 +108,9 @@ const changes =
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
 /** What a person tells of any day: 'I freeze as soon as it is below 20 degrees'. */
-const general = /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) /;
+const general =
+  /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) (?:\S+ ){1,4}(?:below|under|above|over|över)(?: \d+)?$/;
+const generalReach = 10;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
 /** '10 degrees warmer than here' is no temperature. */
 const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)$/;

@@ -98,18 +98,20 @@ const ofAllClothes =
 /** Whether all that the person owns is for it: 'everything I pull out is for the office'. */
 const isOfAllClothes: Test = (part, parts) => ofAllClothes.test(textBefore(part, parts));
 
-const noTime =
-  /(?:^| )(?:no time|too (?:late|tired|busy)|inte tid|ingen tid|hinner inte) (?:to|for|för|att)$/;
 /** Whether an event is named for what something is not: 'isn't a workout', 'I'm not going to prep school'. */
 const isNoSuch: Test = (part, parts) => {
   const before = beforeIn(part, parts).findLast(({ typed }) => !/^an?$/.test(typed));
   return (
-    noTime.test(textBefore(part, parts)) ||
-    (part.negated !== null &&
-      (/^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '') ||
-        /\b(?:not|never|inte) (?:going|off|heading|på väg) (?:to|till)\b/.test(textBefore(part, parts))))
+    part.negated !== null &&
+    (/^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '') ||
+      /\b(?:not|never|inte) (?:going|off|heading|på väg) (?:to|till)\b/.test(textBefore(part, parts)))
   );
 };
+
+const noTime =
+  /(?:^| )(?:no time|too (?:late|tired|busy)|inte tid|ingen tid|hinner inte) (?:to|for|för|att)(?: (?:a|an|the|any|go|to|en|ett|gå|på|till))*$/;
+/** Whether there is no time for an event: 'no time to go shopping'. */
+const isNotReached: Test = (part, parts) => noTime.test(textBefore(part, parts));
 
 /** Whether a holiday only names the day of another event: 'a bike ride on Christmas day'. */
 const isOnlyDay: Test = (part, parts) =>
@@ -132,9 +134,17 @@ const isLess: Test = (part, parts) => saidIn([part], 'style').length > 0 && isSo
 
 /** Whether an event is named for something else than to dress for it. */
 export const isAside: Test = (part, parts) =>
-  [describesEvent, isDayAround, isOfAllClothes, isNoSuch, isLess, isOnlyDay, isOnlyWeekend, isOfClothes].some(
-    (test) => test(part, parts),
-  );
+  [
+    describesEvent,
+    isDayAround,
+    isOfAllClothes,
+    isNoSuch,
+    isNotReached,
+    isLess,
+    isOnlyDay,
+    isOnlyWeekend,
+    isOfClothes,
+  ].some((test) => test(part, parts));
 
 const small = /^(?:to|for|till|på|at|the|an?|my|our|en|ett)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */

@@ -26,7 +26,6 @@ import { spansOf } from './spans.ts';
 import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
-import { lemmaOf } from './word-forms.ts';
 import { comfortRules } from './words/comfort-rules.ts';
 import { isAtHome, settingOf, tieFrom, tooCasualFor } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
@@ -73,11 +72,13 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const settings = settingsOf(request, parts, { language, isAbout });
   const thisMonth = now.getMonth() + 1;
   const known = isAtHome(settings) ? { ...request, weather: null, forecast: null } : request;
-  // Only English has Fahrenheit, which the report tells from Celsius.
-  const degrees = degreesIn(parts, language === 'en' ? known.weather : null);
+  const isHere = place === null;
+  // Only English has Fahrenheit, and only the report of the place tells it from Celsius.
+  const degrees = degreesIn(parts, language === 'en' && isHere ? known.weather : null);
   const weather = weatherOf(weatherWordsOf(parts, groups), degrees, usual, {
     ...known,
     thisMonth,
+    isHere,
   });
   const setting = settingOf(settings[0]?.id ?? '');
   // Where no occasion asks for it, a blazer is not the dinner jacket.
@@ -94,7 +95,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
       narrowed,
       narrowed(items, (item) => !isOut(item) && !isForSport(item)),
     );
-  const comforts = firstOfEach([
+  const asked = firstOfEach([
     ...saidIn(
       parts.filter((part) => isToAvoid(part, parts) || (!part.negated && !isSoftened(part, parts))),
       'comfort',
@@ -104,6 +105,11 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
       .map(({ typed }) => ({ id: 'layers', words: typed })),
     ...(degrees?.isRange ? [{ id: 'layers', words: degrees.words }] : []),
   ]);
+  // 'Will I freeze or overheat?'
+  const isBoth = ['warm', 'airy'].every((id) => asked.some((each) => each.id === id));
+  const comforts = isBoth
+    ? firstOfEach(asked.map((each) => (opposite.test(each.id) ? { ...each, id: 'layers' } : each)))
+    : asked;
   const staysAiry = comforts.some(({ id }) => id === 'airy');
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
@@ -170,16 +176,11 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     question?.asks === 'need' &&
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
-  const nounOf = (words: string) => lemmaOf(words.split(' ').at(-1) ?? '', language, 'thing');
   const { colors, palette } = colorsOf(groups, parts);
   return {
     language,
     readBy: 'rules',
-    pieces: meant.filter(
-      ({ ids, words }) =>
-        !own.some((item) => ids.includes(item.id) && isUncalled(item)) &&
-        !(question?.asks === 'need' && nounOf(words) === nounOf(question.words)),
-    ),
+    pieces: meant.filter(({ ids }) => !own.some((item) => ids.includes(item.id) && isUncalled(item))),
     refusals,
     palette,
     colors: [...colors, ...colorChoice(question, language)],
@@ -225,13 +226,16 @@ function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => bool
   return some.length > 0 ? some : items;
 }
 
+const opposite = /^(?:warm|airy)$/;
+
 /** Whether it is the weather that is cool: 'cool and rainy'. */
 const isCoolDay = (parts: readonly Part[]) =>
   parts.some((part, at) =>
     [at - 2, at + 2].some((near) => {
       const [other, joint] = [parts[near], parts[(at + near) / 2]];
       const isJoined = joint && (hasRole(joint, 'and') || isMark(joint, ','));
-      return part.typed === 'cool' && isJoined && other && tellsWeather([other]);
+      const isOfPiece = saidIn(parts.slice(at, at + 4), 'garment').length > 0;
+      return part.typed === 'cool' && isJoined && other && tellsWeather([other]) && !isOfPiece;
     }),
   );
 
@@ -298,9 +302,6 @@ const asksAlone =
 
 const tagsOf = ({ modifiers }: NounGroup): Brief['tags'] =>
   saidIn(modifiers, 'tag').flatMap(({ concept: { tag, kind }, part: { typed } }) =>
-    kind !== 'feature' || asksAlone.test(tag) ? [{ words: typed, tag }] : [],
+    // 'Plain' is a style.
+    tag !== 'plain' && (kind !== 'feature' || asksAlone.test(tag)) ? [{ words: typed, tag }] : [],
   );
-
-// What is built from the tables at first use is built when a process starts, not at somebody's first request.
-for (const prompt of ['what to wear to work', 'något till jobbet'])
-  listen({ prompt, mood: null, occasion: null }, []);

@@ -78,4 +78,4 @@ export const isRoutine = ({ role, words }: Clause, sentence: readonly Clause[]) 
 /** 'Otherwise I'd run about in sandals' */
 const otherwise = /^(?:otherwise|annars)\b.*(?:['’]d|would|skulle) /;
 const ofEveryDay =
-  /^(?:but )?(?:i['’]?m all |i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;
+  /^(?:but )?(?:i['’]?m all (?!set|ready|about|over|for|in |dressed|good|right|my)|i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;

@@ -64,7 +64,18 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       clause++;
       if (isMark(span, sentenceEnds)) sentence++;
     } else if (hasRole(span, 'notNegation') || (hasRole(span, 'negation') && isAlternative(spans, at))) end();
-    else if (hasRole(span, 'negation') && open && !open.used && isNext(spans.slice(open.at + 1, at))) {
+    else if (
+      open &&
+      !open.used &&
+      isNext(spans.slice(open.at + 1, at)) &&
+      (hasRole(span, 'negation') ||
+        keeps.test(
+          spans
+            .slice(at, at + 3)
+            .map(textOf)
+            .join(' '),
+        ))
+    ) {
       // Two negations make a wish: 'Don't leave out the blazer', 'I don't want to give up skirts'.
       scope = null;
     } else if (
@@ -149,6 +160,9 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   return parts;
 }
 
+/** Verbs of doing without, whose negation keeps what follows. */
+const keeps = /^(?:give (?:\S+ )?up|part with|ge upp|göra mig)/;
+
 /** Whether only a 'to' stands between a negation and a verb. */
 const isNext = (between: readonly Span[]) => between.every((span) => /^(?:to|att)$/.test(textOf(span)));
 
@@ -156,7 +170,7 @@ const isNext = (between: readonly Span[]) => between.every((span) => /^(?:to|att
 const isAlternative = (spans: readonly Span[], at: number) =>
   at > 0 && hasRole(spans[at - 1] as Span, 'or') && isAsked(spans, at);
 
-const is = /^(?:is|are|be|feels?|är|känns|blir)$/;
+const is = /^(?:is|are|be|gets?|feels?|är|känns|blir)$/;
 const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite|alldeles)$/;
 /** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */
 const swedishTooMuch =

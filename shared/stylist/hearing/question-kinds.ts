@@ -28,7 +28,7 @@ export function kindAsked(
 }
 
 const whichColors =
-  /(?:^| )(?:what|which|vilka|vilken) (?:\S+ )?(?:colou?rs?|färg(?:er)?) .*(?:with|till|med|ihop)(?: \S+){1,3}$/;
+  /(?:^| )(?:what|which|vilka|vilken) (?:\S+ )?(?:colou?rs?|färg(?:er)?) .*(?:with|till|med|ihop|match|matches|matchar)(?: \S+){1,3}$/;
 
 /** Returns the question which colors to wear with a piece or a color: 'Which colors go with beige?' Null if there is none. */
 export function colorsAsked(
@@ -60,4 +60,4 @@ export function omissionAsked(
 }
 /** 'Can I leave out', but not 'could I not simply wear'. */
 const mayI =
-  /^(?!what|how|which|vad|hur|vilk|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|should|kan|får|ska|bör) /;
+  /^(?!what|how|which|why|when|vad|hur|vilk|varför|när|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|should|kan|får|ska|bör) /;

@@ -55,7 +55,7 @@ export const isToAvoid = (part: Part, parts: readonly Part[]) =>
     parts.slice(0, parts.indexOf(part)).findLast((before) => hasRole(before, 'negation'))?.typed ?? '',
   );
 const complaint = /^(?:sweat|freez|overheat|svett|frys)/;
-const avoiding = /\b(?:want|wanna|without|avoid|stop|vill|utan|undvika|slipp\p{L}*)\b/u;
+const avoiding = /\b(?:want|wanna|hate|without|avoid|stop|vill|hatar|utan|undvika|slipp\p{L}*)\b/u;
 
 /** Returns the parts that are not negated. */
 export const unnegated = (parts: readonly Part[]) => parts.filter(({ negated }) => negated === null);

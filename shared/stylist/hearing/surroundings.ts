@@ -5,7 +5,7 @@ import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
 import type { Degrees } from './degrees.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isMark, type Part, saidIn, saysWeather } from './sentence.ts';
+import { hasRole, isMark, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
 
 /** The weather according to the weather card or a forecast. A missing field is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -56,8 +56,9 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   const open = parts.filter((part, at) => tellsWeather([part]) && isMark(parts[at + 1] ?? part, '?'));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
     if (open.length > 1 && open.includes(part)) return [];
-    // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
     const at = parts.indexOf(part);
+    if (tellsWarmth(part) && ofPerson.test(typedIn(parts.slice(Math.max(0, at - 4), at)))) return [];
+    // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
     const isPiece = (other: Part | undefined) => other && saidIn([other], 'garment').length > 0;
     const next = parts[at + 1];
     if (next && inGroup.has(next) && isPiece(next)) return [];
@@ -79,6 +80,8 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
 /** In degrees Celsius: what people call cold, chilly and hot weather. */
 const [coldUpTo, chillyUpTo, hotFrom] = [9, 12, 24];
 
+/** 'I get a bit hot' tells of no weather. */
+const ofPerson = /(?:^| )(?:i|jag) (?:get|gets|run|feel|blir|bli)(?: \S+){0,2}$/;
 const tellsWarmth = (part: Part | undefined) => part !== undefined && saysWeather([part], /^t:/);
 /** Whether two warmths are joined by 'or'. */
 const isOpenChoice = (parts: readonly Part[]) =>
@@ -126,7 +129,14 @@ export function weatherOf(
     weather: card = null,
     forecast = null,
     thisMonth,
-  }: { weather?: KnownWeather | null; forecast?: KnownWeather | null; thisMonth?: number },
+    isHere = false,
+  }: {
+    weather?: KnownWeather | null;
+    forecast?: KnownWeather | null;
+    thisMonth?: number;
+    /** Whether the words are about the place of the report. */
+    isHere?: boolean;
+  },
 ): HeardWeather | null {
   const has = (...names: string[]) => names.some((name) => said.some(({ meaning }) => meaning === name));
   const values = (kind: string) =>
@@ -169,8 +179,8 @@ export function weatherOf(
                 ? [Number(indoors.value), 'prompt', indoors.words]
                 : [card?.temperature ?? null, 'card', ''];
   const ownSky = has('rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder');
-  // Degrees near those of the report are of the same day.
-  const isOfCard = from === 'card' || (degrees !== null && isLike(degrees.degrees, card));
+  // Degrees near those of the report are the same.
+  const isOfCard = from === 'card' || (isHere && degrees !== null && isLike(degrees.degrees, card));
   const report = from === 'forecast' ? forecast : isOfCard ? card : null;
   const condition = ownSky ? undefined : report?.condition;
   const rain =

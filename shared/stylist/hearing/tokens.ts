@@ -13,7 +13,7 @@ export type Token = {
 
 /** '10k' and '501s' are words. In '30c' and '90f' the number is separate, because these are degrees. */
 const pattern =
-  /(?<![\p{L}\d])[-−]?\d+(?:[.,]\d+)?(?=[cfCF]?(?![\p{L}\d]))|[\p{L}\d]+(?:['’][\p{L}]+)?|[.,!?;:()–—\n°&+/]/gu;
+  /(?<![\p{L}\d])[-−–]?\d+(?:[.,]\d+)?(?=[cfCF]?(?![\p{L}\d]))|[\p{L}\d]+(?:['’][\p{L}]+)?|[.,!?;:()–—\n°&+/]/gu;
 /** Words that French and Spanish shorten before a vowel: l'opéra, d'hiver, qu'il. */
 const elision = /^(?:[ldjsncmt]|qu)['’]/u;
 
@@ -38,8 +38,10 @@ export function tokensOf(text: string): Token[] {
 function tokenOf(typed: string, start: number): Token[] {
   const end = start + typed.length;
   const spelled = typed.replace('’', "'");
-  if (/^[-−]?\d+(?:[.,]\d+)?$/.test(typed))
-    return [{ kind: 'number', text: typed.replace('−', '-').replace(',', '.'), typed, spelled, start, end }];
+  if (/^[-−–]?\d+(?:[.,]\d+)?$/.test(typed))
+    return [
+      { kind: 'number', text: typed.replace(/[−–]/, '-').replace(',', '.'), typed, spelled, start, end },
+    ];
   if (!/[\p{L}\d]/u.test(typed)) return [{ kind: 'mark', text: typed, typed, spelled, start, end }];
   const [elided = ''] = elision.exec(typed) ?? [];
   if (elided && typed.length - elided.length > 2) {

@@ -79,8 +79,9 @@ export function withoutApart<Outfit extends readonly Garment[]>(
   return kept.length ? kept : outfits;
 }
 
-const ofSuit = /^(?:suit|kostym\p{L}*|smoking\p{L}*|tuxedo|dinner)$/u;
-const isOfSuit = ({ words }: Garment) => [...words].some((word) => ofSuit.test(word));
+const ofSuit = /^(?:suit|kostym\p{L}*|smoking\p{L}*|tuxedo)$/u;
+const isOfSuit = ({ words }: Garment) =>
+  [...words].some((word) => ofSuit.test(word)) || (words.has('dinner') && words.has('jacket'));
 
 /** Whether the jacket of a suit is worn with other trousers than its own. */
 export const isHalfSuit = (worn: readonly Garment[]): boolean => {

@@ -2,10 +2,10 @@ import { insteadOf, type Slot, slotOf, slots } from '../../catalog.ts';
 import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
-import { colorsAndTags, isExtra, mainOnes, preferredOf } from './colors-and-tags.ts';
 import { type Garment, isOvercoat } from './garment.ts';
 import { isLayer } from './hard-rules.ts';
 import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
+import { colorsAndTags, isExtra, mainOnes, preferredOf } from './wishes-without-piece.ts';
 
 /** The items that may fill each slot, by their ids, chosen so that an outfit has what was asked for. */
 export type Plan = {
@@ -172,7 +172,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
   const outerwear = bySlot.outerwear ?? [];
   const jackets = outerwear.filter(
-    ({ category }) => category === 'blazer' || (rules.layer && category === 'cardigan'),
+    ({ category }) => category === 'blazer' || (rules.roomLayer && category === 'cardigan'),
   );
   const asked = choice.slots.get('outerwear') ?? [];
   const isUnderCoat =
@@ -221,10 +221,10 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     return level < 0 ? rules.dressCode.length : level;
   };
   function jacketsOf(): readonly string[] {
-    if (!(rules.jacket || rules.layer) || has('outerwear')) return [];
+    if (!(rules.jacket || rules.roomLayer) || has('outerwear')) return [];
     const underCoat = { ...rules, bans: { ...rules.bans, weather: () => false } };
-    const isForWeather = !needsOuterwear && !rules.layer;
-    return poolOf(jackets, isForWeather ? rules : underCoat, strengths.length).map(({ id }) => id);
+    const isInside = needsOuterwear || rules.roomLayer;
+    return poolOf(jackets, isInside ? underCoat : rules, strengths.length).map(({ id }) => id);
   }
   const isKept = !has('top') && !has('bottom') && hasIn('dress', rules.kept);
   const isDressBetter = isKept || levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
@@ -235,7 +235,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
         : isDressBetter
           ? { ...pools, top: [], bottom: [] }
           : pools,
-    jackets: { ids: isUnderCoat ? asked : jacketsOf(), isAsked: isUnderCoat || rules.layer },
+    jackets: { ids: isUnderCoat ? asked : jacketsOf(), isAsked: isUnderCoat || rules.roomLayer },
     required: {
       slots: new Set<Slot>([
         ...choice.slots.keys(),

@@ -6,7 +6,8 @@ import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
-import { coatBelow, feltWeather, hotAbove, isForRoom } from './temperatures.ts';
+import { feltWeather, needsRoomLayer } from './felt-weather.ts';
+import { coatBelow, hotAbove } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
@@ -39,7 +40,7 @@ export type ItemRules = {
   /** Whether an outfit without a dress should have a blazer. */
   jacket: boolean;
   /** Whether a blazer or a cardigan is worn for a cold room. */
-  layer: boolean;
+  roomLayer: boolean;
 };
 
 /** Items that are worn only if the person asks for them by name. */
@@ -135,8 +136,8 @@ export function itemRules(
     outdoors: first?.outdoors ?? false,
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
+    roomLayer: needsRoomLayer(brief),
     // Who fears the heat takes no layer more.
-    layer: isForRoom(brief),
     jacket: (first?.jacket ?? false) && brief.comforts.every(({ id }) => id !== 'airy'),
   };
 }

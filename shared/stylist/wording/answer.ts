@@ -71,6 +71,8 @@ function answerOf(facts: Facts): string[] | null {
     return worn.length ? heard.ofKind({ worn, phrase: mainSetting(brief, language)?.phrase }) : null;
   }
   if (question.asks === 'colors') {
+    // What is not owned is told as missing.
+    if (!question.rule) return null;
     const isGiven = ruleOf(question.rule);
     const colors = distinct(
       facts.worn.filter((piece) => isMain(piece) && !isGiven(piece.item)).map(({ color }) => color),
@@ -222,7 +224,7 @@ function styleAnswer(style: string, facts: Facts): string[] | null {
   const { heard } = wordingIn(language);
   const { phrase } = setting;
   const words = brief.question?.words ?? '';
-  if (brief.question?.asks === 'need')
+  if (brief.question?.asks === 'need' && formality > code.formality - alike)
     return heard[formality - code.formality > alike ? 'needNotDressSo' : 'mustDressSo']({ phrase });
   return Math.abs(formality - code.formality) <= alike
     ? heard.mayDressSo({ phrase })

@@ -91,7 +91,7 @@ function unfit(facts: Facts): Shortcoming[] {
       // Who asks how to dress up jeans knows that they are not dressy.
       ({ because }) =>
         !(isUnder && because === 'weather') &&
-        !(because === 'style' && (isChosen(facts, piece.id) || isAgainstWeather(piece, brief))),
+        !(because === 'style' && (isChosen(facts, piece.id) || isForWeather(piece, brief))),
     );
     if (!objection) return [];
     const { slot } = piece.garment;
@@ -99,7 +99,7 @@ function unfit(facts: Facts): Shortcoming[] {
       ({ garment, item }) =>
         garment.slot === slot && !objectionsTo(item, brief, language).some(({ of }) => of === objection.of),
     );
-    return [{ piece, of: objection.of, isAsked: isPicked(facts, piece.id), hasOthers }];
+    return [{ piece, of: objection.of, isAsked: isChosenAlone(facts, piece.id), hasOthers }];
   });
   const alike = Map.groupBy(found, ({ of, isAsked, hasOthers }) => `${of} ${isAsked} ${hasOthers}`);
   return [...alike.values()].flatMap((each) => {
@@ -111,13 +111,13 @@ function unfit(facts: Facts): Shortcoming[] {
 }
 
 /** Whether the person chose this very piece, and not one of a kind: 'a jacket'. */
-const isPicked = (facts: Facts, id: string) =>
+const isChosenAlone = (facts: Facts, id: string) =>
   isChosen(facts, id) &&
   (facts.request.baseItemIds.includes(id) ||
     facts.brief.pieces.some(({ ids }) => ids.length === 1 && ids[0] === id));
 
 /** Whether a piece is worn for the weather, in which a parka need not be elegant. */
-const isAgainstWeather = ({ garment: { slot } }: Piece, { weather }: Facts['brief']) =>
+const isForWeather = ({ garment: { slot } }: Piece, { weather }: Facts['brief']) =>
   (slot === 'outerwear' || slot === 'shoes') &&
   weather !== null &&
   (weather.rain || weather.snow || (weather.temperature ?? coatBelow) < coatBelow);

@@ -20,7 +20,7 @@ const rules: ReadonlyMap<string, WeatherRules> = new Map(
 const steps = [...rules.keys()].filter((when) => !Number.isNaN(Number(when)));
 /** In strong wind, bare legs are too cold below this temperature, in degrees Celsius. */
 const mildWind = 20;
-/** In degrees Celsius: from here down, warmth comes before a dry coat. */
+/** In degrees Celsius: below it, warmth comes before a dry coat. */
 const warmFirstBelow = 6;
 /** In degrees Celsius: what one dresses for at an occasion indoors, if it is colder or hotter outdoors. */
 const room = { coldest: 18, hottest: 28 };
@@ -39,10 +39,10 @@ export function weatherRules(weather: Weather | null, month: number | null = nul
   const { temperature = null, rain = false, snow = false, windy = false } = weather ?? {};
   const isWet = rain || snow;
   const step = temperature !== null && steps.find((from) => temperature >= Number(from));
-  // Near frost, a warm coat is worn in the rain, too.
-  const isFrosty = temperature !== null && temperature < warmFirstBelow;
+  // What comes first is preferred first: in the cold, a warm coat also in the rain.
+  const isCold = temperature !== null && temperature < warmFirstBelow;
   const found = [
-    isFrosty && step,
+    isCold && step,
     rain && !snow && 'rain',
     snow && 'snow',
     !isWet && 'dry',
@@ -53,7 +53,7 @@ export function weatherRules(weather: Weather | null, month: number | null = nul
     weather && !isWet && 'fair',
     windy && 'wind',
     windy && (temperature === null || temperature < mildWind) && 'cool wind',
-    !isFrosty && step,
+    !isCold && step,
   ].flatMap((when) => (when ? (rules.get(when) ?? []) : []));
   return {
     bans: found.map(({ bans }) => bans).join(' '),
