@@ -28,6 +28,8 @@ export type Clause = {
   role: ClauseRole;
   /** Whether a later question asks about its pieces. */
   isAskedBack?: boolean;
+  /** Whether a later question asks what goes with its piece. */
+  isGiven?: boolean;
 };
 
 export type Table = Concept['table'];

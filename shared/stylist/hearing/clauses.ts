@@ -69,6 +69,8 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
       (is('thinks', before.tokens.at(-1)?.spelled) &&
         isOtherPerson(parts.slice(at), wordsOf(parts.slice(at, at + 2)), 0, language)) ||
       (is('subject', part.tokens[0]?.spelled) &&
+        // What ends a sentence is no subject: 'What do I wear with it?'
+        parts[at + 1]?.tokens[0]?.kind === 'word' &&
         !isDeterminer(parts, at) &&
         !asksFor.test(before.tokens.at(-1)?.spelled ?? '') &&
         !(['finite', 'past'] as const).some((role) => is(role, before.tokens.at(-1)?.spelled)));

@@ -82,6 +82,7 @@ export function heard(
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece =
       isAskedBack ||
+      clause.isGiven ||
       (inLetter
         ? isListed || isSettled || asksForPiece(clause, language)
         : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language)));

@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
 import { type Clause, hasWord, isJudging, longestFragment, longestIsIt, looks } from './clause-text.ts';
 import { hasRole, isMark, saidIn } from './sentence.ts';
+import { isModifier } from './wished.ts';
 
 /**
  * Finds out which clauses ask whether something may be worn, and which name what a later question points back to. In a
@@ -21,7 +22,14 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
     return { ...clause, role: isLetter && !hasQuestionMark(clause, following) ? 'statement' : 'question' };
   });
   const askedBack = asked.map((_, at) => clauseAskedBackBy(asked, at, language));
-  return asked.map((clause) => (askedBack.includes(clause) ? { ...clause, isAskedBack: true } : clause));
+  const given = asked.map((_, at) => clauseGivenTo(asked, at));
+  return asked.map((clause) =>
+    given.includes(clause)
+      ? { ...clause, role: 'request', isGiven: true }
+      : askedBack.includes(clause)
+        ? { ...clause, isAskedBack: true }
+        : clause,
+  );
 }
 
 const saysNo = /^(?:no|nope|nah|nej|nä)(?: too .*)?$/;
@@ -87,6 +95,17 @@ function asksInDoubt(clause: Clause, before: Clause | undefined, language: Langu
   if (clause.role === 'own' && doubts(clause)) return mayAsk(clause);
   const follows = clause.role === 'fragment' || hasWord(clause.words.slice(0, 1), 'if', language);
   return before !== undefined && doubts(before) && follows && mayAsk(before);
+}
+
+/** 'What do I wear with it?' */
+const withIt =
+  /^(?:so |and |men |och )?(?:what|which|how|vad|vilka|vilken|hur) .*(?:with|under|over|till|med|över) (?:it|that|this|them|these|those|den|det|dem|dom)$/;
+
+/** Returns the clause that names the own piece with which a clause asks what to wear; a described one, if there is one. */
+function clauseGivenTo(all: readonly Clause[], at: number): Clause | undefined {
+  if (!withIt.test(all[at]?.words.join(' ') ?? '')) return undefined;
+  const own = all.slice(0, at).filter((clause) => clause.role !== 'others' && namesOwn(clause));
+  return own.findLast(({ parts }) => parts.some(isModifier)) ?? own.at(-1);
 }
 
 /** What refers to a piece that was named before. */
