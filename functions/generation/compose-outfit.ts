@@ -97,8 +97,7 @@ async function hear(
 }
 
 // What is built from the tables at first use is built when the function starts, not at somebody's first request.
-for (const prompt of ['what to wear to work', 'något till jobbet'])
-  listen({ prompt, mood: null, occasion: null }, []);
+for (const prompt of ['what to wear to work', 'jobbet']) listen({ prompt, mood: null, occasion: null }, []);
 
 const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);
 
