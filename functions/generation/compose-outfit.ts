@@ -96,7 +96,8 @@ async function hear(
   return forecast ? briefWith(forecast) : brief;
 }
 
-// What is built from the tables at first use is built when the function starts, not at somebody's first request.
+// The first call of `listen` in each language builds the tables of its words, which takes longer than any later call.
+// Called here, it does so while the function starts, and no request has to wait for it.
 for (const prompt of ['what to wear to work', 'jobbet']) listen({ prompt, mood: null, occasion: null }, []);
 
 const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);

@@ -143,7 +143,10 @@ export function openBucket(
   };
 }
 
-/** Reads the records in a folder. Removes those that were not written completely. */
+/**
+ * Returns the records in a folder, which are its JSON files. Deletes every other file: a record is written under another
+ * name and then renamed, so that what a crash left half written has no name of a JSON file.
+ */
 function readRecords(folder: string): StoredObject[] {
   return readdirSync(folder).flatMap((file) => {
     const path = join(folder, file);

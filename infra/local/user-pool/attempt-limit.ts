@@ -1,8 +1,9 @@
 import { ServiceError } from '../aws-json.ts';
 
 /**
- * Limits how fast somebody can guess a password or a code. Returns the result of `isRight` and counts consecutive
- * failures. After too many failures it throws the limit's refusal for some time, without calling `isRight`.
+ * Limits how fast somebody can guess a password or a code. Takes whose it is and a check of what was typed, and returns
+ * whether that was right. After five wrong ones in a row, the account is locked: until the lock ends, every call throws
+ * the limit's error, and what was typed is not checked. A right one sets the count to zero.
  */
 export type AttemptLimit = (claimantId: string, isRight: () => boolean) => boolean;
 

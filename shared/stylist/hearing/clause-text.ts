@@ -47,6 +47,10 @@ const longestPhrase = 3;
 export const wordsOf = (parts: readonly Part[]) =>
   parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));
 
+/** The words of the sentence with a number, none for an unknown one. */
+export const wordsOfSentence = (number: Part['sentence'] | undefined, parts: readonly Part[]) =>
+  wordsOf(parts.filter(({ sentence }) => sentence === number));
+
 /** Whether parts name an occasion with a property. */
 export const namesEvent = (parts: readonly Part[], flag: keyof Flags) =>
   saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.[flag]);

@@ -107,7 +107,7 @@ const changes =
   /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
-/** What a person tells of any day: 'I freeze as soon as it is below 20 degrees'. */
+/** The words before degrees that are a person's limit and no forecast: 'I freeze as soon as it is below 20 degrees'. */
 const general =
   /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) (?:\S+ ){1,4}(?:below|under|above|over|över)(?: \d+)?$/;
 const generalReach = 10;

@@ -3,10 +3,8 @@ import { lookRuleOf } from './asked-about.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief, Language } from './brief.ts';
 import { alternatives, eitherOf } from './choices.ts';
-import { tellsWeather } from './clause-role.ts';
 import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
-import { firstOfEach } from './first-of-each.ts';
 import { heard, heardText } from './heard.ts';
 import { settingsOf } from './heard-settings.ts';
 import { hasWord, type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
@@ -16,16 +14,16 @@ import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { asksHow, asksMore, formality, isGiven, questionOf } from './question.ts';
+import { asksHow, asksMore, isGiven, questionOf } from './question.ts';
 import { colorsAsked, kindAsked, omissionAsked } from './question-kinds.ts';
-import { isAllowed, isToned, refusalsOf } from './refusals.ts';
+import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import { isColdRoom } from './senses-in-context.ts';
-import { hasRole, isMark, isSoftened, isToAvoid, type Part, saidIn, unnegated } from './sentence.ts';
+import type { Part } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
+import { comfortsOf, stylesOf, tagsOf } from './wishes-without-piece.ts';
 import { comfortRules } from './words/comfort-rules.ts';
 import { isAtHome, settingOf, tieFrom, tooCasualFor } from './words/settings.ts';
 import { weatherTests } from './words/weather-rules.ts';
@@ -95,22 +93,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
       narrowed,
       narrowed(items, (item) => !isOut(item) && !isForSport(item)),
     );
-  const asked = firstOfEach([
-    ...saidIn(
-      parts.filter((part) => isToAvoid(part, parts) || (!part.negated && !isSoftened(part, parts))),
-      'comfort',
-    ).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
-    ...unnegated(parts)
-      .filter(isColdRoom)
-      .map(({ typed }) => ({ id: 'layers', words: typed })),
-    ...(degrees?.isRange ? [{ id: 'layers', words: degrees.words }] : []),
-  ]);
-  // 'Will I freeze or overheat?'
-  const isBoth = ['warm', 'airy'].every((id) => asked.some((each) => each.id === id));
-  const comforts = isBoth
-    ? firstOfEach(asked.map((each) => (opposite.test(each.id) ? { ...each, id: 'layers' } : each)))
-    : asked;
-  const staysAiry = comforts.some(({ id }) => id === 'airy');
+  const comforts = comfortsOf(parts, degrees);
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
     (group) =>
@@ -184,25 +167,13 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     refusals,
     palette,
     colors: [...colors, ...colorChoice(question, language)],
-    tags: groups
-      .filter(
-        ({ negated, kinds, parts: [first] }) =>
-          negated === null &&
-          kinds === null &&
-          !first?.inQuestion &&
-          (!inLetter || first?.inRequest) &&
-          !isSaidOf(first, parts),
-      )
-      .flatMap(tagsOf),
+    tags: tagsOf(groups, parts, inLetter),
     settings,
     question,
     asksMore: asksMore(parts, question, language),
     relevant: isAbout || namesClothes || degrees !== null || request.prompt.trim() === '',
     comforts,
-    // 'I'm melting. What keeps me covered up and cool?', 'cool and rainy'
-    styles: firstOfEach(stylesOf(parts)).filter(
-      ({ id }) => id !== 'cool' || !(staysAiry || isCoolDay(parts)),
-    ),
+    styles: stylesOf(parts, comforts),
     weather,
     place: place?.name ?? null,
     month: usual?.month ?? (weather || !today || isAtHome(settings) ? null : thisMonth),
@@ -225,33 +196,6 @@ function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => bool
   const some = items.filter(test);
   return some.length > 0 ? some : items;
 }
-
-const opposite = /^(?:warm|airy)$/;
-
-/** Whether it is the weather that is cool: 'cool and rainy'. */
-const isCoolDay = (parts: readonly Part[]) =>
-  parts.some((part, at) =>
-    [at - 2, at + 2].some((near) => {
-      const [other, joint] = [parts[near], parts[(at + near) / 2]];
-      const isJoined = joint && (hasRole(joint, 'and') || isMark(joint, ','));
-      const isOfPiece = saidIn(parts.slice(at, at + 4), 'garment').length > 0;
-      return part.typed === 'cool' && isJoined && other && tellsWeather([other]) && !isOfPiece;
-    }),
-  );
-
-/** Returns the styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
-const stylesOf = (parts: readonly Part[]) =>
-  saidIn(
-    parts.filter(({ inQuestion }) => !inQuestion),
-    'style',
-  ).flatMap(({ concept: { id }, part }) => {
-    // 'Professional but not corporate'
-    if (part.negated !== null) return isToned(id, parts) ? [{ id: 'smart-casual', words: part.typed }] : [];
-    // 'What is too dressy for class?'
-    if (parts[parts.indexOf(part) - 1]?.typed === 'too') return [];
-    if (!isSoftened(part, parts)) return [{ id, words: part.typed }];
-    return formality.test(id) ? [{ id: 'smart-casual', words: part.typed }] : [];
-  });
 
 const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'.split(' '));
 const isOuterwear = ({ categories }: Kind) => categories.some((category) => outerwear.has(category));
@@ -286,22 +230,5 @@ const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
     categoriesBySlot.shoes.every((each) => categories.includes(each)),
   );
 
-/** Whether a word tells what pieces are like: 'every sundress is sleeveless'. */
-const isSaidOf = (part: Part | undefined, parts: readonly Part[]) => {
-  const at = part ? parts.indexOf(part) : 0;
-  const isPiece = (before: Part) => before.clause === part?.clause && saidIn([before], 'garment').length > 0;
-  return /^(?:is|are|är)$/.test(parts[at - 1]?.typed ?? '') && parts.slice(0, at).some(isPiece);
-};
-
 const isBare = ({ modifiers, unknown }: NounGroup) => modifiers.length + unknown.length === 0;
 const isPlain = (group: NounGroup) => !group.definite && isBare(group);
-
-/** Features that can be asked for without naming a piece: 'something waterproof'. */
-const asksAlone =
-  /^(?:waterproof|windproof|loose|stretchy|long-sleeves|short-sleeves|sleeveless|floor-length|hooded|pockets|pleated)$/;
-
-const tagsOf = ({ modifiers }: NounGroup): Brief['tags'] =>
-  saidIn(modifiers, 'tag').flatMap(({ concept: { tag, kind }, part: { typed } }) =>
-    // 'Plain' is a style.
-    tag !== 'plain' && (kind !== 'feature' || asksAlone.test(tag)) ? [{ words: typed, tag }] : [],
-  );

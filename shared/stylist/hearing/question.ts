@@ -13,6 +13,7 @@ import {
   questionsIn,
   startBefore,
   wordsOf,
+  wordsOfSentence,
 } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import { isTooMuch } from './negation.ts';
@@ -69,9 +70,7 @@ const means = /^(?:means?|entails?|betyder|innebär)$/;
 
 /** Whether a word stands in a question that an outfit answers: 'How do I style a white shirt?' */
 export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
-  /^(?:how|hur) (?!about)/.test(
-    wordsOf(parts.filter(({ sentence }) => sentence === part?.sentence)).join(' '),
-  );
+  /^(?:how|hur) (?!about)/.test(wordsOfSentence(part?.sentence, parts).join(' '));
 
 /** Whether a piece is given, and something to go with it is asked for. */
 export const isGiven = ({ from }: NounGroup, parts: readonly Part[]) =>
@@ -114,22 +113,19 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
       (isMark(part, ':') || judging.test(part.typed)),
   );
   // 'What do I wear with the blazer?' asks of what is not named.
-  const isOfOthers =
-    free.length === 0 &&
-    openQuestion.test(wordsOf(parts.filter((part) => part.sentence === sentence))[0] ?? '');
+  const isOfOthers = free.length === 0 && openQuestion.test(wordsOfSentence(sentence, parts)[0] ?? '');
   const [asked = isOfOthers ? undefined : candidates[0], ...more] = free.filter(({ from }) => from > verb);
   return asked ? [asked, ...more.filter(({ kinds }) => (kinds === null) === (asked.kinds === null))] : [];
 }
 
 /** Whether a question without a verb names something else after a piece, too: 'the tie with dots or the classic?' */
 function namesElse({ to, head }: NounGroup, parts: readonly Part[], language: Language): boolean {
-  const isInSentence = ({ sentence }: Part) => sentence === head?.sentence;
-  const after = parts.slice(to + 1).filter(isInSentence);
+  const after = parts.slice(to + 1).filter(({ sentence }) => sentence === head?.sentence);
   const or = after.findIndex((part) => hasRole(part, 'or'));
   return (
     or >= 0 &&
     !/^(?:not|inte|ej)$/.test(after[or + 1]?.typed ?? '') &&
-    !hasWord(wordsOf(parts.filter(isInSentence)).slice(0, 1), 'leave', language)
+    !hasWord(wordsOfSentence(head?.sentence, parts).slice(0, 1), 'leave', language)
   );
 }
 
@@ -186,14 +182,14 @@ const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonl
 
 /** The style of a question that asks whether one may dress so, and does not only name it: 'Sophisticated?' */
 function styleAsked(parts: readonly Part[], language: Language): Question | null {
-  const [asked] = saidIn(unnegated(parts), 'style').filter(({ concept: { id }, part }) => {
-    const words = wordsOf(parts.filter(({ sentence }) => sentence === part.sentence));
-    return formality.test(id) && isJudged(part, parts) && isJudging(words, language);
-  });
+  const wordsAround = ({ sentence }: Part) => wordsOfSentence(sentence, parts);
+  const [asked] = saidIn(unnegated(parts), 'style').filter(
+    ({ concept: { id }, part }) =>
+      formality.test(id) && isJudged(part, parts) && isJudging(wordsAround(part), language),
+  );
   if (!asked) return null;
   const { concept, part } = asked;
-  const words = wordsOf(parts.filter(({ sentence }) => sentence === part.sentence));
-  const asks = hasWord(words, 'need', language) ? 'need' : 'fit';
+  const asks = hasWord(wordsAround(part), 'need', language) ? 'need' : 'fit';
   return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id, asks });
 }
 
@@ -210,7 +206,7 @@ const judging =
  */
 const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boolean => {
   if (inQuestion !== true) return false;
-  const words = wordsOf(parts.filter((part) => part.sentence === sentence));
+  const words = wordsOfSentence(sentence, parts);
   return !isLetter(parts) || proposes.test(words[0] ?? '') || words.some((word) => judging.test(word));
 };
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */

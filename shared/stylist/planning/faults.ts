@@ -5,7 +5,7 @@ import { settingOf } from '../hearing/words/settings.ts';
 import type { Garment } from '../ranking/garment.ts';
 import { isUnderCoat } from '../ranking/hard-rules.ts';
 import { intentOf, type Weather } from '../ranking/intent.ts';
-import { itemRules } from '../ranking/pools.ts';
+import { rulesFor } from '../ranking/pools.ts';
 import { fitWeather, seriousDrawback } from '../ranking/weather-fit.ts';
 
 /** The fault of a missing coat or shoes: greater than any unsuitable piece's, as nothing makes up for it. */
@@ -21,7 +21,7 @@ const hinders = ruleOf('dress midi-dress maxi-dress skirt mini-skirt maxi-skirt'
  * without faults and 1 for one piece that does not suit the occasion.
  */
 export function faultFinder(brief: Brief, weather: Weather | null, items: readonly OwnItem[]) {
-  const { bans } = itemRules(brief);
+  const { bans } = rulesFor(brief);
   const intent = intentOf(brief, weather);
   const [first] = brief.settings;
   const isActive = first !== undefined && settingOf(first.id)?.active === true;

@@ -3,13 +3,17 @@ import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { isAtHome, settingOf } from '../hearing/words/settings.ts';
 import { coatBelow } from './temperatures.ts';
 
+/** Whether a comfort asks for a layer to put on. */
+export const asksForLayer = ({ comforts }: Pick<Brief, 'comforts'>): boolean =>
+  comforts.some(({ id }) => comfortRules[id]?.layer);
+
 /** Whether something to put on is wanted for a room, and not for the weather: in an office with air conditioning. */
 export const needsRoomLayer = (brief: Brief): boolean => {
   const { rain = false, snow = false, temperature = null } = brief.weather ?? {};
   return (
     settingOf(brief.settings[0]?.id ?? '')?.indoors === true &&
     !isAtHome(brief.settings) &&
-    brief.comforts.some(({ id }) => comfortRules[id]?.layer) &&
+    asksForLayer(brief) &&
     !(rain || snow || (temperature !== null && temperature <= coatBelow))
   );
 };

@@ -1,9 +1,8 @@
 import type { Weather as FullWeather } from '../../contract/weather.ts';
 import type { Brief } from '../hearing/brief.ts';
-import { comfortRules } from '../hearing/words/comfort-rules.ts';
 import { isAtHome, settingOf } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
-import { feltWeather, needsRoomLayer } from './felt-weather.ts';
+import { asksForLayer, feltWeather, needsRoomLayer } from './felt-weather.ts';
 import { coatBelow } from './temperatures.ts';
 import { families } from './words/families.ts';
 
@@ -93,7 +92,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
   const rain = weather?.rain ?? false;
   const snow = weather?.snow ?? false;
   const cold = temperature !== null && temperature <= coatBelow;
-  const wantsLayer = brief.comforts.some(({ id }) => comfortRules[id]?.layer) && !needsRoomLayer(brief);
+  const wantsLayer = asksForLayer(brief) && !needsRoomLayer(brief);
   return {
     formality: weighed(first ? [{ ...first, weight: 3 }, ...ofStyles] : hints, ({ formality }) => formality),
     styles: stylesOf(hints),

@@ -1,8 +1,9 @@
 import { slotOf } from '../../catalog.ts';
+import { remember } from '../../remember.ts';
 import type { Brief } from '../hearing/brief.ts';
 import { purposeTag, type TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
-import { comfortRules } from '../hearing/words/comfort-rules.ts';
+import { comfortRules, staysAiry } from '../hearing/words/comfort-rules.ts';
 import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
@@ -138,9 +139,12 @@ export function itemRules(
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     roomLayer: needsRoomLayer(brief),
     // Who fears the heat takes no layer more.
-    jacket: (first?.jacket ?? false) && brief.comforts.every(({ id }) => id !== 'airy'),
+    jacket: (first?.jacket ?? false) && !staysAiry(brief.comforts),
   };
 }
+
+/** The rules of a brief without a wardrobe's history and likes, built once for all its pieces. */
+export const rulesFor = remember((brief: Brief) => itemRules(brief), new WeakMap());
 
 /** Similar colors, used if the person owns too little in a color. */
 const neighbors: Readonly<Record<string, string>> = {

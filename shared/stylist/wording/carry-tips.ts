@@ -1,6 +1,6 @@
 import { isAtHome, settingOf } from '#shared/stylist/hearing/words/settings';
 import { weatherTests } from '#shared/stylist/hearing/words/weather-rules';
-import { itemRules } from '#shared/stylist/ranking/pools';
+import { rulesFor } from '#shared/stylist/ranking/pools';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
@@ -64,7 +64,7 @@ function shoesOnTheWay(facts: Facts): string[] {
   const code = settingOf(settings[0]?.id ?? '');
   if (!code?.indoors || !shoes || !weather?.temperature || weather.temperature >= coatBelow) return [];
   const outside = weatherTests(weather);
-  const { refusal } = itemRules(brief).bans;
+  const { refusal } = rulesFor(brief).bans;
   const pairs = others.filter(({ garment, item }) => garment.slot === 'shoes' && !refusal(item));
   const change = (boots: Piece | undefined, inside: Piece | undefined) =>
     boots && inside ? wordingIn(language).care.shoesOnTheWay({ boots, shoes: inside }) : [];

@@ -1,6 +1,5 @@
 import { slotOf } from '#shared/catalog';
 import type { Language } from '#shared/languages';
-import { remember } from '#shared/remember';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import type { TaggedItem } from '#shared/stylist/hearing/item-tags';
 import { lookUp } from '#shared/stylist/hearing/look-up';
@@ -8,7 +7,7 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
-import { isRightAt, itemRules } from '#shared/stylist/ranking/pools';
+import { isRightAt, rulesFor } from '#shared/stylist/ranking/pools';
 import { typedWords } from './comforts.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { weatherPhrase } from './weather.ts';
@@ -16,9 +15,6 @@ import { wordingIn } from './wording-in.ts';
 
 /** Why a piece should not have been in the outfit. `of` completes the phrase 'not right for'. */
 export type Objection = { because: 'comfort' | 'weather' | 'occasion' | 'style'; of: string };
-
-/** The rules of a brief are built once for all its pieces. */
-const rulesFor = remember((brief: Brief) => itemRules(brief), new WeakMap());
 
 /** The objections to a piece, the most important first. What the person refused is not included. */
 export function objectionsTo(item: TaggedItem, brief: Brief, language: Language): Objection[] {

@@ -1,3 +1,4 @@
+import { staysAiry } from '#shared/stylist/hearing/words/comfort-rules';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { seriousDrawback, type WeatherNote } from '#shared/stylist/ranking/weather-fit';
 import { type Facts, wornAt } from './facts.ts';
@@ -41,7 +42,6 @@ function answersTo(facts: Facts): string[] {
   const temperature = brief.weather?.temperature ?? null;
   const coat = wornAt(facts, 'outerwear');
   const isCold = temperature !== null && temperature < coatBelow;
-  const staysAiry = brief.comforts.some(({ id }) => id === 'airy');
   const isHardlyWarm = (slot: string, { tags }: Piece['item']) =>
     (slot === 'shoes' && (temperature ?? 0) > frostUpTo) || (isCold && slot === 'top' && tags.has('thin'));
   const withNote = (note: WeatherNote): Piece[] =>
@@ -49,7 +49,7 @@ function answersTo(facts: Facts): string[] {
       ({ id, garment, item }) =>
         garment.slot !== 'bag' &&
         !item.tags.has('hijab') &&
-        !(note === 'keeps warm' && (staysAiry || isHardlyWarm(garment.slot, item))) &&
+        !(note === 'keeps warm' && (staysAiry(brief.comforts) || isHardlyWarm(garment.slot, item))) &&
         ((note === 'keeps warm' && isCold && id === coat?.id && isWarm(garment)) ||
           reasons.weather.notes.some((each) => each.piece === id && each.note === note)),
     );

@@ -4,8 +4,8 @@ import { recordsOf } from '../../lexicon/rows.ts';
 /**
  * What a comfort requires: the pieces that it bans and those that it prefers, as rules of `rule.ts`; whether a layer has
  * to be worn (`layer`); and whether a person is told that no piece of the outfit meets it (`unmet`). That is false for the
- * build of a body, which no outfit changes, and for warmth, of which the sentences about the weather tell. The weather
- * feels warmer to its wearer by so many degrees (`feels`).
+ * build of a body, which no outfit changes, and for warmth, because other sentences tell how warm the outfit is.
+ * `feels` is added to the temperature, in degrees Celsius: below 0 for a person who freezes easily.
  */
 type ComfortRules = {
   bans: string;
@@ -18,3 +18,7 @@ type ComfortRules = {
 export const comfortRules: Readonly<Record<string, ComfortRules>> = Object.fromEntries(
   recordsOf<ComfortRules & { comfort: string }>(table).map(({ comfort, ...rules }) => [comfort, rules]),
 );
+
+/** Whether a person wants to stay cool, and so wears no layer that is not needed. */
+export const staysAiry = (comforts: readonly { id: string }[]): boolean =>
+  comforts.some(({ id }) => id === 'airy');

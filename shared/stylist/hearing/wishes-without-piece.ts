@@ -1,0 +1,94 @@
+/** What a request wishes without naming a piece: 'something warm', 'casual', 'waterproof'. */
+import type { Brief } from './brief.ts';
+import { tellsWeather } from './clause-role.ts';
+import type { Degrees } from './degrees.ts';
+import { firstOfEach } from './first-of-each.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { formality } from './question.ts';
+import { isToned } from './refusals.ts';
+import { isColdRoom } from './senses-in-context.ts';
+import { hasRole, isMark, isSoftened, isToAvoid, type Part, saidIn, unnegated } from './sentence.ts';
+import { staysAiry } from './words/comfort-rules.ts';
+
+const opposite = /^(?:warm|airy)$/;
+
+/** What the body needs. Who asks for both warmth and air, or names a range of degrees, needs layers. */
+export function comfortsOf(parts: readonly Part[], degrees: Degrees | null): Brief['comforts'] {
+  const asked = firstOfEach([
+    ...saidIn(
+      parts.filter((part) => isToAvoid(part, parts) || (!part.negated && !isSoftened(part, parts))),
+      'comfort',
+    ).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
+    ...unnegated(parts)
+      .filter(isColdRoom)
+      .map(({ typed }) => ({ id: 'layers', words: typed })),
+    ...(degrees?.isRange ? [{ id: 'layers', words: degrees.words }] : []),
+  ]);
+  // 'Will I freeze or overheat?'
+  const isBoth = ['warm', 'airy'].every((id) => asked.some((each) => each.id === id));
+  return isBoth
+    ? firstOfEach(asked.map((each) => (opposite.test(each.id) ? { ...each, id: 'layers' } : each)))
+    : asked;
+}
+
+/** The styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
+export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): Brief['styles'] {
+  const asked = saidIn(
+    parts.filter(({ inQuestion }) => !inQuestion),
+    'style',
+  ).flatMap(({ concept: { id }, part }) => {
+    // 'Professional but not corporate'
+    if (part.negated !== null) return isToned(id, parts) ? [{ id: 'smart-casual', words: part.typed }] : [];
+    // 'What is too dressy for class?'
+    if (parts[parts.indexOf(part) - 1]?.typed === 'too') return [];
+    if (!isSoftened(part, parts)) return [{ id, words: part.typed }];
+    return formality.test(id) ? [{ id: 'smart-casual', words: part.typed }] : [];
+  });
+  // 'I'm melting. What keeps me covered up and cool?', 'cool and rainy'
+  const isOfWarmth = staysAiry(comforts) || isCoolDay(parts);
+  return firstOfEach(asked).filter(({ id }) => id !== 'cool' || !isOfWarmth);
+}
+
+/** Whether it is the weather that is cool: 'cool and rainy'. */
+const isCoolDay = (parts: readonly Part[]) =>
+  parts.some((part, at) =>
+    [at - 2, at + 2].some((near) => {
+      const [other, joint] = [parts[near], parts[(at + near) / 2]];
+      const isJoined = joint && (hasRole(joint, 'and') || isMark(joint, ','));
+      const isOfPiece = saidIn(parts.slice(at, at + 4), 'garment').length > 0;
+      return part.typed === 'cool' && isJoined && other && tellsWeather([other]) && !isOfPiece;
+    }),
+  );
+
+/** Features that can be asked for without naming a piece: 'something waterproof'. */
+const asksAlone =
+  /^(?:waterproof|windproof|loose|stretchy|long-sleeves|short-sleeves|sleeveless|floor-length|hooded|pockets|pleated)$/;
+
+/** What the outfit should have, without a piece that should have it: 'something waterproof', 'in linen'. */
+export const tagsOf = (
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  inLetter: boolean,
+): Brief['tags'] =>
+  groups
+    .filter(
+      ({ negated, kinds, parts: [first] }) =>
+        negated === null &&
+        kinds === null &&
+        !first?.inQuestion &&
+        (!inLetter || first?.inRequest) &&
+        !isSaidOf(first, parts),
+    )
+    .flatMap(({ modifiers }) =>
+      saidIn(modifiers, 'tag').flatMap(({ concept: { tag, kind }, part: { typed } }) =>
+        // 'Plain' is a style.
+        tag !== 'plain' && (kind !== 'feature' || asksAlone.test(tag)) ? [{ words: typed, tag }] : [],
+      ),
+    );
+
+/** Whether a word tells what pieces are like: 'every sundress is sleeveless'. */
+const isSaidOf = (part: Part | undefined, parts: readonly Part[]) => {
+  const at = part ? parts.indexOf(part) : 0;
+  const isPiece = (before: Part) => before.clause === part?.clause && saidIn([before], 'garment').length > 0;
+  return /^(?:is|are|är)$/.test(parts[at - 1]?.typed ?? '') && parts.slice(0, at).some(isPiece);
+};
