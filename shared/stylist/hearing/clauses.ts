@@ -30,8 +30,12 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
   const split = splitIntoClauses(parts, language).map(
     (own): Clause => ({ parts: own, words: wordsOf(own), role: roleOf(own, language) }),
   );
+  const sentences = Map.groupBy(split, ({ parts: [part] }) => part?.sentence);
   const clauses = split
-    .map((clause) => ({ ...clause, role: roleInSentence(clause, split, language) }))
+    .map((clause, at) => ({
+      ...clause,
+      role: roleInSentence(clause, sentences.get(clause.parts[0]?.sentence) ?? [], at === 0, language),
+    }))
     .map((clause) => (isHabit(clause, language) ? withoutHabit(clause) : clause));
   return withQuestions(clauses, isLetter(parts), language);
 }
@@ -114,20 +118,21 @@ const lastTime = /^(?:last time|last year|förra gången|förra året|sist) /;
  * function word ('After the war, the king left'), follows a statement, or if all others tell of the past. Else it stands
  * for itself: 'Charity gala, the card says floor length'.
  */
-function roleInSentence(clause: Clause, all: readonly Clause[], language: Language): ClauseRole {
-  const sentence = all.filter(({ parts }) => parts[0]?.sentence === clause.parts[0]?.sentence);
+function roleInSentence(
+  clause: Clause,
+  sentence: readonly Clause[],
+  isFirst: boolean,
+  language: Language,
+): ClauseRole {
   // 'Last time it said smart casual'
   if (clause.role === 'report' && lastTime.test(sentence.flatMap(({ words }) => words).join(' ')))
     return 'past';
   if (clause.role !== 'fragment') return clause.role;
   // 'I have been to black tie, white tie and cocktail before'
-  const earlier = all[all.indexOf(clause) - 1];
-  const goesOn =
-    earlier?.role === 'past' &&
-    earlier.parts[0]?.sentence === clause.parts[0]?.sentence &&
-    saidIn(earlier.parts, 'event').length > 0;
+  const earlier = sentence[sentence.indexOf(clause) - 1];
+  const goesOn = earlier?.role === 'past' && saidIn(earlier.parts, 'event').length > 0;
   if (namesCode(clause.parts)) return goesOn ? 'past' : 'report';
-  if (clause === all[0] && isHeadline(clause, language)) return 'fragment';
+  if (isFirst && isHeadline(clause, language)) return 'fragment';
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
   const refuses = clause.parts.some(
     (part) => part.negated !== null && looks.some((table) => saidIn([part], table).length > 0),

@@ -39,6 +39,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
       isHour ||
       general.test(typedIn(parts.slice(Math.max(0, at - generalReach), at))) ||
       changes.test(typedIn(parts.slice(Math.max(0, at - 4), at))) ||
+      elsewhere.test(typedIn(parts.slice(Math.max(0, at - elsewhereReach), at))) ||
       counted.test(after?.typed ?? '') ||
       parts.slice(at, at + 4).some(({ typed }) => inside.test(typed) || compared.test(typed))
     )
@@ -102,6 +103,14 @@ const heat = /^t:(?:2[2-9]|3)/;
 export const cold = /^t:(?:-|\d$)/;
 
 const hours = /^(?:at|kl|klockan|vid)$/;
+export const rooms =
+  'church|office|courtroom|room|cellar|basement|stable|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|bion|biblioteket';
+/** What comes before degrees of a room, or none: 'at the office, where it is 23 degrees', 'it is not sunny and 25'. */
+const elsewhere = new RegExp(
+  `\\b(?:${rooms})(?: ,)? (?:where|där) (?:\\S+ ){0,2}\\S+$|\\b(?:is not|isn['’]?t|inte är|är inte)\\b`,
+);
+/** In words. */
+const elsewhereReach = 7;
 /** What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees'. */
 const changes =
   /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;

@@ -78,7 +78,7 @@ export function heard(
         (isListed && clause.role === 'fragment' && (clause.words.length === 0 || namesWorn(clause.parts))));
     inRoutine =
       isRoutine(clause, sentence) || (inRoutine && clause.role === 'fragment' && namesWorn(clause.parts));
-    const isSettled = inLetter && isListBeforeCode(clause, clauses, language);
+    const isSettled = inLetter && isListBeforeCode(clause, sentence, language);
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece =
       isAskedBack ||
@@ -87,18 +87,21 @@ export function heard(
         ? isListed || isSettled || asksForPiece(clause, language)
         : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language)));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
+    const worries = hasWord(clause.words, 'worry', language) && clause.role !== 'question';
+    const isAhead = isToCome(clause);
+    const isUnreal = isHypothetical(clause, language);
+    const isTaken = takesAlong(clause, language);
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
-        ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
+        ? // 'I worry that black is not done'
+          namesPiece || (part.negated !== null && !worries) || isOwnWish(clause, at, language)
         : !inRoutine &&
           (namesPiece ||
-            isWished(clause.parts, at, clause.role, language) ||
+            (!worries && isWished(clause.parts, at, clause.role, language)) ||
             (clause.role === 'own' && isPhraseOfStyle(part)));
       const isTold =
         !tables.includes('event') &&
-        (inLetter
-          ? asksOfTold || isToldAs(clause, part, language) || isToCome(clause)
-          : takesAlong(clause, language));
+        (inLetter ? asksOfTold || isAhead || isToldAs(clause, part, language) : isTaken);
       const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
         (table) =>
           (table !== 'weather' ||
@@ -117,7 +120,7 @@ export function heard(
         ...without(part, counts),
         // 'My mother says that it is too loud. Is it?'
         ...(isAskedBack && namesWorn([part]) && clause.words.includes('too') ? { negated: null } : {}),
-        isTold: isTold || goesOn || isHypothetical(clause, language),
+        isTold: isTold || goesOn || isUnreal,
         silent: isSilent,
         inRequest:
           isAskedBack ||

@@ -14,7 +14,7 @@ import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { asksHow, asksMore, isGiven, questionOf } from './question.ts';
+import { asksHow, asksMore, formality, isGiven, questionOf } from './question.ts';
 import { colorsAsked, kindAsked, omissionAsked } from './question-kinds.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
@@ -173,7 +173,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     asksMore: asksMore(parts, question, language),
     relevant: isAbout || namesClothes || degrees !== null || request.prompt.trim() === '',
     comforts,
-    styles: stylesOf(parts, comforts),
+    // A hike has no dress code: 'a serious hiker'.
+    styles: stylesOf(parts, comforts).filter(({ id }) => !(setting?.active && formality.test(id))),
     weather,
     place: place?.name ?? null,
     month: usual?.month ?? (weather || !today || isAtHome(settings) ? null : thisMonth),

@@ -47,15 +47,11 @@ export const asksForPiece = ({ role, words, parts }: Clause, language: Language)
   (role === 'report' && hasWord(words, 'prescribes', language));
 
 /** Whether pieces begin a list whose end says that they are prescribed: 'black slacks and black heels are settled'. */
-export function isListBeforeCode(clause: Clause, all: readonly Clause[], language: Language): boolean {
+export function isListBeforeCode(clause: Clause, sentence: readonly Clause[], language: Language): boolean {
   const isListed = ({ role, parts }: Clause) => role === 'fragment' && namesWorn(parts);
-  const end = all.slice(all.indexOf(clause)).find((each) => !isListed(each));
-  return (
-    isListed(clause) &&
-    end?.role === 'report' &&
-    end.parts[0]?.sentence === clause.parts[0]?.sentence &&
-    hasWord(end.words, 'prescribes', language)
-  );
+  if (!isListed(clause) || !sentence.some(({ role }) => role === 'report')) return false;
+  const end = sentence.slice(sentence.indexOf(clause)).find((each) => !isListed(each));
+  return end?.role === 'report' && hasWord(end.words, 'prescribes', language);
 }
 
 /** Whether a letter says how its writer wants to look: 'I want it to be modest'. */
@@ -74,8 +70,9 @@ export const isPhraseOfStyle = (part: Part) => part.tokens.length > 1 && saidIn(
 export const isRoutine = ({ role, words }: Clause, sentence: readonly Clause[]) =>
   (role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word))) ||
   ofEveryDay.test(words.join(' ')) ||
-  otherwise.test(sentence.flatMap((clause) => clause.words).join(' '));
-/** 'Otherwise I'd run about in sandals' */
-const otherwise = /^(?:otherwise|annars)\b.*(?:['’]d|would|skulle) /;
+  // 'Otherwise I'd run about in sandals'
+  (/^(?:otherwise|annars)$/.test(sentence.find((clause) => clause.words.length > 0)?.words[0] ?? '') &&
+    sentence.some((clause) => clause.words.some((word) => wouldDo.test(word))));
+const wouldDo = /(?:['’]d|would|skulle)$/;
 const ofEveryDay =
   /^(?:but )?(?:i['’]?m all (?!set|ready|about|over|for|in |dressed|good|right|my)|i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;

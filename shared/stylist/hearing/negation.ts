@@ -125,6 +125,8 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     else if (open?.used && !open.isOfVerb && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite))
       end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
+    // 'Instead of jeans a skirt'
+    else if (open?.used && article.test(textOf(span)) && namesGarment(spans[at - 1])) end();
     const current = scope as Scope | null;
     const isTooLittle = spans[at + 1]?.tokens[0]?.typed === (language === 'sv' ? 'nog' : 'enough');
     const negated = current && !isTooLittle && meaningsOf(span).length > 0 ? current.kind : null;
@@ -169,6 +171,10 @@ const isNext = (between: readonly Span[]) => between.every((span) => /^(?:to|att
 /** Whether a negation is one half of a question: 'A coat, or no coat?' */
 const isAlternative = (spans: readonly Span[], at: number) =>
   at > 0 && hasRole(spans[at - 1] as Span, 'or') && isAsked(spans, at);
+
+const article = /^(?:an?|the|my|en|ett|min|mitt|mina)$/;
+const namesGarment = (span: Span | undefined) =>
+  span !== undefined && meaningsOf(span).some(({ table }) => table === 'garment');
 
 const is = /^(?:is|are|be|gets?|feels?|är|känns|blir)$/;
 const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite|alldeles)$/;

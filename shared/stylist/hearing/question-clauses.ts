@@ -45,9 +45,8 @@ const sentenceOf = (clause: Clause | undefined) => clause?.parts[0]?.sentence;
 
 /** Whether the sentence of a clause ends with a question mark. */
 const hasQuestionMark = (clause: Clause, following: readonly Clause[]) => {
-  const [end] = following
-    .flatMap(({ parts }) => parts)
-    .filter(({ sentence }) => sentence !== sentenceOf(clause));
+  const next = following.find(({ parts }) => parts[0] && parts[0].sentence !== sentenceOf(clause));
+  const [end] = next?.parts ?? [];
   return end !== undefined && isMark(end, '?');
 };
 

@@ -46,9 +46,10 @@ export function questionOf(
       asks: asks === 'fit' && namesElse(first, parts, language) ? 'which' : asks,
     });
   }
-  return questionsIn(parts).some((sentence) => asksForCode(sentence, language))
+  const style = styleAsked(parts, language);
+  return style?.asks !== 'fault' && questionsIn(parts).some((sentence) => asksForCode(sentence, language))
     ? questionAbout([], { asks: 'code' })
-    : styleAsked(parts, language);
+    : style;
 }
 
 /** Whether a question asks what the occasion asks for. */
@@ -189,7 +190,10 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
   );
   if (!asked) return null;
   const { concept, part } = asked;
-  const asks = hasWord(wordsAround(part), 'need', language) ? 'need' : 'fit';
+  const isNeed = hasWord(wordsAround(part), 'need', language);
+  // 'Should I worry about being overdressed?'
+  const isFault = hasWord(wordsOf([part]), 'fault', language);
+  const asks = isNeed ? 'need' : isFault ? 'fault' : 'fit';
   return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id, asks });
 }
 

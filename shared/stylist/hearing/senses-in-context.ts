@@ -1,6 +1,6 @@
 import type { Language } from './brief.ts';
 import { hasWord, isLetter, looks, questionsIn, type Table, wordsOf } from './clause-text.ts';
-import { cold } from './degrees.ts';
+import { cold, rooms } from './degrees.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { unknownNoun } from './wished.ts';
@@ -25,18 +25,15 @@ const isOfSky = (parts: readonly Part[], at: number) => {
 };
 const tellsSky = (part: Part) => saysWeather([part], /^(?:rain|snow|wind|t:|unit:|sun|dry)/);
 
-/** Words after which 'dress' is a verb: 'how do I dress'. */
+/** The words before 'dress' as a verb: 'how do I dress', 'you properly dress'. */
 const dresses =
-  /^(?:i|one|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)$/;
-const isVerb = ({ typed }: Part, before: Part | undefined) =>
-  typed === 'dress' && dresses.test(before?.tokens.at(-1)?.typed ?? '');
+  /(?:^| )(?:i|one|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)(?: \S\S+ly)?$/;
+const isVerb = ({ typed }: Part, before: string) => typed === 'dress' && dresses.test(before);
 
 /** What the weather is of: 'a scorching day'. */
 const times =
   /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
 
-const rooms =
-  'church|office|courtroom|room|cellar|basement|stable|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|bion|biblioteket';
 const gets = '(?:is|are|will be|be|gets|feels|är|blir|känns)';
 /** The words before the warmth of a room: 'the church will be really', but not 'I walk to school and it is'. */
 const indoors = new RegExp(`\\b(?:${rooms})(?: (?!and|och)\\S+){0,2} ${gets}(?: \\S+)?$`);
@@ -94,7 +91,7 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
     const isOnlyLike = like.test(before[at] ?? '');
     const tables = allTables.filter((table) => {
-      if (table === 'garment' && (isOfPeople || isVerb(part, nearest))) return false;
+      if (table === 'garment' && (isOfPeople || isVerb(part, before[at] ?? ''))) return false;
       if (table === 'event' && isOnlyLike) return false;
       // 'Eight degrees and drizzle, gray'
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;

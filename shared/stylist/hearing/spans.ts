@@ -95,13 +95,16 @@ function compound({ typed }: Token, language: Language): readonly Concept[] | nu
   const meaning = (part: string) => exact.get(part) ?? inflected(part, language) ?? folded.get(part);
   for (let cut = shortestPart; cut <= typed.length - shortestPart; cut++) {
     const [head, tail] = [typed.slice(0, cut), typed.slice(cut)];
-    // 'lekparken' is a park (an everyday word), not a parka.
-    if (isEveryday(tail, language)) continue;
     const firsts = joints
       .filter((joint) => head.endsWith(joint))
       .map((joint) => head.slice(0, head.length - joint.length))
       .filter((first) => first.length >= shortestPart);
     const first = firsts.map(meaning).find((concepts) => concepts?.length) ?? [];
+    // 'Bröllopsoutfit' is for a wedding.
+    const events = ofClothes.test(tail) ? first.filter(({ table }) => table === 'event') : [];
+    if (events.length > 0) return events;
+    // 'lekparken' is a park (an everyday word), not a parka.
+    if (isEveryday(tail, language)) continue;
     const isWord = first.length > 0 || firsts.some((each) => isEveryday(each, language));
     const last = (
       exact.get(tail) ??
@@ -124,5 +127,6 @@ function compound({ typed }: Token, language: Language): readonly Concept[] | nu
   return null;
 }
 const whole = 'hel';
+const ofClothes = /^(?:outfit|look)(?:en)?$/;
 /** A last part of so many letters is no mere ending: 'finnskjorta'. */
 const longTail = 5;

@@ -31,9 +31,11 @@ export const fold = (text: string) => {
 /** Matches a text of plain ASCII characters, which has no accents to remove. */
 const isPlain = /^[\s!-~]*$/;
 
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(pattern)].flatMap((found) => tokenOf(found[0].toLowerCase(), found.index));
-}
+/** The words, numbers and marks of a text. Of a word or mark that is repeated without end, two stay: 'no no no no'. */
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(pattern)]
+    .flatMap((found) => tokenOf(found[0].toLowerCase(), found.index))
+    .filter(({ typed }, at, all) => typed !== all[at - 1]?.typed || typed !== all[at - 2]?.typed);
 
 function tokenOf(typed: string, start: number): Token[] {
   const end = start + typed.length;

@@ -84,6 +84,9 @@ export function itemRules(
   const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).map(({ bans }) => bans);
   const [main] = brief.settings;
   const isKeptForThis = ruleOf(main ? `#${purposeTag(main.id)}` : '');
+  const needed = ofComfort.flatMap(({ prefers }) => prefers ?? []);
+  const isNeeded = ruleOf(needed.join(' '));
+  const isDressy = ruleOf(first || ofStyle.length ? '' : dressy);
   const degrees = brief.weather?.temperature ?? coatBelow;
   // A hat keeps off the sun and the cold, or it is a style.
   const isBareheaded =
@@ -93,9 +96,9 @@ export function itemRules(
       neverUsed,
       ...(isBareheaded ? ['hat cap'] : []),
       ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
-      ...(brief.weather?.rain || brief.weather?.snow ? ['#indoor-only'] : []),
+      ...(brief.weather?.rain || brief.weather?.snow || first?.outdoors ? ['#indoor-only'] : []),
       ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
-      first?.bans ?? (ofStyle.length ? '' : dressy),
+      first?.bans ?? '',
     ].join(' '),
   );
   const isBannedByStyle = ruleOf(ofStyle.map(({ bans }) => bans).join(' '));
@@ -116,7 +119,11 @@ export function itemRules(
       // Who runs in the snow runs in running shoes and a shell.
       weather: (item) =>
         ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
-      occasion: (item) => isBannedHere(item) && !isKeptForThis(item) && !isRightAt(item, first),
+      // Who wants to look taller wears heels on any day.
+      occasion: (item) =>
+        (isBannedHere(item) || (isDressy(item) && !isNeeded(item))) &&
+        !isKeptForThis(item) &&
+        !isRightAt(item, first),
       // A dress code for an event permits what the event alone would not.
       others: (item) =>
         isBannedByStyle(item) || (isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item))),
@@ -125,7 +132,7 @@ export function itemRules(
     prefers: [
       ...palettePrefers(brief).map(ruleOf),
       isKeptForThis,
-      ...ofComfort.flatMap(({ prefers }) => prefers ?? []).map(ruleOf),
+      ...needed.map(ruleOf),
       ...(isStrict ? first.prefers : []).map(ruleOf),
       ...ofWeather.prefers,
       ...(isFormal ? [...ofPlace, ...ofLook] : [...ofLook, ...ofPlace]).map(ruleOf),

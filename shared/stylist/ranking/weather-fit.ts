@@ -101,10 +101,16 @@ function temperatureNotes({ attributes, slot, warmth }: Garment, kind: string, d
   return notes;
 }
 
-function wetNotes({ attributes, slot, color, words }: Garment, kind: string, rain: boolean): Note[] {
+function wetNotes(
+  { attributes, slot, category, color, words }: Garment,
+  kind: string,
+  rain: boolean,
+): Note[] {
   const has = (fabric: string) => attributes.fabrics.includes(fabric);
   const isProof = (slot === 'outerwear' || slot === 'shoes') && againstWater.some((word) => words.has(word));
-  if (isProof || rainproof.has(kind)) return rain ? [['keeps the rain out', 0.4]] : [];
+  // A down jacket soaks, although it is cut like a parka.
+  const isShell = rainproof.has(kind) && category !== 'puffer-jacket';
+  if (isProof || isShell) return rain ? [['keeps the rain out', 0.4]] : [];
   if (attributes.fabrics.some((fabric) => spoiledByRain.has(fabric)) || (has('linen') && color === 'white'))
     return [['spoiled by rain', -0.95]];
   if (slot === 'shoes' && (openShoes.has(kind) || has('canvas'))) return [['soaked', -0.8]];

@@ -226,6 +226,8 @@ function styleAnswer(style: string, facts: Facts): string[] | null {
   const words = brief.question?.words ?? '';
   if (brief.question?.asks === 'need' && formality > code.formality - alike)
     return heard[formality - code.formality > alike ? 'needNotDressSo' : 'mustDressSo']({ phrase });
+  // 'Will I be overdressed?' The outfit is not.
+  if (brief.question?.asks === 'fault') return heard.fitsCode({ phrase });
   return Math.abs(formality - code.formality) <= alike
     ? heard.mayDressSo({ phrase })
     : heard.mayNotDressSo({ phrase, words: namedAs(words, false, facts) });

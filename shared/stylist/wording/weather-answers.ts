@@ -25,7 +25,12 @@ export function weatherWays(facts: Facts): string[] {
   const answers = answersTo(facts).slice(0, 2);
   if (!phrase || answers.length === 0) return [];
   const source = sourceOf(brief, request.weather, language);
-  return source ? withSource({ source, answers }) : withPhrase({ phrase, answers });
+  // Today's report stands on the screen, and need not be named.
+  const isKnown = brief.weather?.from === 'card' && (brief.day?.isToday ?? true);
+  return [
+    ...(source ? withSource({ source, answers }) : []),
+    ...(isKnown || !source ? withPhrase({ phrase, answers }) : []),
+  ];
 }
 
 /** In degrees Celsius. Up to here it is told that shoes are warm. */
