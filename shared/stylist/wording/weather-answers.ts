@@ -40,6 +40,10 @@ const warmCoat = 10;
 const isWarm = ({ category, warmth }: Piece['garment']) =>
   category !== 'blazer' && warmth !== null && warmth <= warmCoat;
 
+/** Whether shoes are known to keep water out: boots of an unknown material may not. */
+const isTight = ({ category, attributes: { fabrics } }: Piece['garment'], { tags }: Piece['item']) =>
+  category === 'rain-boots' || fabrics.includes('leather') || tags.has('waterproof');
+
 /** What the pieces do in the weather, for example 'the beige trench coat keeps the rain out'. */
 function answersTo(facts: Facts): string[] {
   const { worn, reasons, brief, language } = facts;
@@ -54,6 +58,7 @@ function answersTo(facts: Facts): string[] {
       ({ id, garment, item }) =>
         garment.slot !== 'bag' &&
         !item.tags.has('hijab') &&
+        !(note === 'keeps the rain out' && garment.slot === 'shoes' && !isTight(garment, item)) &&
         !(note === 'keeps warm' && (staysAiry(brief.comforts) || isHardlyWarm(garment.slot, item))) &&
         ((note === 'keeps warm' && isCold && id === coat?.id && isWarm(garment)) ||
           reasons.weather.notes.some((each) => each.piece === id && each.note === note)),
