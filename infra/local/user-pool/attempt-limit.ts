@@ -1,9 +1,11 @@
 import { ServiceError } from '../aws-json.ts';
 
 /**
- * Limits how fast somebody can guess a password or a code. Takes whose it is and a check of what was typed, and returns
- * whether that was right. After five wrong ones in a row, the account is locked: until the lock ends, every call throws
- * the limit's error, and what was typed is not checked. A right one sets the count to zero.
+ * Checks a password or a code, and locks the account after too many wrong ones.
+ *
+ * `claimantId` is the account. `isRight` compares what was typed with the right password or code. Returns the result of
+ * `isRight`. After five wrong results in a row the account is locked for some time. While it is locked, the function
+ * does not call `isRight` but throws a `ServiceError`. A right result starts the count again at zero.
  */
 export type AttemptLimit = (claimantId: string, isRight: () => boolean) => boolean;
 

@@ -10,7 +10,7 @@ import {
   type Table,
   wordsOf,
 } from './clause-text.ts';
-import { hasRole, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
+import { hasRole, isGarment, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import { describesThing, isModifier, isWished } from './wished.ts';
 import type { ClauseWord } from './words/clause-words.ts';
 
@@ -195,8 +195,8 @@ const isTopic = (topic: readonly Part[], language: Language) =>
 const beginsWithPiece = (clause: readonly Part[]) => {
   const noun = clause
     .filter((part) => part.tokens[0]?.kind !== 'mark' && !hasRole(part, 'mine'))
-    .find((part) => saidIn([part], 'garment').length > 0 || !isModifier(part));
-  return noun !== undefined && saidIn([noun], 'garment').length > 0;
+    .find((part) => isGarment(part) || !isModifier(part));
+  return noun !== undefined && isGarment(noun);
 };
 
 const adverb = /^(?:very|so|too|super|pretty|quite|rather|just|\S+ly)$/;
@@ -215,7 +215,7 @@ function isPastForm(clause: readonly Part[], at: number, language: Language): bo
   )
     return false;
   // 'One completely unhinged accessory', 'an over-sized shirt'
-  const isBeforePiece = next && saidIn([next], 'garment').length > 0;
+  const isBeforePiece = next && isGarment(next);
   if (language === 'en' && isBeforePiece && !hasWord(wordsOf([before]), 'subject', language)) return false;
   const verb = part.tokens[0]?.typed ?? '';
   if (pastForm[language]?.test(verb)) return !hasWord([verb], 'clothes', language);

@@ -51,6 +51,12 @@ export const wordsOf = (parts: readonly Part[]) =>
 export const wordsOfSentence = (number: Part['sentence'] | undefined, parts: readonly Part[]) =>
   wordsOf(parts.filter(({ sentence }) => sentence === number));
 
+/** The number of the sentence that a clause is in. */
+export const sentenceOf = (clause: Clause | undefined) => clause?.parts[0]?.sentence;
+
+/** The clauses of each sentence, by its number. */
+export const bySentence = (clauses: readonly Clause[]) => Map.groupBy(clauses, sentenceOf);
+
 /** Whether parts name an occasion with a property. */
 export const namesEvent = (parts: readonly Part[], flag: keyof Flags) =>
   saidIn(parts, 'event').some(({ concept }) => settingOf(concept.setting)?.[flag]);

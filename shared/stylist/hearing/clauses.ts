@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
 import { isDeterminer, isOtherPerson, namesCode, namesWorn, roleOf } from './clause-role.ts';
 import {
+  bySentence,
   type Clause,
   type ClauseRole,
   hasWord,
@@ -9,6 +10,7 @@ import {
   longestFragment,
   longestWish,
   looks,
+  sentenceOf,
   wordsOf,
 } from './clause-text.ts';
 import { withQuestions } from './question-clauses.ts';
@@ -30,11 +32,11 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
   const split = splitIntoClauses(parts, language).map(
     (own): Clause => ({ parts: own, words: wordsOf(own), role: roleOf(own, language) }),
   );
-  const sentences = Map.groupBy(split, ({ parts: [part] }) => part?.sentence);
+  const sentences = bySentence(split);
   const clauses = split
     .map((clause, at) => ({
       ...clause,
-      role: roleInSentence(clause, sentences.get(clause.parts[0]?.sentence) ?? [], at === 0, language),
+      role: roleInSentence(clause, sentences.get(sentenceOf(clause)) ?? [], at === 0, language),
     }))
     .map((clause) => (isHabit(clause, language) ? withoutHabit(clause) : clause));
   return withQuestions(clauses, isLetter(parts), language);

@@ -1,6 +1,6 @@
 import { isoDay } from '../../rules/days.ts';
 import { type Brief, type Language, partsOfDay } from './brief.ts';
-import { type Part, saidIn, unnegated } from './sentence.ts';
+import { isGarment, type Part, saidIn, unnegated } from './sentence.ts';
 import { writtenDateIn } from './written-date.ts';
 
 type Day = NonNullable<Brief['day']>;
@@ -74,8 +74,7 @@ const isComing =
     !notOneDay.test(words) &&
     !describesPiece(parts, at);
 
-const describesPiece = (parts: readonly Part[], at: number) =>
-  saidIn(parts.slice(at + 1, at + 2), 'garment').length > 0;
+const describesPiece = (parts: readonly Part[], at: number) => parts.slice(at + 1, at + 2).some(isGarment);
 
 /** The day for 'weekend': Saturday, or a Sunday that is today. It may be part of an event ('weekend in Paris'). */
 function weekendIn(parts: readonly Part[], today: Date): Said | undefined {

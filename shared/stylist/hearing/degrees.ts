@@ -103,20 +103,27 @@ const heat = /^t:(?:2[2-9]|3)/;
 export const cold = /^t:(?:-|\d$)/;
 
 const hours = /^(?:at|kl|klockan|vid)$/;
+/** Names of rooms and buildings, as alternatives of a regular expression. */
 export const rooms =
   'church|office|courtroom|room|cellar|basement|stable|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|bion|biblioteket';
-/** What comes before degrees of a room, or none: 'at the office, where it is 23 degrees', 'it is not sunny and 25'. */
+/**
+ * Matches the words before degrees that are those of a room ('at the office, where it is 23 degrees') or that the day
+ * does not have ('it is not sunny and 25 degrees').
+ */
 const elsewhere = new RegExp(
   `\\b(?:${rooms})(?: ,)? (?:where|där) (?:\\S+ ){0,2}\\S+$|\\b(?:is not|isn['’]?t|inte är|är inte)\\b`,
 );
-/** In words. */
+/** The most words from there to the degrees. */
 const elsewhereReach = 7;
 /** What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees'. */
 const changes =
   /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
-/** The words before degrees that are a person's limit and no forecast: 'I freeze as soon as it is below 20 degrees'. */
+/**
+ * Matches the words before a temperature at which a person freezes or sweats on any day: 'I freeze as soon as it is below
+ * 20 degrees'. It tells nothing of the weather on the day of the request.
+ */
 const general =
   /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) (?:\S+ ){1,4}(?:below|under|above|over|över)(?: \d+)?$/;
 const generalReach = 10;

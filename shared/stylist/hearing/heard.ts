@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
 import { namesWorn, tellsWeather } from './clause-role.ts';
 import {
+  bySentence,
   type Clause,
   type ClauseRole,
   hasWord,
@@ -10,6 +11,7 @@ import {
   looks,
   namesEvent,
   proposes,
+  sentenceOf,
   type Table,
 } from './clause-text.ts';
 import { clausesOf, isHeadline } from './clauses.ts';
@@ -23,7 +25,7 @@ import {
   isWish,
 } from './meant.ts';
 import { allTables, circumstances, inContext, isColdRoom, without } from './senses-in-context.ts';
-import { hasRole, isMark, type Part, saidIn, saysWeather } from './sentence.ts';
+import { hasRole, isGarment, isMark, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
 
@@ -58,10 +60,10 @@ export function heard(
   const asksOfTold = clauses.some((clause) => asks(clause) && ofTold.test(clause.words.join(' ')));
   let isListed = false;
   let inRoutine = false;
-  const sentences = Map.groupBy(clauses, ({ parts: [part] }) => part?.sentence);
+  const sentences = bySentence(clauses);
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
-    const sentence = sentences.get(clause.parts[0]?.sentence) ?? [];
+    const sentence = sentences.get(sentenceOf(clause)) ?? [];
     const lead = sentence.find(({ role }) => role !== 'fragment');
     // 'Once I sat in an office, and me in trail shoes, fit for a hike.'
     const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
@@ -178,7 +180,7 @@ function tellsOfDay(clause: Clause, language: Language): boolean {
   if (role !== 'own' && role !== 'report' && role !== 'fragment') return false;
   return (
     saidIn(parts, 'event').length > 0 ||
-    (role !== 'report' && (saidIn(parts, 'garment').length > 0 || saidIn(parts, 'comfort').length > 0)) ||
+    (role !== 'report' && (parts.some(isGarment) || saidIn(parts, 'comfort').length > 0)) ||
     parts.some((part) => part.negated !== null && isWish(part)) ||
     (role === 'own' &&
       hasWord(words.slice(0, 1), 'subject', language) &&
@@ -196,16 +198,14 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
 
 /** Whether a sport, or in a letter any event, only describes the piece after it: 'golf shirt'. */
 const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolean) =>
-  saidIn(parts.slice(at + 1, at + 2), 'garment').length > 0 &&
-  (inLetter || namesEvent(parts.slice(at, at + 1), 'active'));
+  parts.slice(at + 1, at + 2).some(isGarment) && (inLetter || namesEvent(parts.slice(at, at + 1), 'active'));
 
 /** What the person would feel in other clothes: 'in a winter jacket I'd melt'. */
 const wouldBe = /^(?:i['’]?d|would|skulle)$/;
 
 /** Whether a word describes a piece, and no need of its wearer: 'a loose draped hijab'. */
 const describesPiece = (parts: readonly Part[], at: number) =>
-  saidIn(parts.slice(at, at + 1), 'tag').length > 0 &&
-  saidIn(parts.slice(at + 1, at + 3), 'garment').length > 0;
+  saidIn(parts.slice(at, at + 1), 'tag').length > 0 && parts.slice(at + 1, at + 3).some(isGarment);
 
 /**
  * Whether a part names a wedding or a funeral, which a letter may be about although it is only told of, but not 'once I sat
@@ -244,7 +244,7 @@ const isOfPieces = ({ role, parts, words }: Clause, language: Language) =>
     !(
       parts.slice(0, 1).some((part) => hasRole(part, 'mine')) || hasWord(words.slice(0, 1), 'the', language)
     )) &&
-  saidIn(parts.slice(0, longestTopic), 'garment').length > 0;
+  parts.slice(0, longestTopic).some(isGarment);
 /** In words: a piece and what describes it, before its verb. */
 const longestTopic = 5;
 

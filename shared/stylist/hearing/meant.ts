@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import { namesWorn } from './clause-role.ts';
 import { type Clause, hasWord, looks, type Table } from './clause-text.ts';
-import { hasRole, type Part, saidIn } from './sentence.ts';
+import { hasRole, isGarment, type Part, saidIn } from './sentence.ts';
 import { isWished } from './wished.ts';
 
 // Which of the pieces and looks that a clause names are meant for the outfit.
@@ -17,7 +17,7 @@ const articles =
 /** Whether a garment of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
 export function isPieceMeant({ role, parts, words }: Clause, at: number, language: Language): boolean {
   const part = parts[at];
-  if (!part || saidIn([part], 'garment').length === 0) return false;
+  if (!part || !isGarment(part)) return false;
   if (part.negated !== null) return true;
   if (hasWord(words, 'worry', language) || ofRange.test(words.join(' '))) return false;
   if (role !== 'own' || hasWord(words, 'plans', language)) return true;
@@ -60,7 +60,7 @@ export const isOwnWish = ({ role, parts }: Clause, at: number, language: Languag
   parts[at] !== undefined &&
   // 'Då får man klä upp sig'
   parts.every(({ typed }) => typed !== 'man') &&
-  saidIn([parts[at]], 'garment').length === 0 &&
+  !isGarment(parts[at]) &&
   (isWished(parts, at, role, language) || isPhraseOfStyle(parts[at]));
 
 /** A style in several words is said of a look: 'make a good impression'. */

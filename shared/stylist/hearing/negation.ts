@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { hasRole, isMark, meaningsOf, type Part } from './sentence.ts';
+import { hasRole, isGarment, isMark, meaningsOf, type Part } from './sentence.ts';
 import type { Span } from './spans.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -126,7 +126,7 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
     // 'Instead of jeans a skirt'
-    else if (open?.used && article.test(textOf(span)) && namesGarment(spans[at - 1])) end();
+    else if (open?.used && article.test(textOf(span)) && isGarment(spans[at - 1] as Span)) end();
     const current = scope as Scope | null;
     const isTooLittle = spans[at + 1]?.tokens[0]?.typed === (language === 'sv' ? 'nog' : 'enough');
     const negated = current && !isTooLittle && meaningsOf(span).length > 0 ? current.kind : null;
@@ -173,8 +173,6 @@ const isAlternative = (spans: readonly Span[], at: number) =>
   at > 0 && hasRole(spans[at - 1] as Span, 'or') && isAsked(spans, at);
 
 const article = /^(?:an?|the|my|en|ett|min|mitt|mina)$/;
-const namesGarment = (span: Span | undefined) =>
-  span !== undefined && meaningsOf(span).some(({ table }) => table === 'garment');
 
 const is = /^(?:is|are|be|gets?|feels?|är|känns|blir)$/;
 const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite|alldeles)$/;

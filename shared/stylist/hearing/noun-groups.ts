@@ -1,7 +1,7 @@
 import { categoriesBySlot } from '../../catalog.ts';
 import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
-import { hasRole, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { hasRole, isGarment, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
 
 /** A garment with the words that describe it ('my red silk dress'), or such words without a garment ('in purple'). */
 export type NounGroup = {
@@ -32,7 +32,6 @@ const isModifier = (part: Part) =>
   meaningsOf(part).length > 0 &&
   meaningsOf(part).some(({ table }) => table === 'shade' || table === 'tag') &&
   !isGarment(part);
-const isGarment = (part: Part) => meaningsOf(part).some(({ table }) => table === 'garment');
 
 export function nounGroupsOf(
   parts: readonly Part[],

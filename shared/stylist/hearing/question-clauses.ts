@@ -1,6 +1,14 @@
 import type { Language } from './brief.ts';
-import { type Clause, hasWord, isJudging, longestFragment, longestIsIt, looks } from './clause-text.ts';
-import { hasRole, isMark, saidIn } from './sentence.ts';
+import {
+  type Clause,
+  hasWord,
+  isJudging,
+  longestFragment,
+  longestIsIt,
+  looks,
+  sentenceOf,
+} from './clause-text.ts';
+import { hasRole, isGarment, isMark, saidIn } from './sentence.ts';
 import { isModifier } from './wished.ts';
 
 /**
@@ -33,15 +41,14 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
 }
 
 const saysNo = /^(?:no|nope|nah|nej|nä)(?: too .*)?$/;
-const namesPiece = ({ parts }: Clause) => saidIn(parts, 'garment').length > 0;
+const namesPiece = ({ parts }: Clause) => parts.some(isGarment);
 /** Whether a clause names a piece as the person's own: 'Mum says that my blazer is too loud'. */
 const namesOwn = ({ parts }: Clause) =>
   parts.some(
     (part, at) =>
-      saidIn([part], 'garment').length > 0 &&
+      isGarment(part) &&
       parts.slice(Math.max(0, at - 2), at).some(({ typed }) => /^(?:my|min|mitt|mina)$/.test(typed)),
   );
-const sentenceOf = (clause: Clause | undefined) => clause?.parts[0]?.sentence;
 
 /** Whether the sentence of a clause ends with a question mark. */
 const hasQuestionMark = (clause: Clause, following: readonly Clause[]) => {

@@ -35,6 +35,10 @@ export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly
 export const meaningsOf = ({ concepts }: Pick<Span, 'concepts'>): readonly Concept[] =>
   concepts?.filter(isMeaning) ?? [];
 
+/** Whether a word names a kind of piece. */
+export const isGarment = (span: Pick<Span, 'concepts'>) =>
+  meaningsOf(span).some(({ table }) => table === 'garment');
+
 /** Returns all concepts of one table in the parts, each with its part. */
 export const saidIn = <Table extends Concept['table']>(parts: readonly Part[], table: Table) =>
   parts.flatMap((part) =>

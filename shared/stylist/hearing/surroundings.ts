@@ -5,7 +5,7 @@ import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
 import type { Degrees } from './degrees.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isMark, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import { hasRole, isGarment, isMark, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
 
 /** The weather according to the weather card or a forecast. A missing field is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -59,7 +59,7 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
     const at = parts.indexOf(part);
     if (tellsWarmth(part) && ofPerson.test(typedIn(parts.slice(Math.max(0, at - 4), at)))) return [];
     // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
-    const isPiece = (other: Part | undefined) => other && saidIn([other], 'garment').length > 0;
+    const isPiece = (other: Part | undefined) => other && isGarment(other);
     const next = parts[at + 1];
     if (next && inGroup.has(next) && isPiece(next)) return [];
     const negated = part.negated !== null;

@@ -7,7 +7,16 @@ import type { NounGroup } from './noun-groups.ts';
 import { formality } from './question.ts';
 import { isToned } from './refusals.ts';
 import { isColdRoom } from './senses-in-context.ts';
-import { hasRole, isMark, isSoftened, isToAvoid, type Part, saidIn, unnegated } from './sentence.ts';
+import {
+  hasRole,
+  isGarment,
+  isMark,
+  isSoftened,
+  isToAvoid,
+  type Part,
+  saidIn,
+  unnegated,
+} from './sentence.ts';
 import { staysAiry } from './words/comfort-rules.ts';
 
 const opposite = /^(?:warm|airy)$/;
@@ -55,7 +64,7 @@ const isCoolDay = (parts: readonly Part[]) =>
     [at - 2, at + 2].some((near) => {
       const [other, joint] = [parts[near], parts[(at + near) / 2]];
       const isJoined = joint && (hasRole(joint, 'and') || isMark(joint, ','));
-      const isOfPiece = saidIn(parts.slice(at, at + 4), 'garment').length > 0;
+      const isOfPiece = parts.slice(at, at + 4).some(isGarment);
       return part.typed === 'cool' && isJoined && other && tellsWeather([other]) && !isOfPiece;
     }),
   );
@@ -89,6 +98,6 @@ export const tagsOf = (
 /** Whether a word tells what pieces are like: 'every sundress is sleeveless'. */
 const isSaidOf = (part: Part | undefined, parts: readonly Part[]) => {
   const at = part ? parts.indexOf(part) : 0;
-  const isPiece = (before: Part) => before.clause === part?.clause && saidIn([before], 'garment').length > 0;
+  const isPiece = (before: Part) => before.clause === part?.clause && isGarment(before);
   return /^(?:is|are|är)$/.test(parts[at - 1]?.typed ?? '') && parts.slice(0, at).some(isPiece);
 };

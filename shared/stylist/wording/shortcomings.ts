@@ -4,7 +4,7 @@ import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
-import { isBorne, rulesFor } from '#shared/stylist/ranking/pools';
+import { isBorne, itemRules, rulesFor } from '#shared/stylist/ranking/pools';
 import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { comfortWays, isOfBenefit, typedWords } from './comforts.ts';
@@ -216,7 +216,7 @@ function secondSettings({ brief, request, worn, others, language }: Facts): Shor
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isNoEvent) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));
-    const rules = rulesFor({ ...brief, settings: [each] });
+    const rules = itemRules({ ...brief, settings: [each] });
     const outOfPlace = worn.filter(({ item }) => isOut(item));
     const change = outOfPlace
       .flatMap(({ garment: { slot } }) => {

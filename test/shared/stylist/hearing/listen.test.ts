@@ -115,7 +115,7 @@ it('colors make a palette when they are all that may be worn', () => {
 });
 
 it('a pop of color is one strong color where none is named', () => {
-  expect(hear('office, with a pop of color').colors).toMatchObject([{ words: 'pop of color' }]);
+  expect(hear('office, with a pop of color').colors).toMatchObject([{ words: 'a pop of color' }]);
   expect(hear('a pop of red').colors).toMatchObject([{ anyOf: ['red'] }]);
 });
 

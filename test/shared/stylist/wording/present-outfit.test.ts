@@ -64,7 +64,7 @@ describe('the texts about an outfit', () => {
     const coat = piece('coat');
     const told = (weather: ReturnType<typeof weatherOf>, changes = {}) =>
       textOf([...outfit, coat], { weather, ...changes }, { weather: report });
-    expect(told(weatherOf(9))).toMatch(/9 °C/);
+    expect(told(weatherOf(9))).toMatch(/At 9 °C the coat keeps you warm/);
     expect(told(weatherOf(3, { from: 'prompt', words: '3 °C' }))).toMatch(/you said 3 °C/i);
     expect(told(weatherOf(0, { from: 'season', words: 'winter' }))).toMatch(/“winter” as about 0 °C/);
     expect(told(weatherOf(11, { from: 'place' }), { place: 'Lisbon', month: 1 })).toMatch(
