@@ -10,8 +10,8 @@ import { withReplacement } from './with-replacement.ts';
 const attempts = 10;
 
 /**
- * Replaces an item of an outfit by another one of the same slot. Rewrites the outfit's texts and removes its
- * pictures, which show the replaced item. A projection deletes their files. The whole wardrobe is read, because the
+ * Replaces an item of an outfit by another one of the same slot. Rewrites the outfit's texts in their language, or in the
+ * given one if theirs is unknown, and removes its pictures, which show the replaced item. A projection deletes their files. The whole wardrobe is read, because the
  * texts also say what it lacks. Uses optimistic locking, so that a parallel replacement or a new title is not lost.
  * Throws `not_found`, or `request.invalid` if the item is already in the outfit or belongs to another slot.
  */
@@ -31,7 +31,7 @@ export const replaceItem = (
     const [replacement] = await requireItems(userId, [replacementId]);
     if (!replacement) throw new AppError('not_found');
     const wardrobe = await readWardrobe(userId);
-    const changed = withReplacement(outfit, itemId, replacement, wardrobe, language);
+    const changed = withReplacement(outfit, itemId, replacement, wardrobe, outfit.language ?? language);
     return (await store(changed, outfit, itemId)) ? changed : conflict;
   }, attempts);
 

@@ -12,7 +12,10 @@ export type Toast = {
   isSaid?: true;
   /** A button in the toast. Pressing it also closes the toast. */
   action?: { name: string; act: () => void } | undefined;
-  /** How long the toast is shown. The default is 5 seconds, and 10 with a button. Errors stay until they are closed. */
+  /**
+   * How long the toast is shown. The default is 5 seconds, and 10 with a button. Errors stay until they are closed,
+   * or until the next success ends.
+   */
   milliseconds?: number;
 };
 
@@ -97,6 +100,12 @@ function replaceSame(text: string, id: string | number) {
   errors.set(text, id);
 }
 
+/** Closes the errors before a success together with it: they have been dealt with. */
+function endErrors(milliseconds: number) {
+  for (const id of errors.values()) endLater(id, milliseconds);
+  errors.clear();
+}
+
 /** Shows a toast; returns a function that closes it. Use `notify`, which loads this module on demand. */
 export function showToast({ title, description, tone = 'success', isSaid, action, ...shown }: Toast) {
   const { milliseconds = action ? withAction : usual } = shown;
@@ -107,6 +116,7 @@ export function showToast({ title, description, tone = 'success', isSaid, action
     closeButton: tone === 'error',
     ...(action && { action: { label: action.name, onClick: action.act } }),
   });
+  if (tone === 'success') endErrors(milliseconds);
   if (tone === 'error') replaceSame(`${title} ${description}`, id);
   else endLater(id, milliseconds);
   return () => void toast.dismiss(id);

@@ -100,7 +100,7 @@ function ForYou(list: ListProps) {
         label={t('Outfits for you')}
         source={source}
         empty={
-          <EmptyState text={t('Nobody has shared an outfit yet.')}>
+          <EmptyState text={t('Nobody else has shared an outfit yet.')}>
             <ButtonLink to="/outfits" look="outline">
               {t('Be the first')}
             </ButtonLink>

@@ -1,16 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { notify } from '#frontend/components/notify.ts';
+import { notify, notifyError } from '#frontend/components/notify.ts';
 import { setMedia } from '../../support/fake/screen.ts';
 
-it('without a mouse a toast ends even if the toaster is in the hovered state', async () => {
+it('without a mouse a toast ends even if the toaster is in the hovered state, and so does an error before it', async () => {
   setMedia('(hover: none)');
   await notify({ title: 'Stays', milliseconds: 60_000 });
+  await notifyError('Went wrong');
   await notify({ title: 'Ends', milliseconds: 200 });
   const ends = await screen.findByText('Ends');
   const toaster = ends.closest('ol');
   if (!toaster) throw new Error('A toast stands in no list.');
   fireEvent.mouseEnter(toaster);
   await waitFor(() => expect(screen.queryByText('Ends')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Went wrong')).toBeNull());
   expect(screen.getByText('Stays')).toBeTruthy();
 });

@@ -205,7 +205,7 @@ it('somebody who follows nobody is led to For You, which says when nobody has sh
   await user.click(await screen.findByRole('button', { name: 'Find people in For You' }));
   expect(screen.getByRole('tab', { name: 'For You' }).ariaSelected).toBe('true');
   expect(location.search).toBe('');
-  await screen.findByText('Nobody has shared an outfit yet.');
+  await screen.findByText('Nobody else has shared an outfit yet.');
   expect(screen.getByRole('link', { name: 'Be the first' }).getAttribute('href')).toBe('/outfits');
 });
 

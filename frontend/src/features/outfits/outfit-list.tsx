@@ -117,7 +117,13 @@ function Cards({ query, onOpen }: CardsProps) {
                     outfit={outfit}
                     onOpen={() => onOpen(outfit.id)}
                     onDelete={() => setToDelete(outfit)}
-                    onVisibility={(isPublic) => setVisibility.mutate({ outfitId: outfit.id, isPublic })}
+                    onVisibility={(isPublic) =>
+                      setVisibility.mutate({
+                        outfitId: outfit.id,
+                        isPublic,
+                        hasPrompt: outfit.prompt !== '',
+                      })
+                    }
                   />
                 </li>
               ))}

@@ -7,7 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
-import { notify, notifyError } from '../../components/notify.ts';
+import { notify, notifyError, type Toast } from '../../components/notify.ts';
+import { whatOthersSee } from '../../components/share-choice.tsx';
 import { editPages, editQueries, tellOtherTabs } from '../../data/cache-changes.ts';
 import { calendarChanged } from '../../data/calendar.ts';
 import { collectedKey, ownTotalsQuery } from '../../data/community.ts';
@@ -82,7 +83,7 @@ const putBack = (client: QueryClient, before: Pages | undefined, outfitId: strin
 function useOptimistic<Input extends { outfitId: string }>(options: {
   call: (input: Input) => Promise<unknown>;
   edit: (items: Outfit[], input: Input) => Outfit[];
-  done: (input: Input) => string;
+  done: (input: Input) => Toast;
   failed: string;
 }) {
   const client = useQueryClient();
@@ -99,7 +100,7 @@ function useOptimistic<Input extends { outfitId: string }>(options: {
       void client.invalidateQueries(stylingQuery('insights'));
       void calendarChanged(client);
       readAgain(client);
-      return notify({ title: options.done(input) });
+      return notify(options.done(input));
     },
     onError: (_error, { outfitId }, before) => {
       putBack(client, before, outfitId);
@@ -113,17 +114,20 @@ export const useRemoveOutfit = () =>
   useOptimistic({
     call: ({ outfitId }: { outfitId: string }) => api.outfits.removeOutfit({ params: { outfitId } }),
     edit: (items, { outfitId }) => items.filter(({ id }) => id !== outfitId),
-    done: () => t('Outfit deleted'),
+    done: () => ({ title: t('Outfit deleted') }),
     failed: t('Failed to delete outfit'),
   });
 
 /** Makes an outfit public or private, optimistically. */
 export const useSetVisibility = () =>
   useOptimistic({
-    call: ({ outfitId, isPublic }: { outfitId: string; isPublic: boolean }) =>
+    call: ({ outfitId, isPublic }: { outfitId: string; isPublic: boolean; hasPrompt: boolean }) =>
       api.outfits.setVisibility({ params: { outfitId }, body: { isPublic } }),
     edit: (items, { outfitId, isPublic }) =>
       items.map((outfit) => (outfit.id === outfitId ? { ...outfit, isPublic } : outfit)),
-    done: ({ isPublic }) => (isPublic ? t('Outfit shared publicly') : t('Outfit made private')),
+    done: ({ isPublic, hasPrompt }) =>
+      isPublic
+        ? { title: t('Outfit shared publicly'), description: whatOthersSee(hasPrompt) }
+        : { title: t('Outfit made private') },
     failed: t('Failed to update outfit privacy'),
   });

@@ -138,6 +138,7 @@ it('the switch of an outfit makes it private and public, or is set back in red, 
   await waitFor(() => expect([isPublic('Third'), isPublic('Second')]).toEqual([true, false]));
   await turn();
   await findToast('Outfit shared publicly');
+  await screen.findByText('Others see the outfit with your name and the words of your request.');
   expect(isPublic('Second')).toBe(true);
 });
 
