@@ -69,31 +69,28 @@ function Pin({ pin: { title, description, imageUrl, link }, piece }: PinProps) {
 }
 
 /**
- * The item whose photo is shown for a trend without a picture: the item whose category or color is mentioned first in
- * the trend's text. Of several such items, one with both category and color mentioned is preferred. Undefined if the
- * text mentions no item's category or color.
+ * The item whose photo is shown for a trend without a picture: the one that shares the most words with the trend's title,
+ * and among equals with its description. Undefined if none shares a word of the title: black leather boots do not show
+ * 'Suede everything'.
  */
 export function pieceOfTrend({ title, description }: TrendPin, items: readonly ClothingItem[]) {
-  const text = `${title} ${description}`.toLowerCase();
-  const mentions = items.map((item) => {
-    const category = wordOf(item.category).replace(/(?<!s)s$/, '');
-    const [first = 0, second = 0] = [category, item.color]
-      .map((word) => placeOf(word, text))
-      .toSorted(upwards);
-    return { item, first, second };
+  const shared = items.map((item) => {
+    const own = wordsOf(`${item.color} ${wordOf(item.category)} ${item.description ?? ''}`);
+    const sharedWith = (text: string) => wordsOf(text).filter((word) => own.includes(word)).length;
+    return { item, inTitle: sharedWith(title), inDescription: sharedWith(description) };
   });
-  return mentions
-    .filter(({ first }) => first < text.length)
-    .toSorted((a, b) => a.first - b.first || a.second - b.second)[0]?.item;
+  return shared
+    .filter(({ inTitle }) => inTitle > 0)
+    .toSorted((a, b) => b.inTitle - a.inTitle || b.inDescription - a.inDescription)[0]?.item;
 }
 
-const upwards = (a: number, b: number) => a - b;
+/** Of 'with' and 'and', none says what a piece is. */
+const minor = /^(?:and|for|the|with)$/;
 
-/**
- * The position of a word in a text, in singular or plural. If the word is missing, it is the length of the text. Only
- * whole words count: 'hat' is not found in 'that'.
- */
-function placeOf(word: string, text: string) {
-  const found = new RegExp(`\\b${word.toLowerCase().replaceAll(/\W/g, '\\$&')}(s|es)?\\b`).exec(text);
-  return found?.index ?? text.length;
-}
+/** The words of a text of at least three letters, in the singular. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .filter((word) => word.length > 2 && !minor.test(word))
+    .map((word) => word.replace(/(?<=ss)es$|(?<!s)s$/, ''));
