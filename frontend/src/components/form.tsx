@@ -5,10 +5,15 @@ import { Button, UnderlinedButton } from './button.tsx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSend: () => unknown };
 
-/** A form that calls `onSend` when it is sent. The browser itself sends nothing. */
+/** A form that calls `onSend` when it is sent, also by Ctrl+Enter in a text of several lines. The browser sends nothing. */
 export const Form = ({ onSend, ...form }: FormProps) => (
   <form
     {...form}
+    onKeyDown={(event) => {
+      const isText = event.target instanceof HTMLTextAreaElement;
+      if (isText && event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+        event.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    }}
     onSubmit={(event) => {
       event.preventDefault();
       onSend();

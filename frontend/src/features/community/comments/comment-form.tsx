@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { limits } from '#shared/limits';
 import { Button } from '../../../components/button.tsx';
 import { Form, TextArea } from '../../../components/form.tsx';
@@ -31,9 +30,6 @@ export function CommentForm({ place, label, onClose }: Props) {
   const send = () => {
     if (commentText && !sending) post({ ...place, commentText }, onClose ? { onSuccess: onClose } : {});
   };
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-  };
   return (
     <Form data-kept onSend={send} className="grid gap-3">
       <TextArea
@@ -46,7 +42,6 @@ export function CommentForm({ place, label, onClose }: Props) {
         readOnly={sending}
         hint={isNear ? plural(left, '{count} character left', '{count} characters left') : undefined}
         onValue={(value) => keepDraft(userId, name, value)}
-        onKeyDown={sendByKey}
       />
       <div className="flex justify-end gap-2">
         {onClose && (
