@@ -71,7 +71,9 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
       found.length > 0 &&
       rises.test(typedIn(parts.slice(Math.max(0, at - 2), at))) &&
       (after === undefined || after.tokens[0]?.kind === 'mark' || meanings(after).length > 0);
-    const isKnown = minus || isPlus || units.length > 0 || isLater || isRise || isInTens;
+    // '-12 and snow', 'Oslo, -5', but not '-2 kg'
+    const isSigned = number < 0 && (tellsWetOrCold || !after || after.clause !== part.clause);
+    const isKnown = minus || isSigned || isPlus || units.length > 0 || isLater || isRise || isInTens;
     if (!isKnown && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number + (inTens ?? 0);
     const isTooHot =
@@ -143,14 +145,17 @@ function isForecast(parts: readonly Part[], at: number): boolean {
   const clause = parts.filter((part) => part.clause === parts[at]?.clause);
   const after = parts[at + 1];
   const isMeasured = clause.some(({ typed }) => measured.test(typed));
-  const isIt = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed === 'it';
+  const first = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed;
   return (
     (isMeasured ||
-      (isIt && clause.some(({ typed }) => typed === 'be' || typed === 'hit')) ||
+      (/^(?:it|itll|det)$/.test(first ?? '') &&
+        clause.some(({ typed }) => /^(?:be|hit|blir|bli)$/.test(typed))) ||
       clause.some(({ typed }) => /^(?:forecast|prognosen)$/.test(typed))) &&
     (isMeasured ||
       after === undefined ||
       after.clause !== parts[at]?.clause ||
+      // 'It'll be 75 and sunny'
+      (/^(?:and|och|,)$/.test(after.typed) && meanings(parts[at + 2] ?? after).length > 0) ||
       meanings(after).some((each) => /^(?:in|day|daytime):/.test(each)))
   );
 }

@@ -25,7 +25,7 @@ export function isSurelyIn(language: Language, text: string): boolean {
 }
 
 /** How many function words show that a request is in a language. People mix English words into their own language. */
-const leastSigns: Readonly<Record<AppLanguage, number>> = { en: 3, sv: 1 };
+const leastSigns: Readonly<Record<AppLanguage, number>> = { en: 3, sv: 0 };
 
 /** The language in which a request is answered: the one in which it was typed, if the app has it, else the person's own. */
 export function answerLanguage(prompt: string, own: AppLanguage): AppLanguage {
@@ -53,7 +53,8 @@ export function languageOf(tokens: readonly Token[]): Language {
   const knows = (language: Language, word: string) => {
     const { functionWords, neutralWords, exact, folded } = vocabularyOf(language);
     if (functionWords.has(word)) return 2;
-    return neutralWords.has(word) || exact.has(word) || folded.has(word) ? 1 : 0;
+    if (neutralWords.has(word) || exact.has(word) || folded.has(word)) return 1;
+    return inflected(word, language) ? 1 : 0;
   };
   const scores = new Map<Language, number>(languages.map((language) => [language, 0]));
   for (const word of words) {

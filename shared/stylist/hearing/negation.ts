@@ -63,7 +63,12 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       else end();
       clause++;
       if (isMark(span, sentenceEnds)) sentence++;
-    } else if (hasRole(span, 'notNegation') || (hasRole(span, 'negation') && isAlternative(spans, at))) end();
+    } else if (
+      isBelowZero(spans, at) ||
+      hasRole(span, 'notNegation') ||
+      (hasRole(span, 'negation') && isAlternative(spans, at))
+    )
+      end();
     else if (
       open &&
       !open.used &&
@@ -171,6 +176,12 @@ const isNext = (between: readonly Span[]) => between.every((span) => /^(?:to|att
 /** Whether a negation is one half of a question: 'A coat, or no coat?' */
 const isAlternative = (spans: readonly Span[], at: number) =>
   at > 0 && hasRole(spans[at - 1] as Span, 'or') && isAsked(spans, at);
+
+/** Whether a 'minus' belongs to degrees: 'minus 12 and snow'. */
+const isBelowZero = (spans: readonly Span[], at: number) =>
+  textOf(spans[at]) === 'minus' &&
+  (spans[at + 1]?.tokens[0]?.kind === 'number' ||
+    spans[at + 1]?.concepts?.some(({ table }) => table === 'number') === true);
 
 const article = /^(?:an?|the|my|en|ett|min|mitt|mina)$/;
 

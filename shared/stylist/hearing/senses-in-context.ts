@@ -39,7 +39,7 @@ const gets = '(?:is|are|will be|be|gets|feels|är|blir|känns)';
 const indoors = new RegExp(`\\b(?:${rooms})(?: (?!and|och)\\S+){0,2} ${gets}(?: \\S+)?$`);
 /** The words after the warmth of a room: 'the colder it gets in the office'. */
 const inRoom = new RegExp(
-  `^(?:it )?(?:${gets} )?(?:in|inside|at|inne på|inne i|på|i) (?:the |my |our )?(?:${rooms})\\b`,
+  `^(?:it )?(?:${gets} )?(?:(?:in|inside|at|inne på|inne i|på|i) (?:the |my |our )?(?:${rooms})|in there|inside|indoors|(?:där )?inne|inomhus)\\b`,
 );
 /** The words around what the weather may become: it is not that of the day. */
 const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
@@ -119,7 +119,7 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
     const isCold = saysWeather([part], cold);
     if (isCold && (indoors.test(told) || inRoom.test(after))) return { ...part, concepts: [coldRoom] };
     if (isCold && isLater && !isSupposed) return { ...part, concepts: [coldLater] };
-    const isOfDay = !isLater && !isSupposed;
+    const isOfDay = !isLater && !isSupposed && !inRoom.test(after);
     return without(part, isOfDay ? tables : tables.filter((table) => table !== 'weather'));
   });
 }
