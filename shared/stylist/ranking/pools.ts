@@ -12,10 +12,18 @@ import { coatBelow, hotAbove } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
- * (`comfort`), the weather, the occasion, the style or the other occasions of the day (`others`), or it is worn or
- * suggested often enough.
+ * (`comfort`), the weather, a funeral by its color (`mourning`: black jeans are less wrong there than a red dress), the
+ * occasion, the style or the other occasions of the day (`others`), or it is worn or suggested often enough.
  */
-export const strengths = ['refusal', 'comfort', 'weather', 'occasion', 'others', 'repeated'] as const;
+export const strengths = [
+  'refusal',
+  'comfort',
+  'weather',
+  'mourning',
+  'occasion',
+  'others',
+  'repeated',
+] as const;
 type Strength = (typeof strengths)[number];
 
 type Test = (item: TaggedItem) => boolean;
@@ -104,7 +112,7 @@ export function itemRules(
   const isBannedByStyle = ruleOf(ofStyle.map(({ bans }) => bans).join(' '));
   const isBannedByOthers = ruleOf(ofOthers.join(' '));
   /** White at a wedding, in whatever code. */
-  const isInBannedColor = ruleOf(ofOthers.flatMap((bans) => bans.match(/(?<!\S)color=\S+/g) ?? []).join(' '));
+  const isInBannedColor = inColorsOf(ofOthers);
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
   const isForSport = ruleOf(first?.active ? `${first.prefers.join(' ')} style=sporty&@outerwear` : '');
   /** Whether the occasion decides over the weather and the wish for a style: a hike, a funeral. */
@@ -119,6 +127,7 @@ export function itemRules(
       // Who runs in the snow runs in running shoes and a shell.
       weather: (item) =>
         ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
+      mourning: inColorsOf(first?.tact ? [first.bans] : []),
       // Who wants to look taller wears heels on any day.
       occasion: (item) =>
         (isBannedHere(item) || (isDressy(item) && !isNeeded(item))) &&
@@ -149,6 +158,10 @@ export function itemRules(
     jacket: (first?.jacket ?? false) && !staysAiry(brief.comforts),
   };
 }
+
+/** Tests whether an item has a color that bans of occasions name on their own. */
+const inColorsOf = (bans: readonly string[]) =>
+  ruleOf(bans.flatMap((each) => each.match(/(?<!\S)color=\S+/g) ?? []).join(' '));
 
 /** The rules of a brief without a wardrobe's history and likes, built once for all its pieces. */
 export const rulesFor = remember((brief: Brief) => itemRules(brief), new WeakMap());
