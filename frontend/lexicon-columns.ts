@@ -8,6 +8,9 @@ const isStylist = /\/shared\/stylist\//;
 /** Names of pieces are searched, and those of files read, in all languages. */
 const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
+/** Columns that say nothing about what is heard: what a row means, for readers, and the climate of a place. */
+const notHeard = new Set<unknown>(['means', 'latitude', 'longitude', 'maxima']);
+
 type Row = readonly unknown[];
 
 /** Returns a table as JSON without the content of some columns, and without the rows of languages that are left out. */
@@ -17,8 +20,7 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
   const [header = [], ...rows] = isNamed ? Object.entries(table).map((row) => row.flat()) : table;
   const at = header.indexOf('language');
   const kept = rows.filter((row) => row[0] === 'function' || at < 0 || !isLeftOut(row[at]));
-  // What a row means is for readers.
-  const isEmptied = (name: unknown) => name === 'means' || isLeftOut(name);
+  const isEmptied = (name: unknown) => notHeard.has(name) || isLeftOut(name);
   const left = [
     header,
     ...kept.map((row) => row.map((cell, column) => (isEmptied(header[column]) ? '' : cell))),
@@ -27,7 +29,7 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
 }
 
 /**
- * Leaves the words of all languages but one out of the tables of the lexicon. Function words stay, because they show in
+ * Leaves the words of all languages but one, and what only the server uses, out of the tables of the lexicon. Function words stay, because they show in
  * which language a text is written. A module of the stylist that is imported with `?all` has all of them, and so do the
  * modules that it imports.
  */

@@ -3,6 +3,7 @@ import { climates } from './words/tables.ts';
 
 /**
  * A place in the climate table: its position in degrees, and its usual daily maximum in each month, in degrees Celsius.
+ * The browser has the names alone.
  */
 export type Climate = { name: string; latitude: number; longitude: number; maxima: readonly number[] };
 
@@ -12,7 +13,7 @@ const byName = new Map(
       .split(', ')
       .map((name): [string, Climate] => [
         fold(name),
-        { name, latitude, longitude, maxima: maxima.split(' ').map(Number) },
+        { name, latitude, longitude, maxima: maxima.split(' ').filter(Boolean).map(Number) },
       ]),
   ),
 );

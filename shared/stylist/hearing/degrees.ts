@@ -117,9 +117,12 @@ const elsewhere = new RegExp(
 );
 /** The most words from there to the degrees. */
 const elsewhereReach = 7;
-/** What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees'. */
+/**
+ * What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees', 'but it
+ * feels like -20'.
+ */
 const changes =
-  /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;
+  /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$|\b(?:feels? like|känns som)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
 /**

@@ -133,11 +133,19 @@ export function heard(
       };
     });
   });
-  // Who tells of themselves tells what the outfit is for, in words that are not known.
-  const tells = clauses.some(({ role, words }) => role === 'own' || hasWord(words, 'ask', language));
+  // Who tells of themselves tells what the outfit is for, in words that are not known. 'What is the capital?' does not.
+  const tells = clauses.some(
+    ({ role, words }) =>
+      role === 'own' ||
+      (hasWord(words, 'ask', language) && !(role === 'statement' && asksFact.test(words.join(' ')))),
+  );
   const namesClothes = clauses.some(({ parts: each }) => namesWorn(each));
   return { parts: counted, isAbout: isAbout || tells, namesClothes };
 }
+
+/** A question of a fact. */
+const asksFact =
+  /^(?:who|what|where|when|vem|vad|var|när) (?:is|are|was|were|did|är|var|heter) (?:the|an?|\S+(?:en|et|na))\b|^(?:how (?:much|many|old|far)|hur (?:mycket|många|gammal|långt))\b/;
 
 /** In words: a text with an occasion and no full stop that is no longer is a note of what is planned, and no sentence. */
 const longestNote = 10;

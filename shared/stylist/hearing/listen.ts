@@ -160,6 +160,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
   const { colors, palette } = colorsOf(groups, parts);
+  const relevant =
+    isAbout || namesClothes || degrees !== null || day !== null || request.prompt.trim() === '';
   return {
     language,
     readBy: 'rules',
@@ -171,7 +173,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     settings,
     question,
     asksMore: asksMore(parts, question, language),
-    relevant: isAbout || namesClothes || degrees !== null || request.prompt.trim() === '',
+    relevant,
     comforts,
     // A hike has no dress code: 'a serious hiker'.
     styles: stylesOf(parts, comforts).filter(({ id }) => !(setting?.active && formality.test(id))),
@@ -180,7 +182,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     month: usual?.month ?? (weather || !today || isAtHome(settings) ? null : thisMonth),
     day,
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
-    notUnderstood: notUnderstood(parts, groups, language),
+    notUnderstood: relevant ? notUnderstood(request.prompt, parts, groups, language) : [],
   };
 }
 
