@@ -40,6 +40,8 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
       general.test(typedIn(parts.slice(Math.max(0, at - generalReach), at))) ||
       changes.test(typedIn(parts.slice(Math.max(0, at - 4), at))) ||
       elsewhere.test(typedIn(parts.slice(Math.max(0, at - elsewhereReach), at))) ||
+      // '-7, but it feels like -20'
+      (found.length > 0 && felt.test(typedIn(parts.slice(Math.max(0, at - 2), at)))) ||
       counted.test(after?.typed ?? '') ||
       parts.slice(at, at + 4).some(({ typed }) => inside.test(typed) || compared.test(typed))
     )
@@ -117,12 +119,10 @@ const elsewhere = new RegExp(
 );
 /** The most words from there to the degrees. */
 const elsewhereReach = 7;
-/**
- * What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees', 'but it
- * feels like -20'.
- */
+/** What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees'. */
 const changes =
-  /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$|\b(?:feels? like|känns som)$/;
+  /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;
+const felt = /^(?:feels? like|känns som)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
 /**

@@ -3,6 +3,8 @@ import { type Language, languages } from './brief.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { inflected, isEveryday, longestPhrase, vocabularyOf } from './vocabulary.ts';
 
+/** In a text of so few words inflected forms count, too: 'gymmet'. */
+const fewWords = 3;
 /** In a text of more words, a language that is ahead by this factor is chosen by its single words alone. */
 const shortText = 12;
 const clearly = 1.5;
@@ -54,7 +56,7 @@ export function languageOf(tokens: readonly Token[]): Language {
     const { functionWords, neutralWords, exact, folded } = vocabularyOf(language);
     if (functionWords.has(word)) return 2;
     if (neutralWords.has(word) || exact.has(word) || folded.has(word)) return 1;
-    return inflected(word, language) ? 1 : 0;
+    return words.length <= fewWords && inflected(word, language) ? 1 : 0;
   };
   const scores = new Map<Language, number>(languages.map((language) => [language, 0]));
   for (const word of words) {

@@ -1,4 +1,5 @@
 import type { Language } from './brief.ts';
+import { misspelled } from './misspellings.ts';
 import { fold, type Token } from './tokens.ts';
 import {
   type Concept,
@@ -76,7 +77,7 @@ const borrowed = (phrase: string, language: Language) =>
 function wordAt(tokens: readonly Token[], at: number, language: Language): Span {
   const token = tokens[at] as Token;
   const everyday = token.kind !== 'word' || isEveryday(token.typed, language);
-  const concepts = everyday ? null : compound(token, language);
+  const concepts = everyday ? null : (compound(token, language) ?? misspelled(token.typed, language));
   return { tokens: [token], concepts, everyday };
 }
 
