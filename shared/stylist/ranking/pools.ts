@@ -53,7 +53,7 @@ export type ItemRules = {
 };
 
 /** Items that are worn only if the person asks for them by name. */
-const neverUsed = 'other #swimwear #costume #underlayer';
+const neverUsed = 'other #itchy #swimwear #costume #underlayer';
 /** Items for special occasions and sport. Without an occasion, worn only if the person likes their style. */
 const keptForOccasions =
   'crop-top tie #stiletto #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
