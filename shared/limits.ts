@@ -20,7 +20,7 @@ export const limits = {
     password: { min: 8, max: 128 },
     displayName: { min: 2, max: 50 },
   },
-  profile: { location: 100 },
+  profile: { location: 100, removedChips: 40 },
   /** `baseItems`, `purchaseLinks` and `ignored` are counts, `prompt`, `choice` (mood, occasion), `context` lengths. */
   /** `prompt` and `change` (to an outfit) in characters. */
   generation: {

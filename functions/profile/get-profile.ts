@@ -19,6 +19,7 @@ export const toProfile = async (row: ProfileRow): Promise<Profile> => ({
   language: row.language ?? null,
   stylePreferences: row.stylePreferences ?? [],
   notificationsOff: notificationKinds.filter((kind) => row.notificationsOff?.includes(kind)),
+  removedChips: row.removedChips ?? [],
   sharesOutfits: row.sharesOutfits ?? null,
   favoriteColors: row.favoriteColors ?? [],
 });

@@ -33,6 +33,8 @@ export const ProfileChanges = z
     notificationsOff: z.array(z.enum(notificationKinds)),
     /** Whether new outfits are public unless the person chooses otherwise. */
     sharesOutfits: z.boolean(),
+    /** The keys of chips that the person has removed from requests; what is there twice is left out of the next. */
+    removedChips: z.array(z.string().max(100)).max(limits.profile.removedChips),
   })
   .partial();
 export type ProfileChanges = z.output<typeof ProfileChanges>;
@@ -49,6 +51,7 @@ export const Profile = z.object({
   notificationsOff: z.array(z.enum(notificationKinds)),
   /** Null until the person has been asked. */
   sharesOutfits: z.boolean().nullable(),
+  removedChips: z.array(z.string()).default([]),
   displayName: z.string(),
   /** A signed URL, valid for at most fifteen minutes. */
   avatarUrl: z.string().nullable(),

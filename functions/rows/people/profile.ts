@@ -33,6 +33,7 @@ export const ProfileEntity = defineEntity('profile', {
     language: { type: nullable<Language>() },
     stylePreferences: { type: 'list', items: { type: 'string' } },
     notificationsOff: { type: 'list', items: { type: 'string' } },
+    removedChips: { type: 'list', items: { type: 'string' } },
     sharesOutfits: { type: 'boolean' },
     favoriteColors: { type: 'list', items: { type: 'string' } },
   },

@@ -35,6 +35,7 @@ it('the profile of somebody new has the display name of the sign-up and nothing 
     avatarUrl: null,
     language: null,
     notificationsOff: [],
+    removedChips: [],
     sharesOutfits: null,
   });
 });

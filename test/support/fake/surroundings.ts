@@ -20,6 +20,7 @@ const untold = {
   favoriteColors: [],
   language: null,
   notificationsOff: [],
+  removedChips: [],
   sharesOutfits: true,
   displayName: 'Ada',
   avatarUrl: null,

@@ -11,6 +11,7 @@ import { ConfirmDialog, lazyDialog } from '../../components/lazy-dialog.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
 import { requestForToday } from '../../data/dress-me.ts';
 import { useKeptRequest } from '../../data/kept-request.ts';
+import { useRemovedChips } from '../../data/removed-chips.ts';
 import type { RequestContext } from '../../data/request-form.ts';
 import { useSharing } from '../../data/sharing.ts';
 import { useOwnId } from '../../data/user-id.ts';
@@ -59,6 +60,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
   const { sharing, readSharing, answer: answerSharing } = useSharing();
   const [asking, setAsking] = useState<Asked>();
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest();
+  const { leftOut, remember, takeBack } = useRemovedChips();
   const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string; asked: Asked }>();
   const [answer, setAnswer] = useState<Outfit>();
@@ -92,6 +94,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
       ...context,
       isPublic: share,
       baseItemIds,
+      ignored: [...form.ignored, ...leftOut].slice(-limits.generation.ignored),
       forceVariety: by === 'variety',
     });
     if (data) await start(data, by);
@@ -137,13 +140,18 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
             placeholder={t('Dinner with friends, a little dressed up, something in navy')}
             maxLength={limits.generation.prompt}
             value={form.prompt}
-            onValue={(prompt) => update({ prompt })}
+            onValue={(prompt) => update({ prompt, ...(prompt.trim() === '' && { ignored: [] }) })}
           />
           <Heard
             form={form}
             items={items ?? noItems}
             read={answer?.prompt === form.prompt && answer.brief?.readBy === 'model' ? answer.brief : null}
-            onRemove={(key) => update({ ignored: [...form.ignored, key] })}
+            leftOut={leftOut}
+            onRemove={(key) => {
+              remember(key);
+              update({ ignored: [...form.ignored, key] });
+            }}
+            onTakeBack={takeBack}
           />
         </div>
         {items?.length === 0 ? (
@@ -153,7 +161,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
         ) : (
           <BaseItems selectedIds={baseItemIds} onSelect={(ids) => update({ baseItemIds: ids })} />
         )}
-        <QuickIdeas prompt={form.prompt} onPrompt={(prompt) => update({ prompt })} />
+        <QuickIdeas prompt={form.prompt} onPrompt={(prompt) => update({ prompt, ignored: [] })} />
         <QuickStarts form={form} onFill={update} />
         <div data-tour="mood">
           <MoodPicker mood={form.mood} onMood={(mood) => update({ mood })} />

@@ -4,7 +4,7 @@ import type { Brief } from '#shared/stylist/hearing/brief';
 import type { Chip } from '#shared/stylist/hearing/chips';
 import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
-import { IconButton } from '../../components/button.tsx';
+import { IconButton, UnderlinedButton } from '../../components/button.tsx';
 import { isSwedish } from '../../lib/language.ts';
 import { t } from '../../lib/t.ts';
 
@@ -13,18 +13,24 @@ type Props = {
   items: readonly OwnItem[];
   /** What a model has read in this prompt. */
   read: Brief | null;
+  /** The keys of chips that the person has removed before, and that stay removed. */
+  leftOut: readonly string[];
   /** Called with the key of a chip that the person removes. */
   onRemove: (key: string) => void;
+  /** Called with the key of a chip that shall be used again. */
+  onTakeBack: (key: string) => void;
 };
 
 /** Shows below the prompt how the stylist understands it, as chips. The person can remove wrong chips. */
-export function Heard({ form, items, read, onRemove }: Props) {
+export function Heard({ form, items, read, leftOut, onRemove, onTakeBack }: Props) {
   const { chips, notUnderstood } = useHeard(form, items, read);
+  const unused = chips.filter(({ key }) => leftOut.includes(key));
+  const used = chips.filter(({ key }) => !leftOut.includes(key));
   return (
     <div role="status" className="grid gap-2 empty:hidden">
-      {chips.length > 0 && (
+      {used.length > 0 && (
         <ul aria-label={t('What I heard')} className="flex flex-wrap gap-2">
-          {chips.map(({ key, label }) => (
+          {used.map(({ key, label }) => (
             <li key={key} className="flex min-h-11 items-center border border-ink bg-surface pl-3 text-sm">
               {label}
               <IconButton
@@ -38,6 +44,12 @@ export function Heard({ form, items, read, onRemove }: Props) {
           ))}
         </ul>
       )}
+      {unused.map(({ key, label }) => (
+        <p key={key} className="text-ink-soft text-sm">
+          {t('“{label}” is left out, because you have removed it twice.', { label })}{' '}
+          <UnderlinedButton onClick={() => onTakeBack(key)}>{t('Use it again')}</UnderlinedButton>
+        </p>
+      ))}
       {notUnderstood.length > 0 && (
         <p className="text-ink-soft text-sm">
           {notUnderstood.map(({ start, typed }) => (

@@ -182,20 +182,31 @@ it('an outfit is generated with a keyboard alone', async () => {
   await screen.findByRole('dialog', { name: 'Quiet Navy' });
 });
 
-it('what was heard is shown once the writer pauses; a chip that is taken out is not asked for', async () => {
+it('what was heard is shown once the writer pauses; a chip that is taken out is not asked for, and what was taken out twice not again', async () => {
   const dress = { category: 'dress', color: 'red', description: 'silk' };
   const { api, user } = await openGenerator({ clothes: items(1, dress) });
-  await user.type(promptBox(), 'My red silk dress for a wedding, no heels. Dress me like Zorblax');
+  const words = 'My red silk dress for a wedding, no heels. Dress me like Zorblax';
+  await user.type(promptBox(), words);
   const chips = within(await screen.findByRole('list', { name: 'What I heard' }));
   const shown = chips.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown).toEqual(['wedding', 'your red silk dress', 'no heels']);
   screen.getByText(/not understood, will be ignored/);
   screen.getByText('Zorblax');
-  await user.click(chips.getByRole('button', { name: 'Ignore no heels' }));
-  await waitFor(() => expect(screen.queryByText('no heels')).toBeNull());
+  for (const _ of ['once', 'twice']) {
+    await user.click(await screen.findByRole('button', { name: 'Ignore wedding' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ignore wedding' })).toBeNull());
+    await user.clear(promptBox());
+    await user.type(promptBox(), words);
+  }
+  await user.click(await screen.findByRole('button', { name: 'Ignore no heels' }));
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await waitFor(() => expect(api.requestsOf('generation.startGeneration')).toHaveLength(1));
-  expect(api.requestsOf('generation.startGeneration')[0]?.body).toMatchObject({ ignored: ['no heels'] });
+  expect(api.requestsOf('generation.startGeneration')[0]?.body).toMatchObject({
+    ignored: ['no heels', 'setting wedding'],
+  });
+  screen.getByText('“wedding” is left out, because you have removed it twice.');
+  await user.click(screen.getByRole('button', { name: 'Use it again' }));
+  await screen.findByRole('button', { name: 'Ignore wedding' });
 });
 
 it('a wardrobe with nothing to wear is told where pieces are chosen, with a way to it, or to the upload if it is empty', async () => {
