@@ -30,6 +30,9 @@ const asksAhead =
 const intends = /^(?:ska|skall|going to|gonna) /;
 const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:years|ages)$/;
 
+/** Yesterday, only compared with: 'dressier than yesterday'. */
+const compares = /\b(?:than|än) (?:yesterday|last time|igår|i går|sist)\b/;
+
 /** A question of what is usual, which asks for an outfit. */
 const asksOfAll =
   /^(?:so |and |but )?(?:what|how) (?:do|does|should) (?:everyone|everybody|people|others|you (?:all|guys)|most \S+)(?: else)? (?:\S+ )?(?:wear|use|dress|put on)\b|^vad (?:har|brukar) (?:alla|folk|andra|ni) .*på (?:sig|er)/;
@@ -78,7 +81,9 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
   // 'What does everyone wear for this?'
   if (asksOfAll.test(words.join(' '))) return 'request';
-  const isAhead = [asksAhead, intends, firstInYears].some((pattern) => pattern.test(words.join(' ')));
+  const isAhead = [asksAhead, intends, firstInYears, compares].some((pattern) =>
+    pattern.test(words.join(' ')),
+  );
   if (isPast && !has('news') && !isAhead) {
     if (subject === 'second' && says('garment')) return 'address';
     return isOther && says('comfort') ? 'others' : 'past';

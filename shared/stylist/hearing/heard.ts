@@ -148,7 +148,7 @@ const asksFact =
   /^(?:who|what|where|when|vem|vad|var|när) (?:is|are|was|were|did|är|var|heter) (?:the|an?|\S+(?:en|et|na))\b|^(?:how (?:much|many|old|far)|hur (?:mycket|många|gammal|långt))\b/;
 
 /** In words: a text with an occasion and no full stop that is no longer is a note of what is planned, and no sentence. */
-const longestNote = 10;
+const longestNote = 15;
 
 /** Reads the statements of a note as its fragments: 'the theatre with colleagues, straight from the office'. */
 function asNote(clauses: readonly Clause[], parts: readonly Part[]): readonly Clause[] {

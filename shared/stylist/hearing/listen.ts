@@ -18,7 +18,7 @@ import { asksHow, asksMore, formality, isGiven, questionOf } from './question.ts
 import { colorsAsked, kindAsked, omissionAsked } from './question-kinds.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import type { Part } from './sentence.ts';
+import { type Part, typedIn } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
@@ -108,6 +108,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     const [lead] = either;
     const [first, ...others] = either.map((group, at) => {
       const isBare = at > 0 && lead !== undefined && group.from - lead.to === 2 && isPlain(group);
+      if (isLikened(group, parts)) return likePiecesOf(group);
       return piecesOf(isBare ? { ...group, modifiers: lead.modifiers } : group, either.length > 1);
     });
     // In 'a dress or a suit', one alternative is chosen whole: half a suit does not replace a dress.
@@ -122,6 +123,17 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   function withoutHarm(piece: AskedPiece): AskedPiece[] {
     const ids = piece.ids.filter((id) => own.some((item) => item.id === id && !harms(item)));
     return ids.length || !piece.ids.length ? [{ ...piece, ids }] : [];
+  }
+  /** 'Like my navy coat but warmer' asks for another coat that is warmer. */
+  function likePiecesOf(group: NounGroup): AskedPiece[] {
+    const same = new Set(piecesOf(group, false).flatMap(({ ids }) => ids));
+    const needed = comforts.flatMap(({ id }) => comfortRules[id]?.prefers ?? []);
+    const isNeeded = ruleOf(needed.join(' '));
+    const isBetter = (id: string) =>
+      !same.has(id) && own.some((item) => item.id === id && (needed.length === 0 || isNeeded(item)));
+    return piecesOf({ ...group, modifiers: [], definite: false }, false)
+      .map((piece) => ({ ...piece, ids: piece.ids.filter(isBetter) }))
+      .filter(({ ids }) => ids.length > 0);
   }
   function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
     // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too.
@@ -232,6 +244,14 @@ const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
   (group.kinds ?? []).some(({ categories }) =>
     categoriesBySlot.shoes.every((each) => categories.includes(each)),
   );
+
+/** Whether a piece is only an example of what is wished for: 'like my navy coat but warmer'. */
+const isLikened = (group: NounGroup, parts: readonly Part[]) =>
+  likens.test(typedIn(parts.slice(Math.max(0, group.from - 3), group.from))) &&
+  parts.slice(group.to + 1, group.to + 3).some(({ typed }) => butFor.test(typed));
+const likens =
+  /(?<!(?:^| )(?:i|we|really|do|would|also|jag|vi) )\b(?:like|som) ?(?:my|the|a|min|mitt|mina|den|det)?$/;
+const butFor = /^(?:but|only|just|fast|men)$/;
 
 const isBare = ({ modifiers, unknown }: NounGroup) => modifiers.length + unknown.length === 0;
 const isPlain = (group: NounGroup) => !group.definite && isBare(group);

@@ -134,7 +134,9 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     else if (open?.used && article.test(textOf(span)) && isGarment(spans[at - 1] as Span)) end();
     const current = scope as Scope | null;
     const isTooLittle = spans[at + 1]?.tokens[0]?.typed === (language === 'sv' ? 'nog' : 'enough');
-    const negated = current && !isTooLittle && meaningsOf(span).length > 0 ? current.kind : null;
+    // In 'more formal than jeans', the jeans are refused, and 'formal' is a wish.
+    const negated =
+      current && current.at !== at && !isTooLittle && meaningsOf(span).length > 0 ? current.kind : null;
     if (current && negated) current.used = true;
     if (
       current &&

@@ -8,7 +8,7 @@ import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
 import { feltWeather, needsRoomLayer } from './felt-weather.ts';
-import { coatBelow, hotAbove } from './temperatures.ts';
+import { coatBelow, coldBelow, hotAbove } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
@@ -53,7 +53,7 @@ export type ItemRules = {
 };
 
 /** Items that are worn only if the person asks for them by name. */
-const neverUsed = 'other #itchy #swimwear #costume #underlayer';
+const neverUsed = 'other #swimwear #costume #underlayer';
 /** Items for special occasions and sport. Without an occasion, worn only if the person likes their style. */
 const keptForOccasions =
   'crop-top tie #stiletto #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
@@ -103,6 +103,7 @@ export function itemRules(
     [
       neverUsed,
       ...(isBareheaded ? ['hat cap'] : []),
+      ...(degrees >= coldBelow ? ['#itchy'] : []),
       ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
       ...(brief.weather?.rain || brief.weather?.snow || first?.outdoors ? ['#indoor-only'] : []),
       ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),

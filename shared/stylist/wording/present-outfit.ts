@@ -4,7 +4,7 @@ import { warmWays } from './compassion.ts';
 import { descriptionWays, styleWays } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { phraserFor } from './phraser.ts';
-import { pairWays, proportionWays } from './proportion.ts';
+import { contrastWays, dressUpWays, echoWays, pairWays, proportionWays } from './proportion.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { changeWays, sayHeard } from './say-heard.ts';
@@ -22,12 +22,12 @@ export const nothingSaid: Said = { titles: [], sentences: [] };
 
 /** The most sentences about what was understood, with the answer to a question. */
 const mostAnswers = 2;
-/** In words, without the reason. A shorter text has room for a second reason. */
-const shortText = 50;
+/** In words, without the reasons. A shorter text has room for a second reason, and for a third. */
+const briefTexts = [50, 44];
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
- * a stylist would give (two if the text is short), and last the one thing that could not be done. Every sentence is based on a fact. What everybody
+ * a stylist would give (up to three if the text is short), and last the one thing that could not be done. Every sentence is based on a fact. What everybody
  * may read says nothing about the person: the title, and `publicTexts`, or if they are null the texts of their names.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
@@ -45,7 +45,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const most = mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer));
   const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
   const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ');
-  const mostReasons = told.split(' ').length < shortText ? 2 : 1;
+  const mostReasons = 1 + briefTexts.filter((words) => told.split(' ').length < words).length;
   const reasons = isPlain
     ? [warmWays(facts)]
     : [
@@ -55,7 +55,10 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
         proportionWays(facts),
         // Where a color was asked for, the sentence about the wish tells of it.
         brief.colors.length > 0 ? [] : colorWays(facts),
-        pairWays(facts),
+        dressUpWays(facts),
+        contrastWays(facts),
+        echoWays(facts),
+        mostReasons > 2 ? pairWays(facts) : [],
       ];
   const reason: string[] = [];
   for (const ways of reasons) {

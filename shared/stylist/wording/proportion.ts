@@ -1,6 +1,6 @@
 import { type Facts, wornAt } from './facts.ts';
 import { lookNamed } from './looks.ts';
-import { isMainClothing, type Piece } from './piece.ts';
+import { isMain, isMainClothing, type Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** Categories of clothes that fit closely, so that their description need not name a close cut. */
@@ -34,8 +34,8 @@ export const contrast = 0.4;
 /** The lightness of light blue, which the catalog has as blue. */
 const lightBlue = 0.85;
 
-/** Alternative sentences about the lightest and the darkest piece, or about two that are known to go together. */
-export function pairWays({ worn, reasons, language }: Facts): string[] {
+/** Alternative sentences about the lightest and the darkest piece, if they contrast. */
+export function contrastWays({ worn, language }: Facts): string[] {
   const { proportion } = wordingIn(language);
   const lightnessOf = ({ garment, item }: Piece) =>
     item.tags.has('light-blue') ? lightBlue : (garment.oklch?.lightness ?? Number.NaN);
@@ -44,8 +44,44 @@ export function pairWays({ worn, reasons, language }: Facts): string[] {
     .filter((piece) => !Number.isNaN(lightnessOf(piece)))
     .toSorted((one, other) => lightnessOf(other) - lightnessOf(one));
   const [light, dark] = [main[0], main.at(-1)];
-  if (light && dark && lightnessOf(light) - lightnessOf(dark) >= contrast)
-    return proportion.contrast({ light, dark });
-  const [one, other] = main.filter(({ id }) => reasons.affinity.pair?.includes(id));
-  return one && other ? proportion.pair({ one, other }) : [];
+  return light && dark && lightnessOf(light) - lightnessOf(dark) >= contrast
+    ? proportion.contrast({ light, dark })
+    : [];
+}
+
+const dressy = new Set(['formal', 'business', 'elegant']);
+const relaxed = new Set(['casual', 'streetwear', 'sporty', 'vintage']);
+
+const relaxedJackets = new Set(['denim-jacket', 'leather-jacket']);
+
+/** Alternative sentences about a dressy piece beside a relaxed one: a blazer over jeans, a denim jacket over a dress. */
+export function dressUpWays({ worn, language }: Facts): string[] {
+  const main = worn.filter(isMainClothing);
+  const up = main.find(
+    ({ item, garment: { slot, category } }) =>
+      dressy.has(item.style) && slot !== 'bottom' && (slot !== 'outerwear' || category === 'blazer'),
+  );
+  const down = main.find(
+    ({ item, garment: { slot, category } }) =>
+      relaxed.has(item.style) && (slot === 'bottom' || relaxedJackets.has(category)),
+  );
+  return up && down ? wordingIn(language).proportion.dressUp({ up, down }) : [];
+}
+
+/** Alternative sentences about shoes in the neutral color of a bag, a belt, a scarf or a hat. */
+export function echoWays(facts: Facts): string[] {
+  const shoes = wornAt(facts, 'shoes');
+  const other = facts.worn.find(
+    (piece) =>
+      !isMain(piece) && piece.color !== null && piece.color === shoes?.color && piece.garment.oklch?.neutral,
+  );
+  return shoes && other
+    ? wordingIn(facts.language).proportion.echo({ shoes, other, color: shoes.color ?? '' })
+    : [];
+}
+
+/** Alternative sentences about two pieces whose kinds people often wear together; see `pair-affinity.ts`. */
+export function pairWays({ worn, reasons, language }: Facts): string[] {
+  const [one, other] = worn.filter(isMainClothing).filter(({ id }) => reasons.affinity.pair?.includes(id));
+  return one && other ? wordingIn(language).proportion.pair({ one, other }) : [];
 }
