@@ -38,12 +38,9 @@ export function titleOf(facts: Facts, recent: readonly string[], key: string): s
   return titles.find((title) => !known.has(title)) ?? titles[0] ?? words.title(words.kinds(facts.worn), null);
 }
 
-/** The strong colors, patterns and shades of the outfit. */
+/** The strong colors and patterns of the outfit. */
 const strikingWords = ({ worn, reasons }: Facts): string[] =>
-  distinct([
-    ...reasons.color.harmony.accents,
-    ...worn.filter(isMain).flatMap(({ pattern, shade }) => [pattern, shade]),
-  ]);
+  distinct([...reasons.color.harmony.accents, ...worn.filter(isMain).map(({ pattern }) => pattern)]);
 
 /** The possible first parts of a title. `sober` ones are for requests that need tact. */
 function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively: string[] } {
@@ -95,7 +92,7 @@ const wordsOf = (text: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(
 type Name = readonly string[];
 const nameOf = (words: Name) => words.join(' ');
 
-/** The English names that a title may use for a piece: 'navy', 'wool', 'coat', 'navy wool', 'navy coat'. */
+/** The English names that a title may use for a piece, or has used (its shade): 'navy', 'wool', 'coat', 'navy wool', 'navy coat'. */
 function namesOf({ color, shade, fabric, pattern, kind }: Piece): Name[] {
   const words = distinct([pattern, shade, color, fabric, kind]);
   return [

@@ -7,17 +7,16 @@ export const titles = {
   and: 'and',
   with: 'with',
   color: (color: string) => color,
-  /** A color with a fabric or pattern: 'camel wool', 'striped blue'. Null if the piece has no such combination. */
-  cloth({ shade, color, fabric, pattern, garment }: Piece): string | null {
-    const hue = shade ?? color;
-    if (!hue) return null;
-    if (fabric && garment.slot !== 'shoes') return `${hue} ${fabric}`;
-    return pattern ? `${pattern} ${hue}` : null;
+  /** A color with a fabric or pattern: 'brown wool', 'striped blue'. Null if the piece has no such combination. */
+  cloth({ color, fabric, pattern, garment }: Piece): string | null {
+    if (!color) return null;
+    if (fabric && garment.slot !== 'shoes') return `${color} ${fabric}`;
+    return pattern ? `${pattern} ${color}` : null;
   },
   kind: ({ kind }: Piece) => kind,
-  /** The color and kind of a piece: 'camel coat'. */
-  name: ({ shade, color, kind }: Piece) => distinct([shade ?? color, kind]).join(' '),
-  the: ({ shade, color, kind }: Piece) => `the ${distinct([shade ?? color, kind]).join(' ')}`,
+  /** The color and kind of a piece, with the same word for the color as in the list and the text: 'brown coat'. */
+  name: ({ color, kind }: Piece) => distinct([color, kind]).join(' '),
+  the: ({ color, kind }: Piece) => `the ${distinct([color, kind]).join(' ')}`,
   patterned: ({ pattern, kind }: Piece) => (pattern ? `the ${pattern} ${kind}` : null),
   kinds: (worn: readonly Piece[]) => worn.map(({ kind }) => kind).join(' and '),
   title: (look: string, setting: string | null) => titleCase(setting ? `${look} for ${setting}` : look),

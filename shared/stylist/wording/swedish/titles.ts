@@ -7,9 +7,7 @@ import type { Piece } from '../piece.ts';
 import { distinct } from '../text.ts';
 import { colorNoun, definiteWith, enumerate, nounOf, shortNoun } from './pieces.ts';
 
-/** The Swedish adjective for the shade of a piece. If the shade has no Swedish name, the adjective for its color. */
-const hueOf = ({ shade, color }: Piece) =>
-  [shade, color].map((each) => (each ? swedishColor(each) : undefined)).find((each) => each !== undefined);
+const hueOf = ({ color }: Piece) => (color ? swedishColor(color) : undefined);
 
 const patternOf = ({ pattern }: Piece) => lookNamed('pattern', pattern)?.adjective;
 

@@ -11,7 +11,7 @@ const facts = dressedIn([piece('sweater', { color: 'red' }), jeans, coat], {
 });
 
 it('a title begins with what strikes the eye and ends with what the outfit is for', () => {
-  for (const key of ['a', 'b', 'c', 'd']) expect(titleOf(facts, [], key)).toMatch(/Red|Camel/);
+  for (const key of ['a', 'b', 'c', 'd']) expect(titleOf(facts, [], key)).toMatch(/^(?!.*Camel).*Red/);
   expect(titleOf(facts, [], 'a')).toMatch(/ for the Office$/);
 });
 
