@@ -3,6 +3,8 @@ import { type Language, languages } from './brief.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { inflected, isEveryday, longestPhrase, vocabularyOf } from './vocabulary.ts';
 
+/** So many words show the language of any text. */
+const enoughWords = 80;
 /** In a text of so few words inflected forms count, too: 'gymmet'. */
 const fewWords = 3;
 /** In a text of more words, a language that is ahead by this factor is chosen by its single words alone. */
@@ -51,7 +53,8 @@ const ownLetters: Partial<Record<Language, RegExp>> = {
  * other words. Returns English if no word decides.
  */
 export function languageOf(tokens: readonly Token[]): Language {
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ typed }) => typed);
+  const all = tokens.filter(({ kind }) => kind === 'word').map(({ typed }) => typed);
+  const words = all.slice(0, enoughWords);
   const knows = (language: Language, word: string) => {
     const { functionWords, neutralWords, exact, folded } = vocabularyOf(language);
     if (functionWords.has(word)) return 2;

@@ -31,11 +31,16 @@ export const fold = (text: string) => {
 /** Matches a text of plain ASCII characters, which has no accents to remove. */
 const isPlain = /^[\s!-~]*$/;
 
-/** The words, numbers and marks of a text. Of a word or mark that is repeated without end, two stay: 'no no no no'. */
+/**
+ * The words, numbers and marks of a text. Of a word that is repeated without end, two stay, and of marks in a row three.
+ */
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(pattern)]
     .flatMap((found) => tokenOf(found[0].toLowerCase(), found.index))
-    .filter(({ typed }, at, all) => typed !== all[at - 1]?.typed || typed !== all[at - 2]?.typed);
+    .filter(({ typed }, at, all) => typed !== all[at - 1]?.typed || typed !== all[at - 2]?.typed)
+    .filter((_, at, all) => all.slice(Math.max(0, at - 3), at + 1).filter(isMark).length < 4);
+
+const isMark = ({ kind }: Token) => kind === 'mark';
 
 function tokenOf(typed: string, start: number): Token[] {
   const end = start + typed.length;
