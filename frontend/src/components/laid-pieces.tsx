@@ -34,7 +34,7 @@ export function LaidPieces({ pieces, label, className = '' }: Props) {
         <li
           key={key}
           style={boxOf(place)}
-          className={`absolute ${isCutOut ? '' : 'bg-white p-[1.2%] drop-shadow-piece'}`}
+          className={`absolute ${isCutOut ? '' : 'bg-frame p-[1.2%] drop-shadow-piece'}`}
         >
           {picture}
         </li>
