@@ -8,7 +8,7 @@ import { nameOfCopy } from '../../../lib/catalog-name.ts';
 
 type Props = Omit<ImageProps, 'placeholder'> & {
   item: Pick<ClothingItem, 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;
-  /** Whether a cut-out fills its box without a background of its own. */
+  /** Whether the picture fills its box, a cut-out without a background of its own. */
   isBare?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function ItemPhoto({ item, isBare = false, ...image }: Props) {
   return isShownCutOut(item) ? (
     <CutOutImage {...shown} isBare={isBare} {...image} />
   ) : (
-    <ResponsiveImage {...shown} placeholder={item.image.placeholder} isWhole {...image} />
+    <ResponsiveImage {...shown} placeholder={item.image.placeholder} isWhole={!isBare} {...image} />
   );
 }
 
