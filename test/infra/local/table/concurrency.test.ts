@@ -1,16 +1,9 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import {
-  QueryCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { tableUnderTest } from './table-under-test.ts';
+import { type TransactItems, tableUnderTest } from './table-under-test.ts';
 
 const { document, table } = await tableUnderTest();
-
-type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /** Resolves to whether the conditions of the transaction allowed it. A conflict with another transaction is retried. */
 async function attempt(TransactItems: TransactItems): Promise<boolean> {

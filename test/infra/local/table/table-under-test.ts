@@ -1,7 +1,9 @@
 import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterAll } from 'vitest';
 import { startTable } from '#infra/local/table/table-service';
+
+export type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /** Starts an empty table on a separate local service, which looks for expired items ten times a second, until the file ends. */
 export async function tableUnderTest() {

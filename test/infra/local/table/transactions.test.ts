@@ -6,15 +6,13 @@ import {
   PutCommand,
   QueryCommand,
   TransactWriteCommand,
-  type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
-import { tableUnderTest } from './table-under-test.ts';
+import { type TransactItems, tableUnderTest } from './table-under-test.ts';
 
 const { document, table } = await tableUnderTest();
 
-type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 type Row = Record<string, unknown>;
 
 const write = (TransactItems: TransactItems, ClientRequestToken?: string) =>

@@ -144,10 +144,6 @@ it('a hot date in November is no hot day', () => {
   });
 });
 
-it('what nothing knows is counted and not guessed', () => {
-  expect(hear('dress like Zorblax').notUnderstood.map(({ words }) => words)).toEqual(['zorblax']);
-});
-
 it.each(heard.ranked as [string, string[]][])('the settings of “%s”', (prompt, ids) => {
   expect(hear(prompt).settings.map(({ id }) => id)).toEqual(ids);
 });
