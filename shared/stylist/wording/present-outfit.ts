@@ -42,7 +42,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const change = answer ? null : changeWays(facts);
   const stylingTips = tipsFor(facts, phraser);
   const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);
-  const most = mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer));
+  const most = brief.relevant ? mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer)) : 0;
   const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
   const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ');
   const mostReasons = 1 + briefTexts.filter((words) => told.split(' ').length < words).length;
@@ -68,13 +68,15 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const style = phraser.say(...styleWays(facts));
   const colorHarmony = paletteOf(facts, isPlain);
   const texts = { description, styleNotes: style, colorHarmony, styleAnalysis: style };
+  // Where nothing was asked, the outfit comes first.
+  const [first, second] = brief.relevant ? [answer, null] : [null, answer];
   return {
     ...texts,
     title: titleOf(facts, said.titles, key),
-    // The answer comes first, and is for the person alone.
-    description: answer ? `${answer} ${description}` : description,
+    // The answer is for the person alone.
+    description: first ? `${first} ${description}` : description,
     publicTexts: answer ? texts : null,
-    reasoning: [...heard, ...reason, shortcoming].filter(Boolean).join(' ') || description,
+    reasoning: [second, ...heard, ...reason, shortcoming].filter(Boolean).join(' ') || description,
     itemReasons: rolesOf(facts, phraser),
     occasion: facts.request.occasion ?? setting?.phrase ?? 'everyday',
     stylingTips,
