@@ -1,4 +1,5 @@
 import type { Language } from './brief.ts';
+import { namesCode } from './clause-role.ts';
 import {
   type Clause,
   hasWord,
@@ -80,7 +81,8 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
     return true;
   // 'Shorts for sure, but the top?'
   const isOpposed = following[0]?.words[0] === 'but' && !isLast && !begins;
-  if (role === 'fragment' || (role === 'statement' && (isLast || begins)))
+  const isNamed = role === 'fragment' || (role === 'report' && namesCode(parts));
+  if (isNamed || (role === 'statement' && (isLast || begins)))
     return (
       !isOpposed &&
       words.length <= (parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment) &&
