@@ -158,7 +158,8 @@ function isForecast(parts: readonly Part[], at: number): boolean {
       after === undefined ||
       after.clause !== parts[at]?.clause ||
       // 'It'll be 75 and sunny'
-      (/^(?:and|och|,)$/.test(after.typed) && meanings(parts[at + 2] ?? after).length > 0) ||
+      (/^(?:and|och|,)$/.test(after.typed) &&
+        parts.slice(at + 2, at + 4).some((part) => meanings(part).length > 0)) ||
       meanings(after).some((each) => /^(?:in|day|daytime):/.test(each)))
   );
 }

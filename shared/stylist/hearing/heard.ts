@@ -143,9 +143,9 @@ export function heard(
   return { parts: counted, isAbout: isAbout || tells, namesClothes };
 }
 
-/** A question of a fact. */
+/** A question of a fact, and not 'What is the dress code of the club?' */
 const asksFact =
-  /^(?:who|what|where|when|vem|vad|var|när) (?:is|are|was|were|did|är|var|heter) (?:the|an?|\S+(?:en|et|na))\b|^(?:how (?:much|many|old|far)|hur (?:mycket|många|gammal|långt))\b/;
+  /^(?!.*\b(?:dress|code|look|outfit|layers?|style|lager|stil|kläd\S*)\b)(?:(?:who|what|where|when) (?:is|are|was|were) the (?:\S+ ){1,2}(?:of|in)\b|(?:vem|vad|var|när) (?:är|var|heter) \S+(?:en|et|na) (?:i|på|av)\b|how (?:much (?:does|do|is)|old|far)\b|hur (?:mycket kostar|gammal|långt)\b)/;
 
 /** In words: a text with an occasion and no full stop that is no longer is a note of what is planned, and no sentence. */
 const longestNote = 15;

@@ -5,8 +5,8 @@ import { inflected, isEveryday, longestPhrase, vocabularyOf } from './vocabulary
 
 /** So many words show the language of any text. */
 const enoughWords = 80;
-/** In a text of so few words inflected forms count, too: 'gymmet'. */
-const fewWords = 3;
+/** The definite form of a Swedish noun: 'gymmet', 'festen'. */
+const swedishNoun = /..(?:[^aeiouy]et|en|arna|erna|orna)$/;
 /** In a text of more words, a language that is ahead by this factor is chosen by its single words alone. */
 const shortText = 12;
 const clearly = 1.5;
@@ -21,22 +21,29 @@ export function isSurelyIn(language: Language, text: string): boolean {
     .map(({ typed }) => typed);
   const countOf = (other: Language) =>
     words.filter((word) => vocabularyOf(other).functionWords.has(word)).length;
-  const { exact } = vocabularyOf(language);
-  const isKnown = (word: string) =>
-    isEveryday(word, language) || exact.has(word) || inflected(word, language) !== undefined;
   const count = countOf(language);
-  return words.every(isKnown) || languages.every((other) => other === language || countOf(other) < count);
+  return (
+    words.every((word) => isKnown(word, language)) ||
+    languages.every((other) => other === language || countOf(other) < count)
+  );
 }
 
+const isKnown = (word: string, language: Language) =>
+  isEveryday(word, language) ||
+  vocabularyOf(language).exact.has(word) ||
+  inflected(word, language) !== undefined;
+
 /** How many function words show that a request is in a language. People mix English words into their own language. */
-const leastSigns: Readonly<Record<AppLanguage, number>> = { en: 3, sv: 0 };
+const leastSigns: Readonly<Record<AppLanguage, number>> = { en: 3, sv: 1 };
 
 /** The language in which a request is answered: the one in which it was typed, if the app has it, else the person's own. */
 export function answerLanguage(prompt: string, own: AppLanguage): AppLanguage {
   const words = tokensOf(prompt).map(({ typed }) => typed);
   const isTypedIn = (language: AppLanguage) =>
     isSurelyIn(language, prompt) &&
-    words.filter((word) => vocabularyOf(language).functionWords.has(word)).length >= leastSigns[language];
+    (words.filter((word) => vocabularyOf(language).functionWords.has(word)).length >= leastSigns[language] ||
+      // 'Begravning'
+      (language === 'sv' && words.every((word) => isKnown(word, 'sv') && !isKnown(word, own))));
   return (!isSurelyIn(own, prompt) && appLanguages.find((other) => other !== own && isTypedIn(other))) || own;
 }
 
@@ -59,7 +66,10 @@ export function languageOf(tokens: readonly Token[]): Language {
     const { functionWords, neutralWords, exact, folded } = vocabularyOf(language);
     if (functionWords.has(word)) return 2;
     if (neutralWords.has(word) || exact.has(word) || folded.has(word)) return 1;
-    return words.length <= fewWords && inflected(word, language) ? 1 : 0;
+    // A lone word is known in its definite form, too.
+    return words.length === 1 && language === 'sv' && swedishNoun.test(word) && inflected(word, language)
+      ? 1
+      : 0;
   };
   const scores = new Map<Language, number>(languages.map((language) => [language, 0]));
   for (const word of words) {

@@ -18,7 +18,7 @@ import { asksHow, asksMore, formality, isGiven, questionOf } from './question.ts
 import { colorsAsked, kindAsked, omissionAsked } from './question-kinds.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import { type Part, typedIn } from './sentence.ts';
+import { type Part, saidIn, typedIn } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
@@ -124,16 +124,17 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     const ids = piece.ids.filter((id) => own.some((item) => item.id === id && !harms(item)));
     return ids.length || !piece.ids.length ? [{ ...piece, ids }] : [];
   }
-  /** 'Like my navy coat but warmer' asks for another coat that is warmer. */
+  /** 'Like my navy coat but warmer' asks for another coat that is warmer, or else for this one. */
   function likePiecesOf(group: NounGroup): AskedPiece[] {
     const same = new Set(piecesOf(group, false).flatMap(({ ids }) => ids));
     const needed = comforts.flatMap(({ id }) => comfortRules[id]?.prefers ?? []);
     const isNeeded = ruleOf(needed.join(' '));
     const isBetter = (id: string) =>
       !same.has(id) && own.some((item) => item.id === id && (needed.length === 0 || isNeeded(item)));
-    return piecesOf({ ...group, modifiers: [], definite: false }, false)
+    const better = piecesOf({ ...group, modifiers: [], definite: false }, false)
       .map((piece) => ({ ...piece, ids: piece.ids.filter(isBetter) }))
       .filter(({ ids }) => ids.length > 0);
+    return better.length ? better : piecesOf(group, false);
   }
   function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
     // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too.
@@ -194,7 +195,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     month: usual?.month ?? (weather || !today || isAtHome(settings) ? null : thisMonth),
     day,
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
-    notUnderstood: relevant ? notUnderstood(request.prompt, parts, groups, language) : [],
+    notUnderstood: relevant ? notUnderstood(parts, groups, language) : [],
   };
 }
 
@@ -246,12 +247,16 @@ const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
   );
 
 /** Whether a piece is only an example of what is wished for: 'like my navy coat but warmer'. */
-const isLikened = (group: NounGroup, parts: readonly Part[]) =>
-  likens.test(typedIn(parts.slice(Math.max(0, group.from - 3), group.from))) &&
-  parts.slice(group.to + 1, group.to + 3).some(({ typed }) => butFor.test(typed));
+const isLikened = ({ from, to }: NounGroup, parts: readonly Part[]) =>
+  likens.test(typedIn(parts.slice(0, from).filter(({ clause }) => clause === parts[from]?.clause))) &&
+  /^(?:but|only|just|fast|men)$/.test(
+    parts.slice(to + 1).find(({ tokens }) => tokens[0]?.kind === 'word')?.typed ?? '',
+  ) &&
+  parts
+    .slice(to + 1, to + 5)
+    .some((part) => saidIn([part], 'comfort').length + saidIn([part], 'style').length > 0);
 const likens =
-  /(?<!(?:^| )(?:i|we|really|do|would|also|jag|vi) )\b(?:like|som) ?(?:my|the|a|min|mitt|mina|den|det)?$/;
-const butFor = /^(?:but|only|just|fast|men)$/;
+  /^(?:.*(?:something|anything|one|något|nåt|någon) )?(?:like|som)(?: (?:my|the|a|min|mitt|mina|den|det))?$/;
 
 const isBare = ({ modifiers, unknown }: NounGroup) => modifiers.length + unknown.length === 0;
 const isPlain = (group: NounGroup) => !group.definite && isBare(group);

@@ -1,5 +1,6 @@
 import { remember } from '../../remember.ts';
 import type { Language } from './brief.ts';
+import type { Token } from './tokens.ts';
 import { type Concept, isEveryday, vocabularyOf } from './vocabulary.ts';
 import { lemmaOf } from './word-forms.ts';
 
@@ -27,20 +28,22 @@ const byRest = remember((language: Language): ReadonlyMap<string, readonly strin
 const isLong = (word: string) => word.length >= shortest && !word.includes(' ');
 
 /**
- * Returns the meaning of the piece, event or color that a word is one edit away from: a letter left out, added or changed,
- * or two exchanged, and neither the first nor the last. English and Swedish words that are so near are
- * among the everyday words; in the other languages nothing is corrected.
+ * Returns the meaning of the word for a piece, an event or a color from which a word is one edit away: a letter left out,
+ * added or changed, or two exchanged, and neither the first nor the last. Null for names and for everyday words, among
+ * which are the known English and Swedish words that are so near, and in other languages.
  */
-export function misspelled(typed: string, language: Language): readonly Concept[] | null {
+export function misspelled({ typed, isName }: Token, language: Language): readonly Concept[] | null {
+  if (isName || (language !== 'en' && language !== 'sv')) return null;
   const singular = lemmaOf(typed, language, 'thing');
-  const found = correctionOf(typed, language);
+  if ([typed, singular].some((word) => isEveryday(word, 'en'))) return null;
   return (
-    found ?? (singular === typed || isEveryday(singular, language) ? null : correctionOf(singular, language))
+    correctionOf(typed, language) ??
+    (isEveryday(singular, language) ? null : correctionOf(singular, language))
   );
 }
 
 function correctionOf(typed: string, language: Language): readonly Concept[] | null {
-  if (!isLong(typed) || (language !== 'en' && language !== 'sv')) return null;
+  if (!isLong(typed)) return null;
   const index = byRest(language);
   const near = [typed, ...withoutOne(typed)].flatMap((rest) => index.get(rest) ?? []);
   const meant = near.find((word) => isOneEdit(typed, word));
@@ -57,7 +60,7 @@ function isOneEdit(typed: string, word: string): boolean {
   return (
     end > 0 &&
     wrong !== undefined &&
-    // Nobody types an accent by mistake: 'väntar' is not 'vantar'.
+    // An accent is left out by mistake, and none added: 'väntar' is not 'vantar'.
     !/[åäöü]/.test(wrong) &&
     ((wrong.length <= 1 && (right?.length ?? 0) <= 1) ||
       (wrong.length === 2 && right === `${wrong[1]}${wrong[0]}`))

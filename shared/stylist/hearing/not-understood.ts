@@ -12,7 +12,6 @@ const mostWords = 12;
 
 /** Unknown words that seem to describe the outfit: beside a garment, after 'like', or in a very short text. */
 export function notUnderstood(
-  prompt: string,
   parts: readonly Part[],
   groups: readonly NounGroup[],
   language: Language,
@@ -41,7 +40,8 @@ export function notUnderstood(
       .some((before) => hasRole(before, 'negation') && !isVerb(before.typed, part.typed));
     if (
       beside.has(part) ||
-      (isShort && !isName(part, prompt, language)) ||
+      // German nouns have a capital, too.
+      (isShort && (language === 'de' || !part.tokens[0]?.isName)) ||
       (isRefused && count <= mostWords * 2) ||
       (isAim(parts, at, language) && !namesEvent)
     )
@@ -62,20 +62,6 @@ export function notUnderstood(
     end: tokens.at(-1)?.end ?? 0,
   }));
 }
-
-/**
- * Whether a word is a name: it has a capital inside its sentence, or together with the next word, and is not German,
- * whose nouns have one, too. A name says nothing of the outfit, but in 'dress me like David Bowie'.
- */
-const isName = ({ tokens }: Part, prompt: string, language: Language) => {
-  const [{ start = 0, end = 0 } = {}] = tokens;
-  const startsSentence = /(?:^|[.!?\n])\W*$/.test(prompt.slice(0, start));
-  return (
-    language !== 'de' &&
-    /^\p{Lu}\p{Ll}/u.test(prompt.slice(start)) &&
-    (!startsSentence || /^ \p{Lu}\p{Ll}/u.test(prompt.slice(end)))
-  );
-};
 
 /** Whether a word after a negation is a verb: 'nothing jumps out', 'without noticing'. */
 const isVerb = (negation: string, word: string) =>

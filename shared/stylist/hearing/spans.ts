@@ -77,7 +77,7 @@ const borrowed = (phrase: string, language: Language) =>
 function wordAt(tokens: readonly Token[], at: number, language: Language): Span {
   const token = tokens[at] as Token;
   const everyday = token.kind !== 'word' || isEveryday(token.typed, language);
-  const concepts = everyday ? null : (compound(token, language) ?? misspelled(token.typed, language));
+  const concepts = everyday ? null : (compound(token, language) ?? misspelled(token, language));
   return { tokens: [token], concepts, everyday };
 }
 

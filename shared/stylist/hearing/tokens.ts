@@ -9,6 +9,8 @@ export type Token = {
   spelled: string;
   start: number;
   end: number;
+  /** Whether a word is a name: it has a capital inside its sentence, or together with the next word. */
+  isName?: true;
 };
 
 /** '10k' and '501s' are words. In '30c' and '90f' the number is separate, because these are degrees. */
@@ -34,11 +36,26 @@ const isPlain = /^[\s!-~]*$/;
 /**
  * The words, numbers and marks of a text. Of a word that is repeated without end, two stay, and of marks in a row three.
  */
-export const tokensOf = (text: string): Token[] =>
+export const tokensOf = (text: string): Token[] => withNames(allTokensOf(text), text);
+
+const allTokensOf = (text: string): Token[] =>
   [...text.matchAll(pattern)]
     .flatMap((found) => tokenOf(found[0].toLowerCase(), found.index))
     .filter(({ typed }, at, all) => typed !== all[at - 1]?.typed || typed !== all[at - 2]?.typed)
     .filter((_, at, all) => all.slice(Math.max(0, at - 3), at + 1).filter(isMark).length < 4);
+
+/** Marks the names, unless most words have a capital: 'Something For A Garden Party'. */
+function withNames(tokens: readonly Token[], text: string): Token[] {
+  const isCapital = (token: Token | undefined) =>
+    token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.start + 2));
+  const isTitle = tokens.length > 2 && tokens.filter(isCapital).length * 2 > tokens.length;
+  const isInside = ({ start }: Token) => !/(?:^|[.!?\n])\W*$/.test(text.slice(Math.max(0, start - 3), start));
+  return tokens.map((token, at) =>
+    !isTitle && isCapital(token) && ((token.start > 0 && isInside(token)) || isCapital(tokens[at + 1]))
+      ? { ...token, isName: true }
+      : token,
+  );
+}
 
 const isMark = ({ kind }: Token) => kind === 'mark';
 

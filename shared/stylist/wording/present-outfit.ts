@@ -23,7 +23,7 @@ export const nothingSaid: Said = { titles: [], sentences: [] };
 /** The most sentences about what was understood, with the answer to a question. */
 const mostAnswers = 2;
 /** In words, without the reasons. A shorter text has room for a second reason, and for a third. */
-const briefTexts = [50, 44];
+const roomForReasons = [50, 44];
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
@@ -45,7 +45,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const most = brief.relevant ? mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer)) : 0;
   const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
   const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ');
-  const mostReasons = 1 + briefTexts.filter((words) => told.split(' ').length < words).length;
+  const mostReasons = 1 + roomForReasons.filter((words) => told.split(' ').length < words).length;
   const reasons = isPlain
     ? [warmWays(facts)]
     : [

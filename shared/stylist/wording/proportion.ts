@@ -1,3 +1,4 @@
+import { settingOf } from '../hearing/words/settings.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { lookNamed } from './looks.ts';
 import { isMain, isMainClothing, type Piece } from './piece.ts';
@@ -50,34 +51,35 @@ export function contrastWays({ worn, language }: Facts): string[] {
 }
 
 const dressy = new Set(['formal', 'business', 'elegant']);
-const relaxed = new Set(['casual', 'streetwear', 'sporty', 'vintage']);
-
 const relaxedJackets = new Set(['denim-jacket', 'leather-jacket']);
+const relaxedBottoms = new Set(['jeans', 'joggers', 'shorts', 'denim-shorts']);
+/** The formality of an occasion, 0 to 1, from which nothing is dressed down. */
+const dressyFrom = 0.6;
 
-/** Alternative sentences about a dressy piece beside a relaxed one: a blazer over jeans, a denim jacket over a dress. */
-export function dressUpWays({ worn, language }: Facts): string[] {
-  const main = worn.filter(isMainClothing);
-  const up = main.find(
-    ({ item, garment: { slot, category } }) =>
-      dressy.has(item.style) && slot !== 'bottom' && (slot !== 'outerwear' || category === 'blazer'),
-  );
-  const down = main.find(
-    ({ item, garment: { slot, category } }) =>
-      relaxed.has(item.style) && (slot === 'bottom' || relaxedJackets.has(category)),
-  );
-  return up && down ? wordingIn(language).proportion.dressUp({ up, down }) : [];
+/**
+ * Alternative sentences about a dressy piece beside a relaxed one: a blazer or a shirt over jeans, a denim jacket over a
+ * dress. Empty for a dressy occasion.
+ */
+export function dressUpWays({ worn, brief, language }: Facts): string[] {
+  const isDressy = brief.settings.some(({ id }) => (settingOf(id)?.formality ?? 0) >= dressyFrom);
+  const find = (test: (category: string, piece: Piece) => boolean) =>
+    worn.find((piece) => test(piece.garment.category, piece));
+  const dress = find((_, { garment, item }) => garment.slot === 'dress' && dressy.has(item.style));
+  const up =
+    dress ?? find((category, { item }) => /^(?:blazer|shirt)$/.test(category) && dressy.has(item.style));
+  const down = find((category) => (dress ? relaxedJackets : relaxedBottoms).has(category));
+  return up && down && !isDressy ? wordingIn(language).proportion.dressUp({ up, down }) : [];
 }
 
 /** Alternative sentences about shoes in the neutral color of a bag, a belt, a scarf or a hat. */
 export function echoWays(facts: Facts): string[] {
   const shoes = wornAt(facts, 'shoes');
+  const color = shoes?.color;
+  if (!shoes || !color) return [];
   const other = facts.worn.find(
-    (piece) =>
-      !isMain(piece) && piece.color !== null && piece.color === shoes?.color && piece.garment.oklch?.neutral,
+    (piece) => !isMain(piece) && piece.color === color && piece.garment.oklch?.neutral,
   );
-  return shoes && other
-    ? wordingIn(facts.language).proportion.echo({ shoes, other, color: shoes.color ?? '' })
-    : [];
+  return other ? wordingIn(facts.language).proportion.echo({ shoes, other, color }) : [];
 }
 
 /** Alternative sentences about two pieces whose kinds people often wear together; see `pair-affinity.ts`. */
