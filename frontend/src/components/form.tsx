@@ -3,14 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { t } from '../lib/t.ts';
 import { Button, UnderlinedButton } from './button.tsx';
 
-type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSend: () => unknown };
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> & { onSend: () => unknown };
 
 /** A form that calls `onSend` when it is sent, also by Ctrl+Enter in a text of several lines. The browser sends nothing. */
 export const Form = ({ onSend, ...form }: FormProps) => (
   <form
     {...form}
     onKeyDown={(event) => {
-      const isText = event.target instanceof HTMLTextAreaElement;
+      // The events of a dialog that is opened from a form arrive here, too.
+      const isText = event.target instanceof HTMLTextAreaElement && event.target.form === event.currentTarget;
       if (isText && event.key === 'Enter' && (event.ctrlKey || event.metaKey))
         event.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
     }}

@@ -91,19 +91,22 @@ function endLater(id: string | number, milliseconds: number) {
 }
 
 /** The errors that were shown last, by their texts. */
-const errors = new Map<string, string | number>();
+const errors = new Map<string, { id: string | number; since: number }>();
 
-/** Closes an earlier toast with the same error, which would stay. */
+/** Closes an earlier toast with the same error. */
 function replaceSame(text: string, id: string | number) {
   const same = errors.get(text);
-  if (same !== undefined) toast.dismiss(same);
-  errors.set(text, id);
+  if (same) toast.dismiss(same.id);
+  errors.set(text, { id, since: Date.now() });
 }
 
-/** Closes the errors before a success together with it: they have been dealt with. */
+/** Closes, together with a success, the errors that were there well before it. Those of the same moment stay. */
 function endErrors(milliseconds: number) {
-  for (const id of errors.values()) endLater(id, milliseconds);
-  errors.clear();
+  for (const [text, { id, since }] of errors)
+    if (Date.now() - since > usual) {
+      endLater(id, milliseconds);
+      errors.delete(text);
+    }
 }
 
 /** Shows a toast; returns a function that closes it. Use `notify`, which loads this module on demand. */

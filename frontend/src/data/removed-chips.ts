@@ -1,29 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#shared/limits';
-import { api } from '../lib/api.ts';
+import { useChangeProfile } from './change-profile.ts';
 import { stylingQuery } from './styling.ts';
 
 /** What the stylist concludes from the words. Pieces, colors and refusals are the person's own words. */
 const concluded = /^(?:setting|comfort|style|tag) /;
 
+const twiceIn = (removed: readonly string[] = []) => removed.filter((key, at) => removed.indexOf(key) < at);
+
 /**
- * The chips that the person has removed, stored in their profile. What was removed from two requests is left out of the
- * next ones, until it is taken back. An answer that cannot be stored holds until the profile is read again.
+ * The chips that were removed from requests, stored in the profile. What was removed from two requests is left out of
+ * the next ones, until it is taken back.
  */
 export function useRemovedChips() {
   const client = useQueryClient();
-  const query = stylingQuery('profile');
-  const { data } = useQuery(query);
-  const removed = data?.removedChips ?? [];
-  function store(removedChips: string[]) {
-    client.setQueryData(query.queryKey, (profile) => profile && { ...profile, removedChips });
-    api.profile.updateProfile({ body: { removedChips } }).catch(() => client.invalidateQueries(query));
-  }
+  const change = useChangeProfile();
+  const { queryKey } = stylingQuery('profile');
+  const { data } = useQuery(stylingQuery('profile'));
+  /** What is stored now, which a later change may have replaced since the last render. */
+  const stored = () => client.getQueryData(queryKey)?.removedChips ?? [];
   return {
-    leftOut: removed.filter((key, at) => removed.indexOf(key) < at),
-    remember(key: string) {
-      if (data && concluded.test(key)) store([...removed, key].slice(-limits.profile.removedChips));
+    leftOut: twiceIn(data?.removedChips),
+    readLeftOut: () => twiceIn(stored()),
+    /** Remembers the chips that were removed from a request. */
+    remember(keys: readonly string[]) {
+      const added = keys.filter((key) => concluded.test(key));
+      if (data && added.length)
+        change({ removedChips: [...stored(), ...added].slice(-limits.profile.removedChips) });
     },
-    takeBack: (key: string) => store(removed.filter((each) => each !== key)),
+    takeBack: (key: string) => change({ removedChips: stored().filter((each) => each !== key) }),
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../lib/api.ts';
+import { useChangeProfile } from './change-profile.ts';
 import { stylingQuery } from './styling.ts';
 
 /**
@@ -8,6 +8,7 @@ import { stylingQuery } from './styling.ts';
  */
 export function useSharing() {
   const client = useQueryClient();
+  const change = useChangeProfile();
   const query = stylingQuery('profile');
   const { data } = useQuery(query);
   return {
@@ -18,9 +19,6 @@ export function useSharing() {
         ({ sharesOutfits }) => sharesOutfits,
         () => null,
       ),
-    answer(sharesOutfits: boolean) {
-      client.setQueryData(query.queryKey, (profile) => profile && { ...profile, sharesOutfits });
-      api.profile.updateProfile({ body: { sharesOutfits } }).catch(() => client.invalidateQueries(query));
-    },
+    answer: (sharesOutfits: boolean) => change({ sharesOutfits }),
   };
 }

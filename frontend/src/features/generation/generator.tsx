@@ -60,7 +60,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
   const { sharing, readSharing, answer: answerSharing } = useSharing();
   const [asking, setAsking] = useState<Asked>();
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest();
-  const { leftOut, remember, takeBack } = useRemovedChips();
+  const { leftOut, readLeftOut, remember, takeBack } = useRemovedChips();
   const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string; asked: Asked }>();
   const [answer, setAnswer] = useState<Outfit>();
@@ -94,11 +94,14 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
       ...context,
       isPublic: share,
       baseItemIds,
-      ignored: [...form.ignored, ...leftOut].slice(-limits.generation.ignored),
+      ignored: [...form.ignored, ...readLeftOut()].slice(-limits.generation.ignored),
       forceVariety: by === 'variety',
     });
-    if (data) await start(data, by);
-    else
+    if (data) {
+      // A request that is repeated counts once.
+      if (answer?.prompt !== form.prompt) remember(form.ignored);
+      await start(data, by);
+    } else
       setFailure({
         kind: 'generation-failed',
         text: messageText(error.issues[0]?.message ?? errorTexts['request.invalid']),
@@ -147,11 +150,12 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
             items={items ?? noItems}
             read={answer?.prompt === form.prompt && answer.brief?.readBy === 'model' ? answer.brief : null}
             leftOut={leftOut}
-            onRemove={(key) => {
-              remember(key);
-              update({ ignored: [...form.ignored, key] });
+            onRemove={(key) => update({ ignored: [...form.ignored, key] })}
+            onTakeBack={(key) => {
+              if (leftOut.includes(key)) takeBack(key);
+              update({ ignored: form.ignored.filter((each) => each !== key) });
+              prompt.current?.focus();
             }}
-            onTakeBack={takeBack}
           />
         </div>
         {items?.length === 0 ? (

@@ -13,7 +13,7 @@ type Props = {
   items: readonly OwnItem[];
   /** What a model has read in this prompt. */
   read: Brief | null;
-  /** The keys of chips that the person has removed before, and that stay removed. */
+  /** The keys of chips that the person has removed from requests before. What is left out is said. */
   leftOut: readonly string[];
   /** Called with the key of a chip that the person removes. */
   onRemove: (key: string) => void;
@@ -24,8 +24,8 @@ type Props = {
 /** Shows below the prompt how the stylist understands it, as chips. The person can remove wrong chips. */
 export function Heard({ form, items, read, leftOut, onRemove, onTakeBack }: Props) {
   const { chips, notUnderstood } = useHeard(form, items, read);
-  const unused = chips.filter(({ key }) => leftOut.includes(key));
-  const used = chips.filter(({ key }) => !leftOut.includes(key));
+  const isUsed = ({ key }: Chip) => !leftOut.includes(key) && !form.ignored.includes(key);
+  const [used, unused] = [chips.filter(isUsed), chips.filter((chip) => !isUsed(chip))];
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {used.length > 0 && (
@@ -46,8 +46,12 @@ export function Heard({ form, items, read, leftOut, onRemove, onTakeBack }: Prop
       )}
       {unused.map(({ key, label }) => (
         <p key={key} className="text-ink-soft text-sm">
-          {t('“{label}” is left out, because you have removed it twice.', { label })}{' '}
-          <UnderlinedButton onClick={() => onTakeBack(key)}>{t('Use it again')}</UnderlinedButton>
+          {leftOut.includes(key)
+            ? t('“{label}” is left out, because you have removed it twice.', { label })
+            : t('“{label}” is left out.', { label })}{' '}
+          <UnderlinedButton aria-label={t('Use {label} again', { label })} onClick={() => onTakeBack(key)}>
+            {t('Use it again')}
+          </UnderlinedButton>
         </p>
       ))}
       {notUnderstood.length > 0 && (
@@ -68,7 +72,8 @@ export function Heard({ form, items, read, leftOut, onRemove, onTakeBack }: Prop
 
 /** The chips, and the words not understood: `typed` as written, at the position `start` of the prompt. */
 type HeardPrompt = { chips: Chip[]; notUnderstood: { start: number; typed: string }[] };
-type HeardForm = { prompt: string; mood: string; occasion: string; ignored: readonly string[] };
+type Words = { prompt: string; mood: string; occasion: string };
+type HeardForm = Words & { ignored: readonly string[] };
 
 /** The pause in typing, in milliseconds, after which the prompt is analyzed. */
 const pause = 400;
@@ -81,7 +86,7 @@ const nothing: HeardPrompt = { chips: [], notUnderstood: [] };
  * read in this prompt, if it was asked already.
  */
 function useHeard(
-  { prompt, mood, occasion, ignored }: HeardForm,
+  { prompt, mood, occasion }: Words,
   items: readonly OwnItem[],
   read: Brief | null,
 ): HeardPrompt {
@@ -90,29 +95,25 @@ function useHeard(
     let current = true;
     const timer = setTimeout(async () => {
       if (!prompt.trim()) return setHeard(nothing);
-      const found = await listenTo({ prompt, mood, occasion, ignored }, items, read).catch(() => nothing);
+      const found = await listenTo({ prompt, mood, occasion }, items, read).catch(() => nothing);
       if (current) setHeard(found);
     }, pause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [prompt, mood, occasion, ignored, items, read]);
+  }, [prompt, mood, occasion, items, read]);
   return heard;
 }
 
-async function listenTo(
-  { prompt, mood, occasion, ignored }: HeardForm,
-  items: readonly OwnItem[],
-  read: Brief | null,
-) {
-  const [{ listen }, { chipsOf, withoutChips }] = await Promise.all([
+async function listenTo({ prompt, mood, occasion }: Words, items: readonly OwnItem[], read: Brief | null) {
+  const [{ listen }, { chipsOf }] = await Promise.all([
     hearingOf(prompt),
     import('#shared/stylist/hearing/chips'),
   ]);
   const brief = read ?? listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
   return {
-    chips: chipsOf(withoutChips(brief, ignored), isSwedish ? swedishChipLabels : undefined),
+    chips: chipsOf(brief, isSwedish ? swedishChipLabels : undefined),
     // The words are copied now, because the prompt may have changed before they are shown.
     notUnderstood: brief.notUnderstood.map(({ start, end }) => ({ start, typed: prompt.slice(start, end) })),
   };

@@ -84,8 +84,9 @@ export function pieceOfTrend({ title, description }: TrendPin, items: readonly C
     .toSorted((a, b) => b.inTitle - a.inTitle || b.inDescription - a.inDescription)[0]?.item;
 }
 
-/** Of 'with' and 'and', none says what a piece is. */
-const minor = /^(?:and|for|the|with)$/;
+/** Words that say nothing of what a piece is. */
+const minor =
+  /^(?:all|and|any|are|but|everything|for|from|made|new|now|old|one|size|that|the|this|with|worn|you|your)$/;
 
 /** The words of a text of at least three letters, in the singular. */
 const wordsOf = (text: string) =>
@@ -93,4 +94,4 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
     .filter((word) => word.length > 2 && !minor.test(word))
-    .map((word) => word.replace(/(?<=ss)es$|(?<!s)s$/, ''));
+    .map((word) => word.replace(/(?<=s|x|ch|sh)es$|(?<!s)s$/, ''));
