@@ -74,7 +74,9 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
       rises.test(typedIn(parts.slice(Math.max(0, at - 2), at))) &&
       (after === undefined || after.tokens[0]?.kind === 'mark' || meanings(after).length > 0);
     // '-12 and snow', 'Oslo, -5', but not '-2 kg'
-    const isSigned = number < 0 && (tellsWetOrCold || !after || after.clause !== part.clause);
+    const isSigned =
+      number < 0 &&
+      (!after || after.clause !== part.clause || parts.some((other) => meanings(other).length > 0));
     const isKnown = minus || isSigned || isPlus || units.length > 0 || isLater || isRise || isInTens;
     if (!isKnown && !isForecast(parts, at)) continue;
     const value = minus || below ? -Math.abs(number) : number + (inTens ?? 0);

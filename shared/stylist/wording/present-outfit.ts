@@ -3,6 +3,7 @@ import { usefulWays } from './comforts.ts';
 import { warmWays } from './compassion.ts';
 import { descriptionWays, styleWays } from './describe.ts';
 import type { Facts } from './facts.ts';
+import { objectionsTo } from './objections.ts';
 import { phraserFor } from './phraser.ts';
 import { contrastWays, dressUpWays, echoWays, pairWays, proportionWays } from './proportion.ts';
 import { rolesOf } from './roles.ts';
@@ -66,6 +67,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     if (sentence) reason.push(sentence);
   }
   const style = phraser.say(...styleWays(facts));
+  const right = worn.filter(({ item }) => objectionsTo(item, brief, language).length === 0);
   const colorHarmony = paletteOf(facts, isPlain);
   const texts = { description, styleNotes: style, colorHarmony, styleAnalysis: style };
   // Where nothing was asked, the outfit comes first.
@@ -80,10 +82,12 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     itemReasons: rolesOf(facts, phraser),
     occasion: facts.request.occasion ?? setting?.phrase ?? 'everyday',
     stylingTips,
-    styleContext: setting
-      ? (phraser.offer(
-          wordingIn(language).texts.context({ phrase: setting.phrase, pieces: worn.slice(0, 2) }),
-        ) ?? '')
-      : '',
+    styleContext:
+      setting && right.length
+        ? (phraser.offer(
+            // What is not right for the occasion is told as such.
+            wordingIn(language).texts.context({ phrase: setting.phrase, pieces: right.slice(0, 2) }),
+          ) ?? '')
+        : '',
   };
 }
