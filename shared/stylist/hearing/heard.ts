@@ -15,6 +15,7 @@ import {
   type Table,
 } from './clause-text.ts';
 import { clausesOf, isHeadline } from './clauses.ts';
+import { placeNamed } from './climate.ts';
 import {
   asksForPiece,
   isListBeforeCode,
@@ -25,7 +26,7 @@ import {
   isWish,
 } from './meant.ts';
 import { allTables, circumstances, inContext, isColdRoom, without } from './senses-in-context.ts';
-import { hasRole, isGarment, isMark, type Part, saidIn, saysWeather } from './sentence.ts';
+import { hasRole, isGarment, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
 
@@ -166,6 +167,14 @@ function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
   const words = clauses.flatMap((clause) => clause.words);
   const parts = clauses.flatMap((clause) => clause.parts);
   const last = parts.at(-1);
+  // A name or a greeting names nothing that is worn.
+  const isName = words.length <= longestName && !words.some((word) => placeNamed(word));
+  if (
+    isName &&
+    !hasWord(words, 'ask', language) &&
+    !parts.some((part) => meaningsOf(part).length > 0 || isUnknown(part))
+  )
+    return false;
   // One sentence with a full stop tells something.
   if (
     last &&
@@ -181,6 +190,11 @@ function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
           (first.parts.some(isWish) || saidIn(first.parts, 'event').length > 0))))
   );
 }
+
+/** In words: the name of a person. */
+const longestName = 2;
+const isUnknown = ({ concepts, everyday, tokens: [token] }: Part) =>
+  concepts === null && !everyday && token?.kind === 'word' && !token.isName;
 
 /** Whether a clause tells what the person will do, has or refuses, or what the day will be like. */
 function tellsOfDay(clause: Clause, language: Language): boolean {
