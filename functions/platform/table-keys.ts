@@ -20,16 +20,9 @@ export const tableKeys = {
 
 /** The entities whose changes `functions/projections` handles. The table's stream delivers only these. */
 export const projectedEntities = {
-  written: [
-    'outfit',
-    'profile',
-    'conversation-member',
-    'standing',
-    'outfit-like',
-    'comment',
-    'follow',
-    'clothing-item',
-    'account-state',
-  ],
+  written:
+    'outfit profile conversation-member standing outfit-like comment follow clothing-item account-state'.split(
+      ' ',
+    ),
   removed: ['outfit', 'comment', 'outfit-like', 'follow', 'clothing-item'],
 };

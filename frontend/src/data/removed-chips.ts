@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#shared/limits';
-import { useChangeProfile } from './change-profile.ts';
-import { stylingQuery } from './styling.ts';
+import { stylingQuery, useChangeProfile } from './styling.ts';
 
 /** What the stylist concludes from the words. Pieces, colors and refusals are the person's own words. */
 const concluded = /^(?:setting|comfort|style|tag) /;

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useChangeProfile } from './change-profile.ts';
-import { stylingQuery } from './styling.ts';
+import { stylingQuery, useChangeProfile } from './styling.ts';
 
 /**
  * Whether the person shows new outfits to the community unless they choose otherwise; null until they have answered.

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#shared/contract/client';
+import type { Profile, ProfileChanges } from '#shared/contract/profile';
 import type { Styling, StylingPart } from '#shared/contract/styling';
 import { api } from '../lib/api.ts';
 import { batched } from '../lib/batched.ts';
@@ -19,3 +20,13 @@ export const stylingQuery = <Part extends StylingPart>(part: Part) =>
       return value as Exclude<Styling[Part], undefined>;
     },
   });
+
+/** Returns the function that changes the profile, first where it is shown. If that fails, the profile is read again. */
+export function useChangeProfile() {
+  const client = useQueryClient();
+  const query = stylingQuery('profile');
+  return (changes: ProfileChanges & Partial<Profile>) => {
+    client.setQueryData(query.queryKey, (profile) => profile && { ...profile, ...changes });
+    api.profile.updateProfile({ body: changes }).catch(() => client.invalidateQueries(query));
+  };
+}

@@ -6,15 +6,7 @@ import table from './value-attributes.json' with { type: 'json' };
 /** The attribute that holds the value of a microdata property, by element name, as defined by the HTML standard. */
 const valueAttributes: Record<string, string> = table;
 /** Properties whose value is the text even if the element is a link. The standard would use the address of the link. */
-const textProperties = new Set([
-  'name',
-  'brand',
-  'color',
-  'category',
-  'description',
-  'manufacturer',
-  'price',
-]);
+const textProperties = new Set('name brand color category description manufacturer price'.split(' '));
 /** `property` attributes of Open Graph. They are not RDFa properties of the enclosing node. */
 const openGraphProperty = /^(?:og|fb|twitter|product|article):/;
 

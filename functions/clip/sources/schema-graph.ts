@@ -9,17 +9,11 @@ const productTypes = new Set([
   'someproducts',
 ]);
 /** Properties that lead from a product to another product, or to a node that has its own name and images. */
-const skippedProperties = new Set([
-  ...[
-    'isRelatedTo',
-    'isSimilarTo',
-    'isAccessoryOrSparePartFor',
-    'isConsumableFor',
-    'isVariantOf',
-    'hasVariant',
-  ],
-  ...['review', 'reviews', 'aggregateRating', 'makesOffer', 'hasOfferCatalog', 'itemOffered'],
-]);
+const skippedProperties = new Set(
+  'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor isVariantOf hasVariant review reviews aggregateRating makesOffer hasOfferCatalog itemOffered'.split(
+    ' ',
+  ),
+);
 const prefixes = ['', 'schema:', 'http://schema.org/', 'https://schema.org/'];
 
 /** A product node, and whether it was found inside an `ItemList` or `CollectionPage`. */

@@ -249,7 +249,7 @@ const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
 /** Whether a piece is only an example of what is wished for: 'like my navy coat but warmer'. */
 const isLikened = ({ from, to }: NounGroup, parts: readonly Part[]) =>
   likens.test(typedIn(parts.slice(0, from).filter(({ clause }) => clause === parts[from]?.clause))) &&
-  /^(?:but|only|just|fast|men)$/.test(
+  /^(?:but|only|just|fast|men)\b/.test(
     parts.slice(to + 1).find(({ tokens }) => tokens[0]?.kind === 'word')?.typed ?? '',
   ) &&
   parts

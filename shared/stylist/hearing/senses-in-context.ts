@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import { hasWord, isLetter, looks, questionsIn, type Table, wordsOf } from './clause-text.ts';
 import { cold, rooms } from './degrees.ts';
-import { hasRole, isGarment, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
+import { hasRole, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { unknownNoun } from './wished.ts';
 import { clauseStart, contextOf } from './words/senses.ts';
@@ -48,14 +48,6 @@ const supposed = /^(?:if|when|whenever|om|när) (?:it|det)\b/;
 /** The words before a month that is not that of the day: 'no down until October'. */
 const until = /\b(?:until|till|til|since|from|sedan|från|till i|fram till)$/;
 const later = /^(?:\S+ ){0,2}(?:later|after dark|sen|senare|framåt kvällen)\b/;
-const butFor = /^(?:but|only|just|fast|men)(?: \S+)?$/;
-/** What is wished of a piece that is to be warmer or cooler than another. */
-const wearsAs: Readonly<Record<string, string>> = {
-  warmer: 'warm',
-  varmare: 'warm',
-  cooler: 'airy',
-  svalare: 'airy',
-};
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
 const coldLater: Concept = { table: 'comfort', id: 'layers' };
 
@@ -116,10 +108,6 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       );
     });
     if (!saysWeather([part], /^t:/)) return without(part, tables);
-    // 'Like my coat, but warmer'
-    const compared = wearsAs[part.typed];
-    if (compared && butFor.test(before[at] ?? '') && parts.slice(Math.max(0, at - 3), at).some(isGarment))
-      return { ...part, concepts: [{ table: 'comfort', id: compared }] };
     const comma = parts.findIndex(
       (other, place) => place > at && (isMark(other, ',') || other.clause !== part.clause),
     );

@@ -4,10 +4,9 @@ import { type Kind, kindsOf } from './kinds.ts';
 import { fold } from './tokens.ts';
 import { lemmaOf, positiveOf, type WordClass } from './word-forms.ts';
 import { shades } from './words/colors.ts';
-import { comforts } from './words/comfort.ts';
 import { garments } from './words/garments.ts';
 import { everydayWords, grammar, type Role } from './words/grammar.ts';
-import { events, idioms, numbers, styleWords, tags, weatherWords } from './words/tables.ts';
+import { comforts, events, idioms, numbers, styleWords, tags, weatherWords } from './words/tables.ts';
 import { withGroups } from './words/word-groups.ts';
 
 /** The meaning of a word or a phrase in the tables. */

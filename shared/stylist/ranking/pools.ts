@@ -12,18 +12,10 @@ import { coatBelow, coldBelow, hotAbove } from './temperatures.ts';
 
 /**
  * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
- * (`comfort`), the weather, a funeral by its color (`mourning`: black jeans are less wrong there than a red dress), the
+ * (`comfort`), the weather, a funeral by its color (`tact`: black jeans are less wrong there than a red dress), the
  * occasion, the style or the other occasions of the day (`others`), or it is worn or suggested often enough.
  */
-export const strengths = [
-  'refusal',
-  'comfort',
-  'weather',
-  'mourning',
-  'occasion',
-  'others',
-  'repeated',
-] as const;
+export const strengths = ['refusal', 'comfort', 'weather', 'tact', 'occasion', 'others', 'repeated'] as const;
 type Strength = (typeof strengths)[number];
 
 type Test = (item: TaggedItem) => boolean;
@@ -128,7 +120,7 @@ export function itemRules(
       // Who runs in the snow runs in running shoes and a shell.
       weather: (item) =>
         ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
-      mourning: inColorsOf(first?.tact ? [first.bans] : []),
+      tact: inColorsOf(first?.tact ? [first.bans] : []),
       // Who wants to look taller wears heels on any day.
       occasion: (item) =>
         (isBannedHere(item) || (isDressy(item) && !isNeeded(item))) &&

@@ -1,5 +1,6 @@
 import { shorten } from '#shared/rules/shorten';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
+import { swedishTrend } from '#shared/swedish/trends';
 import type { Facts } from './facts.ts';
 import { lookIn } from './looks.ts';
 import type { Piece } from './piece.ts';
@@ -48,7 +49,8 @@ export function trendWays(known: Known): string[] {
   const [match] = named;
   if (!match) return [];
   const { pin, trend } = wordingIn(known.language).personal;
-  return (fromPinboard ? pin : trend)({ piece: match.piece, text: quotedText(match.text) });
+  const [text = match.text] = (known.language === 'sv' && swedishTrend(match.text)) || [];
+  return (fromPinboard ? pin : trend)({ piece: match.piece, text: quotedText(text) });
 }
 
 function favoriteWays({ worn, reasons, language }: Known): string[] {

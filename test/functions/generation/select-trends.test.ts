@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generalTrends } from '#functions/pinboard/general-trends';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { TrendPin } from '#shared/contract/pinboard';
+import { swedishTrend } from '#shared/swedish/trends';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
@@ -61,9 +62,11 @@ describe('the trends of a generation', () => {
     }
   });
 
-  it('of the season are no pinboard’s', async () => {
+  it('of the season are no pinboard’s, and are known in Swedish', async () => {
     const ada = await app.visit();
     const pins = generalTrends(new Date());
+    const ofYear = [0, 3, 6, 9].flatMap((month) => generalTrends(new Date(Date.UTC(2026, month))));
+    for (const { title } of ofYear) expect(swedishTrend(title)).toHaveLength(2);
     const { words, fromPinboard } = (await trendsFor(ada, { pinboardPins: pins })) as {
       words: string[];
       fromPinboard: boolean;

@@ -5,19 +5,7 @@ import { seedItems } from '../rows/seed.ts';
 import { makeOutfit } from './outfits.ts';
 
 /** The categories of a wardrobe that allows several outfits in any weather. */
-const capsule = [
-  'shirt',
-  'sweater',
-  't-shirt',
-  'trousers',
-  'jeans',
-  'chinos',
-  'loafers',
-  'sneakers',
-  'boots',
-  'coat',
-  'scarf',
-];
+const capsule = 'shirt sweater t-shirt trousers jeans chinos loafers sneakers boots coat scarf'.split(' ');
 
 /** A person with a wardrobe. If a place is given, it is the location in their profile. */
 export async function visitDressed(app: Visited, place?: string) {

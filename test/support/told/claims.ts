@@ -39,16 +39,7 @@ const shape = (text: string) => [
   ...(empty.test(text) ? [`says nothing | ${text}`] : []),
 ];
 
-const colorsToFind = [
-  ...catalogColors,
-  'camel',
-  'cream',
-  'burgundy',
-  'olive',
-  'khaki',
-  'turquoise',
-  'orange',
-];
+const colorsToFind = [...catalogColors, ...'camel cream burgundy olive khaki turquoise orange'.split(' ')];
 const color: Check = (sentence, told) =>
   colorsToFind
     .filter(

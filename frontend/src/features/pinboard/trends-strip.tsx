@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import type { TrendPin } from '#shared/contract/pinboard';
 import { wordOf } from '#shared/rules/item-name';
+import { swedishTrend } from '#shared/swedish/trends';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { itemNameOf } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
@@ -31,9 +32,15 @@ export function TrendsStrip() {
   );
 }
 
+/** The title and the description of a trend; those of the seasons are known in Swedish. */
+const textsOf = ({ title, description }: TrendPin): readonly string[] =>
+  (import.meta.env.VITE_LANGUAGE === 'sv' && swedishTrend(title)) || [title, description];
+
 type PinProps = { pin: TrendPin; piece: ClothingItem | undefined };
 
-function Pin({ pin: { title, description, imageUrl, link }, piece }: PinProps) {
+function Pin({ pin, piece }: PinProps) {
+  const { imageUrl, link } = pin;
+  const [title, description] = textsOf(pin);
   const content = (
     <>
       {imageUrl && (

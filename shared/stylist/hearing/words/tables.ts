@@ -1,3 +1,4 @@
+import comfortTable from '../../lexicon/comforts.json' with { type: 'json' };
 import eventTable from '../../lexicon/events.json' with { type: 'json' };
 import idiomTable from '../../lexicon/idioms.json' with { type: 'json' };
 import numberTable from '../../lexicon/numbers.json' with { type: 'json' };
@@ -6,6 +7,9 @@ import { rowsOf, type Words } from '../../lexicon/rows.ts';
 import styleTable from '../../lexicon/styles.json' with { type: 'json' };
 import tagTable from '../../lexicon/tags.json' with { type: 'json' };
 import weatherTable from '../../lexicon/weather.json' with { type: 'json' };
+
+/** What a person's body or the circumstances of the day require; the table of rules tells what each id requires. */
+export const comforts = rowsOf<readonly [id: string, ...Words]>(comfortTable);
 
 /**
  * What people do or attend when they ask for an outfit: the dress code of each event, and its words in each language.
