@@ -16,7 +16,7 @@ const unread: Record<string, string> = {
   'planning.createTrip': 'place',
   'planning.setMorningMail': 'timeZone',
   'profile.setAvatar': 'path',
-  'profile.updateProfile': 'favoriteColors location stylePreferences',
+  'profile.updateProfile': 'favoriteColors location removedChips stylePreferences',
   'wardrobe.analyzeClothing': 'path',
   'wardrobe.createItem': 'aiDetectedMetadata.color imageUrl textureMaps',
   'wardrobe.detectStyle': 'path',
