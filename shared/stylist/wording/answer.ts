@@ -6,8 +6,9 @@ import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { isRightAt } from '#shared/stylist/ranking/pools';
+import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
-import { type Facts, isLong } from './facts.ts';
+import { type Facts, isLong, wornAt } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import { inFull, isMain, type Piece } from './piece.ts';
 import { mainSetting, settingOf } from './setting.ts';
@@ -105,7 +106,11 @@ function answerOf(facts: Facts): string[] | null {
       ? heard.isFault({ words: named(bad), of })
       : heard.mayNotWear({ words: named(bad), of });
   }
-  if (question.asks === 'fault') return heard.noFault({ words, phrase });
+  // 'Is the red dress too cold?'
+  const isCold = (brief.weather?.temperature ?? coatBelow) < coatBelow;
+  const cover =
+    isCold && worn.every(({ garment }) => garment.slot !== 'outerwear') ? wornAt(facts, 'outerwear') : null;
+  if (question.asks === 'fault') return heard.noFault({ words, phrase, cover });
   // Of a suit, only the jacket is asked about.
   const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
   // What else was named has no word that is known.
