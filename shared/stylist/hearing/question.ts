@@ -64,6 +64,8 @@ function asksForCode(sentence: readonly Part[], language: Language): boolean {
   );
 }
 
+const swedishWeather = / (?:väder|klimat|dag|kväll|natt|nätter|morg|vinter|vår|sommar|höst)/;
+
 /** A question that the outfit answers. */
 const asksWhich = /^(?:which|vilken|vilka|vilket)$/;
 /** The last word of a question about the meaning of a dress code. */
@@ -151,7 +153,8 @@ function wayOfAsking(
       isTooMuch(asking, place) &&
       how?.tokens[0]?.kind === 'word' &&
       !small.test(how.typed) &&
-      !(asking[place]?.typed === 'för' && after && saidIn([how], 'weather').length > 0)
+      // 'Något för kallt väder?'
+      !(asking[place]?.typed === 'för' && swedishWeather.test(`${how.typed} ${after?.typed}`))
     );
   });
   if (isFault || hasWord(wordsOf(asking), 'fault', language)) return 'fault';

@@ -107,7 +107,9 @@ function answerOf(facts: Facts): string[] | null {
       : heard.mayNotWear({ words: named(bad), of });
   }
   // 'Is the red dress too cold?'
-  const isCold = (brief.weather?.temperature ?? coatBelow) < coatBelow;
+  const isCold =
+    /\b(?:cold|chilly|kall)/i.test(facts.request.prompt) &&
+    (brief.weather?.temperature ?? coatBelow) < coatBelow;
   const cover =
     isCold && worn.every(({ garment }) => garment.slot !== 'outerwear') ? wornAt(facts, 'outerwear') : null;
   if (question.asks === 'fault') return heard.noFault({ words, phrase, cover });
