@@ -29,9 +29,9 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
 }
 
 /**
- * Leaves the words of all languages but one, and what only the server uses, out of the tables of the lexicon. Function words stay, because they show in
- * which language a text is written. A module of the stylist that is imported with `?all` has all of them, and so do the
- * modules that it imports.
+ * Leaves the words of all languages but one, and what only the server uses, out of the tables of the lexicon. Function
+ * words stay, because they show in which language a text is written. A module of the stylist that is imported with `?all`
+ * has all of them, and so do the modules that it imports.
  */
 export function lexiconColumns(language: string): Plugin {
   const isOther = (name: unknown) => languages.some((each) => each === name && each !== language);

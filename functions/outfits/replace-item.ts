@@ -11,9 +11,10 @@ const attempts = 10;
 
 /**
  * Replaces an item of an outfit by another one of the same slot. Rewrites the outfit's texts in their language, or in the
- * given one if theirs is unknown, and removes its pictures, which show the replaced item. A projection deletes their files. The whole wardrobe is read, because the
- * texts also say what it lacks. Uses optimistic locking, so that a parallel replacement or a new title is not lost.
- * Throws `not_found`, or `request.invalid` if the item is already in the outfit or belongs to another slot.
+ * given one if theirs is unknown, and removes its pictures, which show the replaced item. A projection deletes their files.
+ * The whole wardrobe is read, because the texts also say what it lacks. Uses optimistic locking, so that a parallel
+ * replacement or a new title is not lost. Throws `not_found`, or `request.invalid` if the item is already in the outfit or
+ * belongs to another slot.
  */
 export const replaceItem = (
   { userId, language }: { userId: string; language: Language },

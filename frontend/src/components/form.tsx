@@ -5,7 +5,7 @@ import { Button, UnderlinedButton } from './button.tsx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> & { onSend: () => unknown };
 
-/** A form that calls `onSend` when it is sent, also by Ctrl+Enter in a text of several lines. The browser sends nothing. */
+/** A form that calls `onSend` when it is sent, also by Ctrl+Enter in a text area. The browser itself sends nothing. */
 export const Form = ({ onSend, ...form }: FormProps) => (
   <form
     {...form}

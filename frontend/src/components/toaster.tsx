@@ -12,10 +12,7 @@ export type Toast = {
   isSaid?: true;
   /** A button in the toast. Pressing it also closes the toast. */
   action?: { name: string; act: () => void } | undefined;
-  /**
-   * How long the toast is shown. The default is 5 seconds, and 10 with a button. Errors stay until they are closed,
-   * or until the next success ends.
-   */
+  /** 5 seconds if not given, and 10 with a button. Errors stay until they are closed or a later success ends. */
   milliseconds?: number;
 };
 

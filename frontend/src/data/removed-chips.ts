@@ -14,10 +14,10 @@ const twiceIn = (removed: readonly string[] = []) => removed.filter((key, at) =>
 export function useRemovedChips() {
   const client = useQueryClient();
   const change = useChangeProfile();
-  const { queryKey } = stylingQuery('profile');
-  const { data } = useQuery(stylingQuery('profile'));
+  const query = stylingQuery('profile');
+  const { data } = useQuery(query);
   /** What is stored now, which a later change may have replaced since the last render. */
-  const stored = () => client.getQueryData(queryKey)?.removedChips ?? [];
+  const stored = () => client.getQueryData(query.queryKey)?.removedChips ?? [];
   return {
     leftOut: twiceIn(data?.removedChips),
     readLeftOut: () => twiceIn(stored()),

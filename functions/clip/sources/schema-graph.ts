@@ -1,13 +1,7 @@
 import { isJsonObject, type JsonObject, toArray } from './json-object.ts';
 
 const maxNodes = 20_000;
-const productTypes = new Set([
-  'product',
-  'productgroup',
-  'productmodel',
-  'individualproduct',
-  'someproducts',
-]);
+const productTypes = new Set('product productgroup productmodel individualproduct someproducts'.split(' '));
 /** Properties that lead from a product to another product, or to a node that has its own name and images. */
 const skippedProperties = new Set(
   'isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor isVariantOf hasVariant review reviews aggregateRating makesOffer hasOfferCatalog itemOffered'.split(

@@ -124,12 +124,13 @@ const elsewhereReach = 7;
 /** What comes before degrees that are not those of the day: 'it drops by 40 degrees', 'colder than 20 degrees'. */
 const changes =
   /\b(?:drop|fall|rise|jump|plunge)s? (?:by|about|like|something like|at least|over)$|\b(?:warmer|hotter|colder|cooler|varmare|kallare|svalare) (?:than|än)$/;
+/** What comes before the degrees of the wind chill. */
 const felt = /^(?:feels? like|känns som)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
 /**
- * Matches the words before a temperature at which a person freezes or sweats on any day: 'I freeze as soon as it is below
- * 20 degrees'. It tells nothing of the weather on the day of the request.
+ * Matches the words before degrees that tell when a person freezes or sweats, on any day: 'I freeze as soon as it is
+ * below 20 degrees'. Such degrees are not used as those of the requested day.
  */
 const general =
   /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) (?:\S+ ){1,4}(?:below|under|above|over|över)(?: \d+)?$/;

@@ -26,7 +26,16 @@ import {
   isWish,
 } from './meant.ts';
 import { allTables, circumstances, inContext, isColdRoom, without } from './senses-in-context.ts';
-import { hasRole, isGarment, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
+import {
+  hasRole,
+  isGarment,
+  isMark,
+  isUnknown,
+  meaningsOf,
+  type Part,
+  saidIn,
+  saysWeather,
+} from './sentence.ts';
 import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
 
@@ -168,11 +177,11 @@ function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
   const parts = clauses.flatMap((clause) => clause.parts);
   const last = parts.at(-1);
   // A name or a greeting names nothing that is worn.
-  const isName = words.length <= longestName && !words.some((word) => placeNamed(word));
   if (
-    isName &&
+    words.length <= longestName &&
+    !words.some((word) => placeNamed(word)) &&
     !hasWord(words, 'ask', language) &&
-    !parts.some((part) => meaningsOf(part).length > 0 || isUnknown(part))
+    !parts.some((part) => meaningsOf(part).length > 0 || (isUnknown(part) && !part.tokens[0]?.isName))
   )
     return false;
   // One sentence with a full stop tells something.
@@ -193,9 +202,6 @@ function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
 
 /** In words: the name of a person. */
 const longestName = 2;
-const isUnknown = ({ concepts, everyday, tokens: [token] }: Part) =>
-  concepts === null && !everyday && token?.kind === 'word' && !token.isName;
-
 /** Whether a clause tells what the person will do, has or refuses, or what the day will be like. */
 function tellsOfDay(clause: Clause, language: Language): boolean {
   const { role, parts, words } = clause;

@@ -252,9 +252,7 @@ const isLikened = ({ from, to }: NounGroup, parts: readonly Part[]) =>
   /^(?:but|only|just|fast|men)\b/.test(
     parts.slice(to + 1).find(({ tokens }) => tokens[0]?.kind === 'word')?.typed ?? '',
   ) &&
-  parts
-    .slice(to + 1, to + 5)
-    .some((part) => saidIn([part], 'comfort').length + saidIn([part], 'style').length > 0);
+  (['comfort', 'style'] as const).some((table) => saidIn(parts.slice(to + 1, to + 5), table).length > 0);
 const likens =
   /^(?:.*(?:something|anything|one|något|nåt|någon) )?(?:like|som)(?: (?:my|the|a|min|mitt|mina|den|det))?$/;
 

@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { hasRole, isGarment, isMark, meaningsOf, type Part } from './sentence.ts';
+import { hasRole, isGarment, isMark, isUnknown, meaningsOf, type Part } from './sentence.ts';
 import type { Span } from './spans.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -268,7 +268,7 @@ function negateBefore(parts: Part[], at: number, clause: number, refersBack: boo
     const isPiece =
       saidOfPieces(part) ||
       // The word is a brand or another word of an own item: 'the AF1s stay home'.
-      (part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word');
+      isUnknown(part);
     if (isPiece && part.negated === null) {
       parts[before] = { ...part, negated: 'refused' };
       found = true;

@@ -2,7 +2,7 @@ import type { Brief, Language } from './brief.ts';
 import { hasWord, isLetter, wordsOf } from './clause-text.ts';
 import { placeNamed } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, type Part, saidIn } from './sentence.ts';
+import { hasRole, isUnknown, type Part, saidIn } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** A text of so few words is a wish, all of whose words matter. */
@@ -22,19 +22,17 @@ export function notUnderstood(
   const count = parts.flatMap(({ tokens }) => tokens).filter(({ kind }) => kind === 'word').length;
   const namesEvent = saidIn(parts, 'event').length > 0;
   const isShort = count <= fewWords;
-  const isUnknown = (part: Part) =>
-    part.concepts === null &&
-    !part.everyday &&
+  const isNew = (part: Part) =>
+    isUnknown(part) &&
     !hasWord(wordsOf([part]), 'person', language) &&
-    part.tokens[0]?.kind === 'word' &&
-    !placeNamed(part.tokens[0].text);
+    !placeNamed(part.tokens[0]?.text ?? '');
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
   // A letter is a story, most of whose unknown words have nothing to do with the outfit. None is reported.
   const asked = isLetter(parts) ? [] : parts;
   const found = asked.filter((part, at) => {
     // 'Founder meeting'
     const isOfEvent = saidIn(parts.slice(at + 1, at + 2), 'event').length > 0;
-    if (!isUnknown(part) || isOfEvent || tellsWhere(parts, at)) return false;
+    if (!isNew(part) || isOfEvent || tellsWhere(parts, at)) return false;
     const isRefused = parts
       .slice(Math.max(0, at - 1), at)
       .some((before) => hasRole(before, 'negation') && !isVerb(before.typed, part.typed));
@@ -49,7 +47,7 @@ export function notUnderstood(
     // 'Like' may precede several words: 'like the young David Bowie'.
     const place = parts.slice(0, at).findLastIndex((other) => {
       const word = lastWord(other);
-      return likes.has(word) || !(isUnknown(other) || functionWords.has(word));
+      return likes.has(word) || !(isNew(other) || functionWords.has(word));
     });
     // 'Dress me like David Bowie'
     const isAsked = count <= mostWords || /(?:^| )(?:me|mig)$/.test(parts[place - 1]?.typed ?? '');

@@ -1,7 +1,7 @@
 import { categoriesBySlot } from '../../catalog.ts';
 import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
-import { hasRole, isGarment, isMark, meaningsOf, type Part, saidIn } from './sentence.ts';
+import { hasRole, isGarment, isMark, isUnknown, meaningsOf, type Part, saidIn } from './sentence.ts';
 
 /** A garment with the words that describe it ('my red silk dress'), or such words without a garment ('in purple'). */
 export type NounGroup = {
@@ -114,7 +114,6 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 const isOwn = (part: Part, isOwnWord: (word: string) => boolean) =>
   part.concepts === null && !part.everyday && isOwnWord(part.tokens[0]?.text ?? '');
-const isUnknown = (part: Part) => part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word';
 
 /** Whether a modifier describes a garment that follows, after other modifiers or not: 'jeans with white sneakers'. */
 function leadsToGarment(parts: readonly Part[], at: number): boolean {

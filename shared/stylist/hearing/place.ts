@@ -2,7 +2,7 @@ import { capitalize } from '../../rules/capitalize.ts';
 import type { Language } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { type Climate, longestName, placeNamed } from './climate.ts';
-import { isMark, type Part, saidIn, saysWeather, unnegated } from './sentence.ts';
+import { isMark, isUnknown, type Part, saidIn, saysWeather, unnegated } from './sentence.ts';
 import type { Token } from './tokens.ts';
 import { isEveryday, vocabularyOf } from './vocabulary.ts';
 
@@ -71,9 +71,9 @@ function isOfOtherLanguage(name: string, language: Language): boolean {
 }
 
 /** Whether a word can only be a place. Not inside an event, such as 'Paris' in 'weekend in Paris'. */
-function isNothingElse({ typed }: Token, { tokens, concepts, everyday }: Part, language: Language): boolean {
-  if (tokens.length === 1) return concepts === null && !everyday;
-  const inEvent = concepts?.every(({ table }) => table === 'event') ?? false;
+function isNothingElse({ typed }: Token, part: Part, language: Language): boolean {
+  if (part.tokens.length === 1) return isUnknown(part);
+  const inEvent = part.concepts?.every(({ table }) => table === 'event') ?? false;
   return inEvent && !isEveryday(typed, language) && !vocabularyOf(language).exact.has(typed);
 }
 

@@ -18,7 +18,7 @@ import {
 import type { TaggedItem } from './item-tags.ts';
 import { isTooMuch } from './negation.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isMark, type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
 
 /** The most pieces that one question asks about. */
 const mostAsked = 3;
@@ -94,6 +94,7 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
       negated !== 'refused' &&
       !asksHow(own[0], parts) &&
       own.some((part) => part.isAskedBack || isJudged(part, parts)) &&
+      // The color before an unknown word may be that of a thing: 'black patent slides'.
       (kinds || (lookRuleOf(modifiers) !== '' && !isUnknown(parts[to + 1]))),
   );
   const [first] = named[0]?.parts ?? [];
@@ -170,9 +171,6 @@ const isAccessory = (head: Part | null) =>
   saidIn(head ? [head] : [], 'garment').some(({ concept: { kinds } }) =>
     kinds.every(({ categories }) => categories.every((category) => slotOf(category) === 'accessory')),
   );
-
-/** Whether a word is in no table, so that a color before it may be that of a thing: 'black patent slides'. */
-const isUnknown = (part: Part | undefined) => part?.concepts === null && !part.everyday;
 
 /** Returns the pieces of a question that offers a choice. */
 const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] =>

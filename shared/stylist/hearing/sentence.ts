@@ -35,6 +35,9 @@ export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly
 export const meaningsOf = ({ concepts }: Pick<Span, 'concepts'>): readonly Concept[] =>
   concepts?.filter(isMeaning) ?? [];
 
+/** Whether a part is a word of no table that is no everyday word either. */
+export const isUnknown = (part: Part | undefined) => part?.concepts === null && !part.everyday;
+
 /** Whether a word names a kind of piece. */
 export const isGarment = (span: Pick<Span, 'concepts'>) =>
   meaningsOf(span).some(({ table }) => table === 'garment');

@@ -106,13 +106,7 @@ function answerOf(facts: Facts): string[] | null {
       ? heard.isFault({ words: named(bad), of })
       : heard.mayNotWear({ words: named(bad), of });
   }
-  // 'Is the red dress too cold?'
-  const isCold =
-    /\b(?:cold|chilly|kall)/i.test(facts.request.prompt) &&
-    (brief.weather?.temperature ?? coatBelow) < coatBelow;
-  const cover =
-    isCold && worn.every(({ garment }) => garment.slot !== 'outerwear') ? wornAt(facts, 'outerwear') : null;
-  if (question.asks === 'fault') return heard.noFault({ words, phrase, cover });
+  if (question.asks === 'fault') return heard.noFault({ words, phrase, cover: coverFor(worn, facts) });
   // Of a suit, only the jacket is asked about.
   const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
   // What else was named has no word that is known.
@@ -122,6 +116,15 @@ function answerOf(facts: Facts): string[] | null {
   return judged.some(({ isOwned }) => isOwned)
     ? heard.couldWear({ words, phrase })
     : heard.wouldDo({ words, phrase });
+}
+
+/** The outerwear over pieces of which it is asked whether they are too cold, in the cold: 'Is the red dress too cold?' */
+function coverFor(asked: readonly Piece[], facts: Facts): Piece | undefined {
+  const isCold =
+    /\b(?:cold|chilly|kall)/i.test(facts.request.prompt) &&
+    (facts.brief.weather?.temperature ?? coatBelow) < coatBelow;
+  const isCovered = asked.every(({ garment }) => garment.slot !== 'outerwear');
+  return isCold && isCovered ? wornAt(facts, 'outerwear') : undefined;
 }
 
 /** What the name of a dress code has in it. An event such as a premiere has one, but is none. */

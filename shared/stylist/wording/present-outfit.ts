@@ -28,8 +28,9 @@ const roomForReasons = [50, 44];
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
- * a stylist would give (up to three if the text is short), and last the one thing that could not be done. Every sentence is based on a fact. What everybody
- * may read says nothing about the person: the title, and `publicTexts`, or if they are null the texts of their names.
+ * a stylist would give (up to three if the text is short), and last the one thing that could not be done. Every sentence
+ * is based on a fact. What everybody may read says nothing about the person: the title, and `publicTexts`, or if they are
+ * null the texts of their names.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const { brief, worn, language } = facts;
@@ -45,8 +46,8 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const [shortcoming] = sayShortcomings(shortcomingsOf(facts).slice(0, 1), phraser, brief, language);
   const most = brief.relevant ? mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer)) : 0;
   const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
-  const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ');
-  const mostReasons = 1 + roomForReasons.filter((words) => told.split(' ').length < words).length;
+  const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ').split(' ').length;
+  const mostReasons = 1 + roomForReasons.filter((words) => told < words).length;
   const reasons = isPlain
     ? [warmWays(facts)]
     : [
@@ -67,10 +68,11 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     if (sentence) reason.push(sentence);
   }
   const style = phraser.say(...styleWays(facts));
+  // Not what the text objects to.
   const right = worn.filter(({ item }) => objectionsTo(item, brief, language).length === 0);
   const colorHarmony = paletteOf(facts, isPlain);
   const texts = { description, styleNotes: style, colorHarmony, styleAnalysis: style };
-  // Where nothing was asked, the outfit comes first.
+  // An answer comes first, and after the outfit that the words were not about clothes.
   const [first, second] = brief.relevant ? [answer, null] : [null, answer];
   return {
     ...texts,
@@ -85,7 +87,6 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     styleContext:
       setting && right.length
         ? (phraser.offer(
-            // What is not right for the occasion is told as such.
             wordingIn(language).texts.context({ phrase: setting.phrase, pieces: right.slice(0, 2) }),
           ) ?? '')
         : '',

@@ -1,4 +1,4 @@
-import { settingOf } from '../hearing/words/settings.ts';
+import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { type Facts, wornAt } from './facts.ts';
 import { lookNamed } from './looks.ts';
 import { isMain, isMainClothing, type Piece } from './piece.ts';
@@ -61,13 +61,12 @@ const dressyFrom = 0.6;
  * dress. Empty for a dressy occasion.
  */
 export function dressUpWays({ worn, brief, language }: Facts): string[] {
-  const isDressy = brief.settings.some(({ id }) => (settingOf(id)?.formality ?? 0) >= dressyFrom);
-  const find = (test: (category: string, piece: Piece) => boolean) =>
-    worn.find((piece) => test(piece.garment.category, piece));
-  const dress = find((_, { garment, item }) => garment.slot === 'dress' && dressy.has(item.style));
-  const up =
-    dress ?? find((category, { item }) => /^(?:blazer|shirt)$/.test(category) && dressy.has(item.style));
-  const down = find((category) => (dress ? relaxedJackets : relaxedBottoms).has(category));
+  const isDressy = brief.settings.some(({ id }) => (dressCodeOf(id)?.formality ?? 0) >= dressyFrom);
+  const dressyPieces = worn.filter(({ item }) => dressy.has(item.style));
+  const dress = dressyPieces.find(({ garment }) => garment.slot === 'dress');
+  const up = dress ?? dressyPieces.find(({ garment }) => /^(?:blazer|shirt)$/.test(garment.category));
+  const relaxed = dress ? relaxedJackets : relaxedBottoms;
+  const down = worn.find(({ garment }) => relaxed.has(garment.category));
   return up && down && !isDressy ? wordingIn(language).proportion.dressUp({ up, down }) : [];
 }
 

@@ -92,7 +92,7 @@ const wordsOf = (text: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(
 type Name = readonly string[];
 const nameOf = (words: Name) => words.join(' ');
 
-/** The English names that a title may use for a piece, or has used (its shade): 'navy', 'wool', 'coat', 'navy wool', 'navy coat'. */
+/** The English names that a title may have for a piece, with its shade in older titles: 'navy', 'coat', 'navy wool'. */
 function namesOf({ color, shade, fabric, pattern, kind }: Piece): Name[] {
   const words = distinct([pattern, shade, color, fabric, kind]);
   return [

@@ -62,7 +62,7 @@ describe('the trends of a generation', () => {
     }
   });
 
-  it('of the season are no pinboard’s, and are known in Swedish', async () => {
+  it('do not count as those of a pinboard if they are the general ones of the season, which all have a Swedish title', async () => {
     const ada = await app.visit();
     const pins = generalTrends(new Date());
     const ofYear = [0, 3, 6, 9].flatMap((month) => generalTrends(new Date(Date.UTC(2026, month))));

@@ -76,9 +76,9 @@ function Pin({ pin, piece }: PinProps) {
 }
 
 /**
- * The item whose photo is shown for a trend without a picture: the one that shares the most words with the trend's title,
- * and among equals with its description. Undefined if none shares a word of the title: black leather boots do not show
- * 'Suede everything'.
+ * Chooses one of the person's items to illustrate a trend that has no picture. Returns the item whose color, category and
+ * description have the most words in common with the trend's title; if several do, the one of them that also has the most
+ * in common with the trend's description. Returns undefined if no item has a word of the title.
  */
 export function pieceOfTrend({ title, description }: TrendPin, items: readonly ClothingItem[]) {
   const shared = items.map((item) => {
