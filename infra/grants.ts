@@ -27,13 +27,15 @@ export type Grants = Sizes & {
   readonly may?: readonly Right[];
 };
 
+/** The actions on rows that are not written together. */
+const anyRow = ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 /** The rights to sign the URLs of images. */
 const seeImages = ['nameImages', 'signImageUrls', 'readAppUrl'] as const;
 
 /** The grants of the functions that serve the HTTP API. Each feature has one function. */
 const features = {
   wardrobe: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: anyRow,
     may: [
       'knowCloudFront',
       'presignUploads',
@@ -49,11 +51,11 @@ const features = {
     seconds: 29,
   },
   outfits: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: [...anyRow, 'ConditionCheckItem'],
     may: ['knowCloudFront'],
   },
   generation: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: anyRow,
     may: ['knowCloudFront', 'startGenerations', 'limitGenerations'],
   },
   images: {
@@ -74,17 +76,17 @@ const features = {
     indexes: ['gsi1'],
   },
   calendar: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: anyRow,
     may: ['knowCloudFront'],
   },
   messages: {
     // The function needs DeleteItem to delete the rows of sockets that turn out to be closed.
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: anyRow,
     indexes: ['gsi1'],
     may: ['knowCloudFront', 'pushToSockets', ...seeImages],
   },
   community: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: [...anyRow, 'ConditionCheckItem'],
     indexes: ['gsi1'],
     may: ['knowCloudFront', ...seeImages],
     // With less memory it takes seconds to sign the image URLs of a page. Lambda assigns processor time in proportion
@@ -113,7 +115,7 @@ const features = {
     may: ['knowCloudFront', ...seeImages],
   },
   safety: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: anyRow,
     may: ['knowCloudFront', 'hideReported', ...seeImages],
   },
   account: {
@@ -122,7 +124,7 @@ const features = {
     may: ['knowCloudFront', 'deleteUsers', 'signOutUsers'],
   },
   planning: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: anyRow,
     may: ['knowCloudFront', 'askWeather'],
     // One full processor, because the function ranks outfits for up to two weeks.
     memory: 1769,
@@ -191,7 +193,7 @@ const workers = {
   },
   finishOutfit: {
     entry: 'generation/workers/finish-outfit.ts',
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: anyRow,
     may: ['pushToSockets', 'nameImages', 'deleteImages', 'nameStylist'],
   },
   failGeneration: {
@@ -272,16 +274,7 @@ const workers = {
 
   projectChanges: {
     entry: 'projections/workers/project-changes.ts',
-    table: [
-      'GetItem',
-      'BatchGetItem',
-      'Query',
-      'ConditionCheckItem',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-    ],
+    table: [...anyRow, 'ConditionCheckItem', 'BatchWriteItem'],
     indexes: ['gsi1'],
     may: ['readChanges', 'pushToSockets', 'closeSockets', 'nameImages', 'deleteImages'],
     seconds: 60,

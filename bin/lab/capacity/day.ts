@@ -1,51 +1,12 @@
+import calls from './day.json' with { type: 'json' };
+
 /**
  * The calls that an average daily user makes in a day: three visits, one outfit request, one look through the community
  * and a few messages. The numbers are generous assumptions. For example, every user makes five likes, sees a hundred
- * outfits of the feed and opens three of them with their comments.
+ * outfits of the feed and opens three of them with their comments. The calls of the community come first: among a million
+ * people, a user's own outfit is no longer one of the newest hundred a few seconds after it was made.
  */
-export const day = {
-  // One full look through the community, and another half of one. These calls come first: among a million people, a
-  // user's own outfit is no longer one of the newest hundred a few seconds after it was made.
-  'community.getOverview': 1.5,
-  'community.listRecommendations': 1.5,
-  'community.listFeed': 2,
-  'community.listTrending': 0.4,
-  'community.listFollowedFeed': 0.5,
-  'community.getPublicOutfit': 3,
-  'community.listComments': 3,
-  'community.getPerson': 0.5,
-  'community.listPersonOutfits': 0.5,
-  'community.likeOutfit': 5,
-  'community.unlikeOutfit': 0.3,
-  'community.addComment': 0.3,
-  'community.likeComment': 0.3,
-  'community.followUser': 0.2,
-  // Three visits. Each opens a socket and the page of the day.
-  'realtime.createTicket': 3,
-  'realtime.countUnread': 3,
-  'calendar.listEntries': 3,
-  'wardrobe.listItems': 2,
-  'images.signUrls': 2,
-  'styling.readStyling': 2,
-  'outfits.listOutfits': 2,
-  'outfits.getOutfit': 1,
-  'generation.startGeneration': 1,
-  'generation.getGeneration': 1,
-  'outfits.setFeedback': 0.3,
-  'outfits.wearOutfit': 0.5,
-  'wardrobe.getStatistics': 0.2,
-  'calendar.scheduleOutfit': 0.3,
-  'wardrobe.createItem': 0.1,
-  'notifications.listNotifications': 1,
-  'notifications.markSeen': 1,
-  'messages.listConversations': 1,
-  'messages.listMessages': 2,
-  'messages.sendMessage': 2,
-  'messages.markRead': 1,
-  'community.getOwnTotals': 0.3,
-  'profile.getProfile': 0.3,
-  'outfits.setVisibility': 0.3,
-} as const;
+export const day: Readonly<typeof calls> = calls;
 export type DailyCall = keyof typeof day;
 /** The calls of the API that a person makes in a day. */
 export const callsADay = Object.values(day).reduce<number>((sum, times) => sum + times, 0);

@@ -1,4 +1,5 @@
 import { prices } from '../capacity/cost.ts';
+import billingOfTypes from './billing.json' with { type: 'json' };
 import type { Resource } from './synthesize.ts';
 
 /** A cost that is billed each month even without any visitor. */
@@ -58,39 +59,10 @@ export function fixedCost(resources: readonly Resource[]): Line[] {
 /**
  * How AWS bills each type of resource. `month`: each month, counted by `fixedCost`. `use`: by what people do;
  * `capacity/cost.ts` counts those that cost more than cents. A service without a type stands for all of its other
- * types. A test fails for a type that is missing here, so that its price is looked up before it is deployed.
+ * types. A test fails for a type that is missing here, so that its price is looked up before it is deployed. Of rules, only
+ * one with a schedule costs something, the runs that it starts; deployments cost nothing for Lambda functions, others do.
  */
-export const billing: Record<string, 'month' | 'use' | 'free'> = {
-  'AWS::CloudWatch::Alarm': 'month',
-  'AWS::CloudWatch::CompositeAlarm': 'month',
-  'AWS::CloudWatch::Dashboard': 'month',
-  'AWS::SecretsManager::Secret': 'month',
-  'AWS::WAFv2::WebACL': 'month',
-  // Only a rule with a schedule costs something: the runs that it starts.
-  'AWS::Events::Rule': 'month',
-  'AWS::ApiGatewayV2': 'use',
-  'AWS::CloudFront::Distribution': 'use',
-  'AWS::CloudFront::Function': 'use',
-  'AWS::Cognito': 'use',
-  'AWS::DynamoDB::GlobalTable': 'use',
-  'AWS::Lambda::Function': 'use',
-  'AWS::Logs': 'use',
-  'AWS::S3::Bucket': 'use',
-  'AWS::SNS': 'use',
-  'AWS::SQS': 'use',
-  'AWS::StepFunctions::StateMachine': 'use',
-  'AWS::ApiGateway::Account': 'free',
-  'AWS::Budgets::Budget': 'free',
-  'AWS::CloudFront': 'free',
-  // Deployments of Lambda functions cost nothing, others do.
-  'AWS::CodeDeploy': 'free',
-  'AWS::IAM': 'free',
-  'AWS::Lambda': 'free',
-  'AWS::S3::BucketPolicy': 'free',
-  'AWS::SSM::Parameter': 'free',
-  'AWS::WAFv2': 'free',
-  Custom: 'free',
-};
+export const billing: Readonly<Record<string, string>> = billingOfTypes;
 
 /** Returns how a type is billed: as its own entry says, or that of its service. */
 export const billingOf = (type: string) => billing[type] ?? billing[type.slice(0, type.lastIndexOf('::'))];

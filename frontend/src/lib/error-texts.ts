@@ -67,29 +67,24 @@ export const errorTexts = {
 export const hasCode = (error: unknown, ...codes: ApiErrorCode[]) =>
   error instanceof ApiError && codes.includes(error.code);
 
-type Limit = { count: number; day: string; time: string };
-
 /** What the app does for the person, who does not count it. Such a limit is said in general words. */
 type Unseen = 'photos' | 'styling' | 'alternatives' | 'pinboard' | 'recommendations' | 'signatures';
 
-/** The text for each daily limit: what was done too often, and when it is possible again. */
-const countedTexts: Record<Exclude<Counted, Unseen>, (limit: Limit) => string> = {
-  generations: (limit) => t('You have asked for {count} outfits today. It goes on {day} at {time}.', limit),
-  visionCalls: (limit) =>
-    t('You have had the style of {count} photos detected today. It goes on {day} at {time}.', limit),
-  outfits: (limit) => t('You have made {count} outfits today. It goes on {day} at {time}.', limit),
-  uploads: (limit) => t('You have uploaded {count} photos today. It goes on {day} at {time}.', limit),
-  analyses: (limit) => t('You have had {count} photos analyzed today. It goes on {day} at {time}.', limit),
-  clips: (limit) => t('You have clipped {count} pages today. It goes on {day} at {time}.', limit),
-  weather: (limit) =>
-    t('You have asked for the weather {count} times today. It goes on {day} at {time}.', limit),
-  comments: (limit) => t('You have written {count} comments today. It goes on {day} at {time}.', limit),
-  follows: (limit) => t('You have followed {count} people today. It goes on {day} at {time}.', limit),
-  conversations: (limit) =>
-    t('You have started {count} conversations today. It goes on {day} at {time}.', limit),
-  messages: (limit) => t('You have sent {count} messages today. It goes on {day} at {time}.', limit),
-  reports: (limit) => t('You have sent {count} reports today. It goes on {day} at {time}.', limit),
-  plans: (limit) => t('You have planned {count} times today. It goes on {day} at {time}.', limit),
+/** What was done too often, for each daily limit. */
+const countedTexts: Record<Exclude<Counted, Unseen>, (limit: { count: number }) => string> = {
+  generations: (limit) => t('You have asked for {count} outfits today.', limit),
+  visionCalls: (limit) => t('You have had the style of {count} photos detected today.', limit),
+  outfits: (limit) => t('You have made {count} outfits today.', limit),
+  uploads: (limit) => t('You have uploaded {count} photos today.', limit),
+  analyses: (limit) => t('You have had {count} photos analyzed today.', limit),
+  clips: (limit) => t('You have clipped {count} pages today.', limit),
+  weather: (limit) => t('You have asked for the weather {count} times today.', limit),
+  comments: (limit) => t('You have written {count} comments today.', limit),
+  follows: (limit) => t('You have followed {count} people today.', limit),
+  conversations: (limit) => t('You have started {count} conversations today.', limit),
+  messages: (limit) => t('You have sent {count} messages today.', limit),
+  reports: (limit) => t('You have sent {count} reports today.', limit),
+  plans: (limit) => t('You have planned {count} times today.', limit),
 };
 
 /** Says which daily limit is reached, and when the action is possible again in the person's time zone. */
@@ -99,7 +94,7 @@ function limitText({ counted, limit, resumesAt }: Record<string, unknown>): stri
   if (!say || typeof limit !== 'number' || Number.isNaN(resumes.getTime()))
     return errorTexts['limit.reached'];
   const day = resumes.toDateString() === new Date().toDateString() ? t('today') : t('tomorrow');
-  return say({ count: limit, day, time: timeOf(resumes) });
+  return `${say({ count: limit })} ${t('It goes on {day} at {time}.', { day, time: timeOf(resumes) })}`;
 }
 
 const timeOf = (moment: Date) =>

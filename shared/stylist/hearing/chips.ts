@@ -96,19 +96,13 @@ export function withoutChips(
   removed: readonly string[],
   card: KnownWeather | null = null,
 ): Brief {
-  const keeps = <List extends Lists>(list: List) =>
-    (brief[list] as Brief[List][number][]).filter(
-      (entry) => !removed.includes(lists[list].keyOf(entry)),
-    ) as Brief[List];
+  const kept = (Object.keys(lists) as Lists[]).map(<List extends Lists>(list: List) => [
+    list,
+    (brief[list] as Brief[List][number][]).filter((entry) => !removed.includes(lists[list].keyOf(entry))),
+  ]);
   return {
     ...brief,
-    pieces: keeps('pieces'),
-    refusals: keeps('refusals'),
-    colors: keeps('colors'),
-    tags: keeps('tags'),
-    settings: keeps('settings'),
-    comforts: keeps('comforts'),
-    styles: keeps('styles'),
+    ...(Object.fromEntries(kept) as Pick<Brief, Lists>),
     palette: removed.includes('palette') ? null : brief.palette,
     ...(removed.includes('weather')
       ? { weather: weatherOfCard(card), place: null, month: null, day: null }

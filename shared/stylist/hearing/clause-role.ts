@@ -23,6 +23,10 @@ const pastForm: Partial<Record<Language, RegExp>> = {
 /** What a Swedish verb may begin with: 'avslog' is a past form as 'slog' is. */
 const verbPrefix = /^(?:av|an|be|för|fram|in|om|på|till|upp|ut|över|under)(?=...)/;
 
+/** 'It goes from full suits to T-shirts' */
+const ofRange =
+  /(?:^| )(?:it|they|people|everything|anything|det|folk|allt) (?:\S+ )*?(?:from .* to|från .* till) /;
+
 /** The beginning of a question that is not about the past, even with a past form in it: 'How can I look as if I tried?' */
 const asksAhead =
   /^(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2}(?:can|could|should|do|would|will|ska|kan|bör|skulle) /;
@@ -79,6 +83,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
+  if (ofRange.test(words.join(' ')) && says(...worn)) return 'statement';
   // 'What does everyone wear for this?'
   if (asksOfAll.test(words.join(' '))) return 'request';
   const isAhead = [asksAhead, intends, firstInYears, compares].some((pattern) =>
@@ -93,7 +98,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (words.slice(0, 2).includes('wearing') && verb > 1) return 'statement';
   if (isAboutClothes(clause, words, language))
     return begins('leave') &&
-      (!has('gives') || has('suits')) &&
+      (!has('gives') || has('suits') || has('need')) &&
       (isJudging(words, language) || has('clothes'))
       ? 'question'
       : 'request';
@@ -103,6 +108,8 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     saidIn(clause.slice(1, 3), 'garment').length
   )
     return 'request';
+  // 'Vad innebär kavaj?'
+  if (begins('question') && has('code') && says('event')) return 'request';
   if (begins('dropped') && subject === undefined) return 'own';
   const asksThing = begins('question') && subject !== 'first';
   if ((begins('leave') || asksThing) && isJudging(words, language) && says(...worn)) return 'question';
@@ -219,10 +226,12 @@ function isPastForm(clause: readonly Part[], at: number, language: Language): bo
     hasWord([word.tokens.at(-1)?.spelled ?? ''], 'passive', language)
   )
     return false;
-  // 'One completely unhinged accessory', 'an over-sized shirt'
-  const isBeforePiece = next && isGarment(next);
+  // 'One completely unhinged accessory', 'an over-sized shirt', 'a solid colored blue one'
+  const isBeforePiece = next && (isGarment(next) || isModifier(next));
   if (language === 'en' && isBeforePiece && !hasWord(wordsOf([before]), 'subject', language)) return false;
   const verb = part.tokens[0]?.typed ?? '';
-  if (pastForm[language]?.test(verb)) return !hasWord([verb], 'clothes', language);
+  // 'Are boots required?'
+  if (pastForm[language]?.test(verb))
+    return !(['clothes', 'need'] as const).some((role) => hasWord([verb], role, language));
   return language === 'sv' && hasWord([verb.replace(verbPrefix, '')], 'past', language);
 }

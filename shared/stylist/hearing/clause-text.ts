@@ -97,9 +97,10 @@ const phrasesIn = remember(
   new WeakMap(),
 );
 
-/** The sentences that end with a question mark. */
+/** The sentences that end with a question mark, or that ask without one: 'I wonder if I could wear jeans'. */
 export const questionsIn = (parts: readonly Part[]) =>
   [...Map.groupBy(parts, ({ sentence }) => sentence).values()].flatMap((sentence, at, all) => {
     const [end] = all[at + 1] ?? [];
-    return end && isMark(end, '?') ? [sentence] : [];
+    const asks = (end && isMark(end, '?')) || sentence.some(({ inQuestion }) => inQuestion);
+    return asks ? [sentence] : [];
   });

@@ -146,7 +146,7 @@ export const isAside: Test = (part, parts) =>
     isOfClothes,
   ].some((test) => test(part, parts));
 
-const small = /^(?:to|for|till|på|at|the|an?|my|our|en|ett)$/;
+const small = /^(?:to|for|till|på|at|the|an?|my|our|someone|somebody|else|en|ett|någon|annans)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */
 export const isForWhat: Test = (part, parts) => {
   const before = beforeIn(part, parts);
@@ -154,7 +154,7 @@ export const isForWhat: Test = (part, parts) => {
     hasRole(other, 'want') || [...saidIn([other], 'garment'), ...saidIn([other], 'comfort')].length > 0;
   const first = Math.max(0, before.findIndex(isWish));
   return (
-    before.slice(Math.max(0, first - 2), first).some((other) => hasRole(other, 'negation')) &&
+    before.slice(Math.max(0, first - 3), first).some((other) => hasRole(other, 'negation')) &&
     before.slice(before.findLastIndex(isWish) + 1).every(({ typed }) => small.test(typed))
   );
 };

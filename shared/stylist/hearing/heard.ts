@@ -77,7 +77,8 @@ export function heard(
     const lead = sentence.find(({ role }) => role !== 'fragment');
     // 'Once I sat in an office, and me in trail shoes, fit for a hike.'
     const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
-    const ofRole = (isAbout ? countsIn[clause.role] : []).filter(
+    const isLongAgo = longAgo.test(sentence.flatMap(({ words }) => words).join(' '));
+    const ofRole = (isAbout && !isLongAgo ? countsIn[clause.role] : []).filter(
       (table) => table !== 'event' || !(inLetter && isOfPieces(clause, language)),
     );
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
@@ -227,6 +228,10 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
 /** Whether a sport, or in a letter any event, only describes the piece after it: 'golf shirt'. */
 const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolean) =>
   parts.slice(at + 1, at + 2).some(isGarment) && (inLetter || namesEvent(parts.slice(at, at + 1), 'active'));
+
+/** 'Years ago I had gained weight' */
+const longAgo =
+  /\byears ago\b|\bflera år sedan\b|\bnär jag var (?:liten|ung|barn)\b|\bwhen i was (?:\S+ )?(?:young|little|a kid|a child)/;
 
 /** What the person would feel in other clothes: 'in a winter jacket I'd melt'. */
 const wouldBe = /^(?:i['’]?d|would|skulle)$/;

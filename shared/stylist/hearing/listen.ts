@@ -1,5 +1,5 @@
 import { categoriesBySlot, slotOf } from '../../catalog.ts';
-import { lookRuleOf } from './asked-about.ts';
+import { colorsAsked, kindAsked, lookRuleOf, omissionAsked } from './asked-about.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { AskedPiece, Brief, Language } from './brief.ts';
 import { alternatives, eitherOf } from './choices.ts';
@@ -15,7 +15,6 @@ import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
 import { asksHow, asksMore, formality, isGiven, questionOf } from './question.ts';
-import { colorsAsked, kindAsked, omissionAsked } from './question-kinds.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { type Part, saidIn, typedIn } from './sentence.ts';
@@ -146,10 +145,12 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
     const asked = isPlain(group) ? meant.flatMap(withoutHarm) : meant;
-    // What a question asks about is worn only if it suits the occasion and the weather; of a choice, one is worn.
+    // What a question asks about is worn only if it is owned and suits the occasion and the weather; of a choice, one is worn.
     return group.head?.inQuestion && !isChoice && !isGiven(group, parts) && !asksHow(group.head, parts)
-      ? asked.filter(({ ids }) =>
-          own.some((item) => ids.includes(item.id) && !isOut(item) && !tooCasual.has(item.category)),
+      ? asked.filter(
+          ({ ids, missing }) =>
+            missing.length === 0 &&
+            own.some((item) => ids.includes(item.id) && !isOut(item) && !tooCasual.has(item.category)),
         )
       : asked;
   }
@@ -161,15 +162,18 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     !(group.kinds === null && refusals.some(({ rule }) => rule === lookRuleOf(group.modifiers)));
   const about = questionOf(groups.filter(isSpecific), parts, own, language);
   const question =
-    about?.asks === 'which' && about.or.length > 0
+    (about?.asks === 'which' && about.or.length > 0) || about?.asks === 'fault' || about?.asks === 'need'
       ? about
       : (kindAsked(groups, parts, own) ??
         colorsAsked(groups, parts, own) ??
         omissionAsked(groups, parts, own) ??
         about);
-  // 'Are slacks necessary?' asks for none, and 'Should I wear a tie?' for none where none is expected.
+  // 'Are slacks necessary?' asks for none, but 'Are boots necessary?' in the snow does, and 'Should I wear a tie?' for none
+  // where none is expected.
+  const isHarsh = weather && (weather.rain || weather.snow || (weather.temperature ?? 0) < 0);
   const isUncalled = (item: TaggedItem) =>
     question?.asks === 'need' &&
+    !(isHarsh && ['shoes', 'outerwear'].includes(slotOf(item.category))) &&
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
   const { colors, palette } = colorsOf(groups, parts);

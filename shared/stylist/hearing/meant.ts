@@ -19,7 +19,7 @@ export function isPieceMeant({ role, parts, words }: Clause, at: number, languag
   const part = parts[at];
   if (!part || !isGarment(part)) return false;
   if (part.negated !== null) return true;
-  if (hasWord(words, 'worry', language) || ofRange.test(words.join(' '))) return false;
+  if (hasWord(words, 'worry', language)) return false;
   if (role !== 'own' || hasWord(words, 'plans', language)) return true;
   const before = parts
     .slice(0, at)
@@ -30,9 +30,6 @@ export function isPieceMeant({ role, parts, words }: Clause, at: number, languag
     (before !== undefined && hasRole(before, 'mine', 'want', 'lostPiece', 'only', 'with'))
   );
 }
-
-/** 'It goes from full suits to T-shirts' */
-const ofRange = /(?:^| )(?:it|they|people|everything|det|folk|allt) .*(?:from .* to|från .* till) /;
 
 /** Whether a clause of a letter asks for the pieces that it names: by a word of asking, or as a dress code. */
 export const asksForPiece = ({ role, words, parts }: Clause, language: Language): boolean =>

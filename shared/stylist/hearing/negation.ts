@@ -14,7 +14,7 @@ const textOf = (span: Span | undefined) => span?.tokens.at(-1)?.typed ?? '';
 const pointing = new Set(['the', 'my']);
 
 const sentenceEnds = '.!?\n;';
-const clauseEnds = ':()–—';
+const clauseEnds = ':()-–—';
 
 /** A negation that is still in effect: where it began, and whether it has negated something yet. */
 type Scope = {

@@ -60,21 +60,16 @@ export function colorsOf(
       ? bare
       : inSentenceOf(whole);
   const asked = alternatives(
-    bare.filter((each) => !base.includes(each)).map(({ group }) => group),
+    [...new Set(bare.filter((each) => !base.includes(each)).map(({ group }) => group))],
     parts,
-  ).map((either) => {
+  ).flatMap((either) => {
     const meant = bare.filter(({ group }) => either.includes(group));
-    return {
-      words:
-        either.length > 1
-          ? typedIn(
-              parts
-                .slice(either[0]?.from, (either.at(-1)?.to ?? 0) + 1)
-                .filter(({ tokens: [token] }) => token?.kind !== 'mark'),
-            )
-          : meant.map(({ words }) => words).join(' '),
-      anyOf: [...new Set(meant.flatMap(({ anyOf }) => anyOf))],
-    };
+    // 'Something black and white' asks for both, 'something black or white' for one of them.
+    if (either.length === 1) return meant.map(({ words, anyOf }) => ({ words, anyOf }));
+    const named = parts
+      .slice(either[0]?.from, (either.at(-1)?.to ?? 0) + 1)
+      .filter((part) => part.tokens[0]?.kind !== 'mark');
+    return [{ words: typedIn(named), anyOf: [...new Set(meant.flatMap(({ anyOf }) => anyOf))] }];
   });
   const pop = bare.length ? [] : styles.filter(({ concept }) => concept.id === 'color-pop').slice(0, 1);
   if (base.length === 0)

@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { namesCode } from './clause-role.ts';
+import { namesCode, namesWorn } from './clause-role.ts';
 import {
   type Clause,
   hasWord,
@@ -14,21 +14,20 @@ import { isModifier } from './wished.ts';
 
 /**
  * Finds out which clauses ask whether something may be worn, and which name what a later question points back to. In a
- * letter, only a sentence with a question mark asks.
+ * letter, only a sentence with a question mark asks, or one that doubts: 'I wonder if I could wear jeans'.
  */
 export function withQuestions(clauses: readonly Clause[], isLetter: boolean, language: Language): Clause[] {
   const asked = clauses.map((clause, at): Clause => {
     const following = clauses.slice(at + 1);
-    const asks =
-      clause.role === 'question' ||
-      asksInDoubt(clause, clauses[at - 1], language) ||
-      asksOfPiece(clause, following, language);
+    const doubts = asksInDoubt(clause, clauses.slice(0, at), language);
+    const asks = doubts || clause.role === 'question' || asksOfPiece(clause, following, language);
     if (!asks) return clause;
     // 'Skirt? No, too good.'
     const [reply] = following.filter(({ words }) => words.length > 0);
     if (clause.words.length <= longestIsIt && saysNo.test(reply?.words.join(' ') ?? ''))
       return { ...clause, role: 'own', parts: clause.parts.map((part) => ({ ...part, negated: 'refused' })) };
-    return { ...clause, role: isLetter && !hasQuestionMark(clause, following) ? 'statement' : 'question' };
+    const isTold = isLetter && !doubts && !hasQuestionMark(clause, following);
+    return { ...clause, role: isTold ? 'statement' : 'question' };
   });
   const askedBack = asked.map((_, at) => clauseAskedBackBy(asked, at, language));
   const given = asked.map((_, at) => clauseGivenTo(asked, at));
@@ -66,6 +65,10 @@ const beginsAsking = (words: readonly string[], language: Language) =>
 /** The first word of a question without a yes or no. */
 const asksOpenly = /^(?:how|what|hur|vad)$/;
 
+/** What may end a question. */
+const isTag =
+  /^(?:surely|right|no|yes|or|or not|(?:is|are|wo|would|does|do)n['’]?t (?:it|they|that)|eller|eller hur|va|väl)$/;
+
 /** In words: a question that names two things. */
 const longestChoice = 12;
 
@@ -73,7 +76,9 @@ const longestChoice = 12;
 function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {
   const { role, words, parts } = clause;
   if (!hasQuestionMark(clause, following)) return false;
-  const isLast = sentenceOf(following[0]) !== sentenceOf(clause);
+  // 'A T-shirt is fine, surely?'
+  const rest = following.filter((each) => sentenceOf(each) === sentenceOf(clause));
+  const isLast = rest.every(({ words: tag }) => tag.length === 0 || isTag.test(tag.join(' ')));
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
   const namesLook = looks.some((table) => saidIn(parts, table).length > 0);
   // 'I guess a dark skirt is okay?'
@@ -82,27 +87,32 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   // 'Shorts for sure, but the top?'
   const isOpposed = following[0]?.words[0] === 'but' && !isLast && !begins;
   const isNamed = role === 'fragment' || (role === 'report' && namesCode(parts));
+  // 'Blue T-shirt, gray shorts and red shoes?'
+  const isList = parts.filter(isGarment).length > 1;
+  const longest = parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment;
   if (isNamed || (role === 'statement' && (isLast || begins)))
-    return (
-      !isOpposed &&
-      words.length <= (parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment) &&
-      namesLook
-    );
+    return !isOpposed && (isList || words.length <= longest) && namesLook;
   return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly.test(words[0] ?? '');
 }
 
 /** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */
 const wonders = /^(?:wonder|wondering|undrar|funderar|demande)$/;
 
-/** Whether a clause doubts a piece: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
-function asksInDoubt(clause: Clause, before: Clause | undefined, language: Language): boolean {
+/** Whether a clause doubts a piece or a color: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
+function asksInDoubt(clause: Clause, before: readonly Clause[], language: Language): boolean {
   const doubts = ({ words }: Clause) => hasWord(words, 'doubt', language);
-  const mayAsk = ({ words }: Clause) =>
-    hasWord(clause.words, 'if', language) || !words.some((word) => wonders.test(word));
-  if (!namesPiece(clause)) return false;
-  if (clause.role === 'own' && doubts(clause)) return mayAsk(clause);
-  const follows = clause.role === 'fragment' || hasWord(clause.words.slice(0, 1), 'if', language);
-  return before !== undefined && doubts(before) && follows && mayAsk(before);
+  const saysIf = ({ words }: Clause) => hasWord(words, 'if', language);
+  const mayAsk = (each: Clause) => saysIf(each) || !each.words.some((word) => wonders.test(word));
+  if (namesPiece(clause) && clause.role === 'own' && doubts(clause)) return mayAsk(clause);
+  // 'I need advice on whether', 'it is appropriate to wear black'; 'I wonder', 'if', 'I could wear jeans'
+  const inSentence = before.filter(
+    (each) => sentenceOf(each) === sentenceOf(clause) && each.words.length > 0,
+  );
+  const at = inSentence.findLastIndex(({ words }) => words.length > 1);
+  const doubter = inSentence[at];
+  if (!doubter || !doubts(doubter)) return false;
+  if ([...inSentence.slice(at), clause].some(saysIf)) return namesWorn(clause.parts);
+  return namesPiece(clause) && clause.role === 'fragment' && mayAsk(doubter);
 }
 
 /** 'What do I wear with it?' */
@@ -117,7 +127,7 @@ function clauseGivenTo(all: readonly Clause[], at: number): Clause | undefined {
 }
 
 /** What refers to a piece that was named before. */
-const pointsBack = /^(?:it|it's|that|this|they|them|those|these|den|det|dem|de)$/;
+const pointsBack = /^(?:it|it's|that|this|they|them|those|these|den|det|dem|de|es|ihn|sie|le|lo|las|los)$/;
 /** The most words of a question about what was named before. */
 const longestThat = 8;
 /** The most sentences between a piece and a question about it. */

@@ -47,21 +47,27 @@ export function questionOf(
     });
   }
   const style = styleAsked(parts, language);
-  return style?.asks !== 'fault' && questionsIn(parts).some((sentence) => asksForCode(sentence, language))
+  const sentences = questionsIn(parts);
+  const asksCode = sentences.some((sentence) => asksForCode(sentence, language));
+  if (style && (style.asks === 'fault' || !asksCode)) return style;
+  return asksCode || sentences.some((sentence) => asksOfClothes(sentence, language))
     ? questionAbout([], { asks: 'code' })
-    : style;
+    : null;
 }
 
-/** Whether a question asks what the occasion asks for. */
+/** Whether a question asks what the occasion asks for: 'How formal is it?', 'What does kavaj mean?' */
 function asksForCode(sentence: readonly Part[], language: Language): boolean {
+  const words = wordsOf(sentence);
+  return hasWord(words, 'code', language) || means.test(words.at(-1) ?? '');
+}
+
+/** Whether a question asks for a judgement of clothes, which what the occasion asks for may answer. */
+function asksOfClothes(sentence: readonly Part[], language: Language): boolean {
   const words = wordsOf(sentence);
   const isOfClothes =
     hasWord(words, 'clothes', language) || looks.some((table) => saidIn(sentence, table).length > 0);
-  return (
-    hasWord(words, 'code', language) ||
-    means.test(words.at(-1) ?? '') ||
-    (isOfClothes && isForJudgement(words) && !asksWhich.test(words[0] ?? ''))
-  );
+  const doubts = hasWord(words, 'doubt', language) && isJudging(words, language);
+  return isOfClothes && (doubts || (isForJudgement(words, language) && !asksWhich.test(words[0] ?? '')));
 }
 
 const swedishWeather = / (?:väder|klimat|dag|kväll|natt|nätter|morg|vinter|vår|sommar|höst)/;
@@ -82,7 +88,7 @@ const openQuestion = /^(?:what|how|vad|hur)$/;
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress', but not 'get away with'. */
 const given =
-  /(?:^| )(?<!(?:away|or go) )(?:with|under|over|beneath|than|to|on|till|under|över|än|med)(?: (?:a|an|the|my|some|en|ett|min|mitt|mina)(?: \p{L}+)?)?$/u;
+  /(?:^| )(?<!(?:away|by|or go|okej|ok|okay|fine) )(?:with|under|over|beneath|than|to|on|against|till|under|över|än|med)(?: (?:a|an|the|my|some|her|his|their|en|ett|min|mitt|mina|hennes|hans|deras)(?: \p{L}+)?)?$/u;
 
 /**
  * Returns the pieces and colors that the first such question is about: those that it names, or for 'Is it too much?' the
@@ -97,7 +103,9 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
       // The color before an unknown word may be that of a thing: 'black patent slides'.
       (kinds || (lookRuleOf(modifiers) !== '' && !isUnknown(parts[to + 1]))),
   );
-  const [first] = named[0]?.parts ?? [];
+  // What a question names itself comes before what it points back to.
+  const isBack = (group: NounGroup) => group.parts[0]?.isAskedBack;
+  const [first] = (named.find((group) => !isBack(group) && !isGiven(group, parts)) ?? named[0])?.parts ?? [];
   if (first?.isAskedBack) return named.slice(0, 1);
   const sentence = first?.sentence;
   const candidates = named.filter(({ parts: [part] }) => part?.sentence === sentence);
@@ -139,9 +147,15 @@ function wayOfAsking(
   parts: readonly Part[],
   language: Language,
 ): Question['asks'] {
-  const mark = parts.findIndex((part, at) => at > to && isMark(part, '?'));
-  const end = mark < 0 ? parts.length : mark;
-  const start = startBefore(head?.isAskedBack ? end : from, parts);
+  const last = parts.findIndex((part, at) => at > to && isMark(part, '?'));
+  const end = last < 0 ? parts.length : last;
+  const mark = startBefore(head?.isAskedBack ? end : from, parts);
+  // 'Are boots required, or can I get by with sneakers?'
+  const or = parts.findLastIndex(
+    (part, at) =>
+      at < from && hasRole(part, 'or') && hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'leave', language),
+  );
+  const start = Math.max(mark, or + 1);
   // 'My husband says it's too much; is it?'
   const earlier = parts.slice(startBefore(start - 1, parts), start);
   const isShort =
@@ -175,11 +189,17 @@ const isAccessory = (head: Part | null) =>
 /** Returns the pieces of a question that offers a choice. */
 const choiceIn = (groups: readonly NounGroup[], parts: readonly Part[]): readonly NounGroup[] =>
   alternatives(
-    groups.filter(({ kinds, modifiers }) => kinds !== null || lookRuleOf(modifiers) !== ''),
+    groups.filter(
+      ({ kinds, modifiers, negated }) =>
+        negated !== 'refused' && (kinds !== null || lookRuleOf(modifiers) !== ''),
+    ),
     parts,
   ).find((either) => {
     const end = parts.slice((either.at(-1)?.to ?? 0) + 1).find((part) => isMark(part, '.!?;'));
-    return either.length > 1 && end && isMark(end, '?');
+    const isAsked = either.every(({ parts: own }) =>
+      own.some(({ inQuestion, isAskedBack }) => inQuestion && !isAskedBack),
+    );
+    return either.length > 1 && isAsked && end && isMark(end, '?');
   }) ?? [];
 
 /** The style of a question that asks whether one may dress so, and does not only name it: 'Sophisticated?' */
@@ -187,13 +207,17 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
   const wordsAround = ({ sentence }: Part) => wordsOfSentence(sentence, parts);
   const [asked] = saidIn(unnegated(parts), 'style').filter(
     ({ concept: { id }, part }) =>
-      formality.test(id) && isJudged(part, parts) && isJudging(wordsAround(part), language),
+      formality.test(id) &&
+      isJudged(part, parts) &&
+      (isJudging(wordsAround(part), language) || isYesOrNo(wordsAround(part), language)),
   );
   if (!asked) return null;
   const { concept, part } = asked;
   const isNeed = hasWord(wordsAround(part), 'need', language);
   // 'Should I worry about being overdressed?'
-  const isFault = hasWord(wordsOf([part]), 'fault', language);
+  const isFault =
+    hasWord(wordsOf([part]), 'fault', language) ||
+    /^(?:too|för)$/.test(parts[parts.indexOf(part) - 1]?.typed ?? '');
   const asks = isNeed ? 'need' : isFault ? 'fault' : 'fit';
   return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id, asks });
 }
@@ -216,17 +240,30 @@ const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boole
 };
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
-  /^(?:wear|put|pack|outfit|outfits|clothes|dress|help|ideas?|thoughts|advice|suggest|suggestions?|something|anything|combine|recommend|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder|tips|förslag|något|nåt)$/;
+  /^(?:wear|put|pack|outfit|outfits|clothes|dress|thoughts|advice|combine|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder)$/;
 const longestPlain = 3;
 
-/** Whether a question asks for a judgement that an outfit alone does not give. */
-const isForJudgement = (words: readonly string[]) =>
-  words.length > longestPlain &&
-  judging.test(words.find((word) => !leadIn.test(word)) ?? '') &&
-  !words.some(
-    (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
-  );
+/** What only an outfit answers, even where it is asked for politely: 'Can I have something casual?' */
+const offers = /^(?:something|anything|help|ideas?|suggest|suggestions?|recommend|tips|förslag|något|nåt)$/;
 
+/** Whether a question is one of yes or no: 'Do I go formal?' */
+const isYesOrNo = (words: readonly string[], language: Language) =>
+  hasWord(words.filter((word) => !leadIn.test(word)).slice(0, 1), 'leave', language) &&
+  !hasWord(words, 'gives', language) &&
+  !words.some((word) => offers.test(word));
+
+/** Whether a question asks for a judgement that an outfit alone does not give. */
+const isForJudgement = (words: readonly string[], language: Language) =>
+  words.length > longestPlain &&
+  (isYesOrNo(words, language) || judging.test(words.find((word) => !leadIn.test(word)) ?? '')) &&
+  !words.some((word) => offers.test(word)) &&
+  (isJudging(words, language) ||
+    !words.some(
+      (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
+    ));
+
+/** 'How old is too old for this?' */
+const asksLimit = /^how \S+ is (?:\S+ )?too /;
 /** 'My wife says that they clash. Who is right?' */
 const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
 
@@ -235,8 +272,15 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
   const isOfCode = answered?.asks === 'code';
   const open = questionsIn(parts).filter((sentence) => {
     const words = wordsOf(sentence);
-    const isOpen = isForJudgement(words) || means.test(words.at(-1) ?? '') || asksWho.test(words.join(' '));
-    return isOpen && !(isOfCode && asksForCode(sentence, language));
+    const isOpen =
+      isForJudgement(words, language) ||
+      asksLimit.test(words.join(' ')) ||
+      means.test(words.at(-1) ?? '') ||
+      asksWho.test(words.join(' '));
+    const isCode = asksForCode(sentence, language) || asksOfClothes(sentence, language);
+    return isOpen && !(isOfCode && isCode);
   });
-  return open.length > (answered && !isOfCode ? 1 : 0);
+  // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
+  const isBack = parts.some(({ isAskedBack }) => isAskedBack);
+  return open.length > Number(answered !== null && !isOfCode) + Number(isBack);
 }

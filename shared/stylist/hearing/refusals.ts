@@ -15,15 +15,17 @@ export function refusalsOf(
   parts: readonly Part[],
   own: readonly TaggedItem[],
 ): Refusal[] {
+  const styles = new Map(groups.map((group) => [group, styleBefore(group, parts)]));
+  const used = new Set(styles.values());
   const refused = [
     ...groups
       .filter(({ negated }) => negated === 'refused' || negated === 'worn')
       .flatMap((group) =>
-        refusalOf(group, styleBefore(group, parts), own).map((refusal) =>
+        refusalOf(group, styles.get(group), own).map((refusal) =>
           group.negated === 'worn' ? { ...refusal, isWorn: true } : refusal,
         ),
       ),
-    ...refusedStyles(parts.filter((part) => !groups.some((group) => styleBefore(group, parts) === part))),
+    ...refusedStyles(parts.filter((part) => !used.has(part))),
   ];
   const allowed = allowedColors(groups, parts);
   return refused.map((refusal) => withoutColors(refusal, allowed));
@@ -126,7 +128,12 @@ const refusedStyles = (parts: readonly Part[]): Refusal[] =>
     // 'No fancy seam' refuses no style.
     const isOfThing = next?.concepts === null && !next.everyday && next.clause === part.clause;
     const isRefused =
-      part.negated === 'refused' && !isOfThing && !isToned(concept.id, parts) && !isSoftened(part, parts);
+      part.negated === 'refused' &&
+      !isOfThing &&
+      !isToned(concept.id, parts) &&
+      !isSoftened(part, parts) &&
+      // 'Professional, and not like a professional'
+      !saidIn(unnegated(parts), 'style').some((wished) => wished.concept.id === concept.id);
     const rule = isRefused ? refusedWith.get(concept.id) : undefined;
     return rule ? [{ words: part.typed, rule }] : [];
   });

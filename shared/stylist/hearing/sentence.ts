@@ -75,7 +75,10 @@ export const isSoftened = (part: Part, parts: readonly Part[]) => {
   const at = parts.indexOf(part);
   return (
     parts
-      .slice(Math.max(0, at - 2), at)
+      .slice(0, at)
+      // 'I don't want to look like a princess'
+      .filter(({ typed }) => !/^(?:like|an?|the|som|en|ett)$/.test(typed))
+      .slice(-2)
       .some((before) => before.clause === part.clause && hasRole(before, 'softener')) ||
     (part.negated !== null && tooMuch.test(typedIn(parts.slice(at + 1, at + 3))))
   );

@@ -59,10 +59,10 @@ function meaningOf(part: readonly Token[], language: Language): readonly Concept
   return inflected(typed, language) ?? withoutAccents(typed, language) ?? borrowed(typed, language);
 }
 
-/** Returns the meaning of a phrase that was typed without its accents: 'brollop'. */
+/** Returns the meaning of a phrase that was typed without its accents, or some of them: 'brollop', 'oppen tå'. */
 const withoutAccents = (typed: string, language: Language) =>
-  fold(typed) === typed && typed.length >= shortestPart
-    ? vocabularyOf(language).folded.get(typed)
+  (fold(typed) === typed || typed.includes(' ')) && typed.length >= shortestPart
+    ? vocabularyOf(language).folded.get(fold(typed))
     : undefined;
 
 /**

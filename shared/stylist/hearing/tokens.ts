@@ -15,7 +15,7 @@ export type Token = {
 
 /** '10k' and '501s' are words. In '30c' and '90f' the number is separate, because these are degrees. */
 const pattern =
-  /(?<![\p{L}\d])[-−–]?\d+(?:[.,]\d+)?(?=[cfCF]?(?![\p{L}\d]))|[\p{L}\d]+(?:['’][\p{L}]+)?|[.,!?;:()–—\n°&+/]/gu;
+  /(?<![\p{L}\d])[-−–]?\d+(?:[.,]\d+)?(?=[cfCF]?(?![\p{L}\d]))|[\p{L}\d]+(?:['’][\p{L}]+)?|(?<= )-(?= )|[.,!?;:()–—\n°&+/]/gu;
 /** Words that French and Spanish shorten before a vowel: l'opéra, d'hiver, qu'il. */
 const elision = /^(?:[ldjsncmt]|qu)['’]/u;
 

@@ -37,7 +37,8 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   const isWord = (other: Part) =>
     meaningsOf(other).length === 0 && !hasRole(other, 'and', 'or', 'mine', 'with');
   const before = clause.slice(0, at).findLast(isWord);
-  if (role === 'fragment' && (!before || wordsOf(clause).length <= longestWish)) return true;
+  const isOnly = clause.slice(at + 1).some((other) => hasRole(other, 'only'));
+  if (role === 'fragment' && (!before || isOnly || wordsOf(clause).length <= longestWish)) return true;
   // 'I like earthy tones'
   if (role === 'own' && before && hasWord(wordsOf([before]), 'fond', language)) return true;
   // 'Fancy dinner'

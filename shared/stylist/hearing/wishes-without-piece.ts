@@ -1,6 +1,7 @@
 /** What a request wishes without naming a piece: 'something warm', 'casual', 'waterproof'. */
 import type { Brief } from './brief.ts';
 import { tellsWeather } from './clause-role.ts';
+import { wordsOfSentence } from './clause-text.ts';
 import type { Degrees } from './degrees.ts';
 import { firstOfEach } from './first-of-each.ts';
 import type { NounGroup } from './noun-groups.ts';
@@ -43,7 +44,8 @@ export function comfortsOf(parts: readonly Part[], degrees: Degrees | null): Bri
 /** The styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
 export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): Brief['styles'] {
   const asked = saidIn(
-    parts.filter(({ inQuestion }) => !inQuestion),
+    // 'Should I dress feminine?' wishes for it, 'Should I dress formally?' is answered.
+    parts.filter((part) => !part.inQuestion || !(isFormality(part) || !mayWish(part, parts))),
     'style',
   ).flatMap(({ concept: { id }, part }) => {
     // 'Professional but not corporate'
@@ -57,6 +59,10 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
   const isOfWarmth = staysAiry(comforts) || isCoolDay(parts);
   return firstOfEach(asked).filter(({ id }) => id !== 'cool' || !isOfWarmth);
 }
+
+const isFormality = (part: Part) => saidIn([part], 'style').some(({ concept }) => formality.test(concept.id));
+const mayWish = ({ sentence }: Part, parts: readonly Part[]) =>
+  /^(?:should|ska|bör)$/.test(wordsOfSentence(sentence, parts)[0] ?? '');
 
 /** Whether it is the weather that is cool: 'cool and rainy'. */
 const isCoolDay = (parts: readonly Part[]) =>

@@ -111,6 +111,8 @@ function answerOf(facts: Facts): string[] | null {
   const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
   // What else was named has no word that is known.
   if (worn.length > 0 && question.asks === 'which') return heard.rather({ worn, phrase }).slice(1);
+  // Of what is asked about, the person owns a part.
+  if (worn.length > 0 && judged.some(({ isOwned }) => !isOwned)) return heard.couldWear({ words, phrase });
   if (worn.length > 0)
     return isColor || isSet ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
   return judged.some(({ isOwned }) => isOwned)
@@ -190,7 +192,7 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
     words,
     worn,
     isOwned: owned.length > 0,
-    objection: [...objections, ...ofCode][0],
+    objection: [...objections.filter(({ because }) => because !== 'style'), ...ofCode, ...objections][0],
     distance: Math.abs(garment.formality - (code?.formality ?? 0)),
   };
 }
@@ -233,12 +235,10 @@ function styleAnswer(style: string, facts: Facts): string[] | null {
   if (!code || formality == null) return null;
   const { heard } = wordingIn(language);
   const { phrase } = setting;
-  const words = brief.question?.words ?? '';
   if (brief.question?.asks === 'need' && formality > code.formality - alike)
     return heard[formality - code.formality > alike ? 'needNotDressSo' : 'mustDressSo']({ phrase });
   // 'Will I be overdressed?' The outfit is not.
   if (brief.question?.asks === 'fault') return heard.fitsCode({ phrase });
-  return Math.abs(formality - code.formality) <= alike
-    ? heard.mayDressSo({ phrase })
-    : heard.mayNotDressSo({ phrase, words: namedAs(words, false, facts) });
+  if (Math.abs(formality - code.formality) <= alike) return heard.mayDressSo({ phrase });
+  return heard[formality > code.formality ? 'needNotDressSo' : 'mayNotDressSo']({ phrase });
 }

@@ -1,6 +1,6 @@
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
-import { isCodeExplained } from './answer.ts';
+import { directAnswer, isCodeExplained } from './answer.ts';
 import type { Facts } from './facts.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';
@@ -8,15 +8,16 @@ import { distinct } from './text.ts';
 /** Says that a question has no answer. */
 export const unanswered = (facts: Facts): Shortcoming[] => {
   const { asksMore, question } = facts.brief;
-  return asksMore && !(question === null && isCodeExplained(facts))
-    ? [{ kind: 'unanswered', isOther: question !== null }]
+  const isOpen = question?.asks === 'code' && directAnswer(facts) === null;
+  return isOpen || (asksMore && !(question === null && isCodeExplained(facts)))
+    ? [{ kind: 'unanswered', isOther: question !== null && !isOpen }]
     : [];
 };
 
 /** A number above one, or a whole week, before what it counts. */
 const count = '(?:[2-9]|1\\d|two|three|four|five|six|seven|several|två|tre|fyra|fem|sex|sju|flera)';
 const several = new RegExp(
-  `(?<!(?:these|those|the|my|put on|tried on|tried|through|wore|dessa|mina) )\\b${count} (?:different |olika )?(?:outfits|looks|ways|options|sätt)\\b|\\boutfits? (?:for|för) (?:${count} (?:days|dagar)|the (?:whole )?week|(?:hela )?veckan)\\b`,
+  `(?<!(?:these|those|the|my|have|have got|put on|tried on|tried|through|wore|dessa|mina) )\\b${count} (?:different |olika )?(?:outfits|looks|ways|options|sätt)\\b|\\boutfits? (?:for|för) (?:${count} (?:days|dagar)|the (?:whole )?week|(?:hela )?veckan)\\b`,
   'i',
 );
 
@@ -24,7 +25,7 @@ const several = new RegExp(
 export const oneOfSeveral = ({ request: { prompt } }: Facts): Shortcoming[] =>
   several.test(prompt) ? [{ kind: 'one of several' }] : packs.test(prompt) ? [{ kind: 'one of a trip' }] : [];
 const packs =
-  /\b(?:to|i|we|me|jag|vi|ska|att) packa?\b(?! (?:in|ner|upp|down|away|up)\b)|\bpacking (?:for|list)\b|\b\p{L}*(?<!för)packning(?:en|slista)?\b/iu;
+  /\bcarry-?ons?\b|\bcapsule\b|\bmix and match\b|\b(?:to|i|we|me|jag|vi|ska|att) packa?\b(?! (?:in|ner|upp|down|away|up)\b)|\bpacking (?:for|list)\b|\b\p{L}*(?<!för)packning(?:en|slista)?\b/iu;
 
 export function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
   if (!former) return [];
@@ -37,11 +38,12 @@ export function littleChanged({ request: { former, remixOf }, worn }: Facts): Sh
 const otherFrom = 8;
 
 /**
- * Compares the words of the request with the report of the weather card. Returns nothing if the request names another
- * place or day, because the report is for today and the home place only.
+ * Compares the words of the request with the report of the weather card. Returns nothing if the request names a range of
+ * degrees, or another place or day, because the report is for today and the home place only.
  */
-export function otherWeather({ brief: { weather, place, day }, request }: Facts): Shortcoming[] {
-  if (weather?.from !== 'prompt' || weather.temperature === null || !request.weather) return [];
+export function otherWeather({ brief: { weather, place, day, comforts }, request }: Facts): Shortcoming[] {
+  const isRange = comforts.some(({ id, words }) => id === 'layers' && words.endsWith('°C'));
+  if (weather?.from !== 'prompt' || weather.temperature === null || !request.weather || isRange) return [];
   if (place || (day && !day.isToday)) return [];
   const [words = ''] = weather.words.split(', ');
   const { temperature: reported } = request.weather;
