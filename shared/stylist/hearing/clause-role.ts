@@ -173,7 +173,9 @@ function isAboutClothes(clause: readonly Part[], words: readonly string[], langu
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
   return (
     has('clothes') ||
-    (hasWord(words.slice(0, 1), 'ask', language) && says('comfort')) ||
+    // 'Att skapa en gravidstil'
+    (hasWord(words.filter((word) => !/^(?:att|to)$/.test(word)).slice(0, 1), 'ask', language) &&
+      says('comfort')) ||
     // 'Make it fit for the evening'.
     (hasWord([words.slice(0, 2).join(' ')], 'ask', language) && says('event', 'style', 'shade')) ||
     (has('looks') && says('style', 'shade')) ||

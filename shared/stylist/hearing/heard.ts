@@ -227,7 +227,10 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
 
 /** Whether a sport, or in a letter any event, only describes the piece after it: 'golf shirt'. */
 const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolean) =>
-  parts.slice(at + 1, at + 2).some(isGarment) && (inLetter || namesEvent(parts.slice(at, at + 1), 'active'));
+  parts.slice(at + 1, at + 2).some(isGarment) &&
+  // 'My homecoming dress' is for it.
+  ((inLetter && !namesEvent(parts.slice(at, at + 1), 'attended')) ||
+    namesEvent(parts.slice(at, at + 1), 'active'));
 
 /** 'Years ago I had gained weight' */
 const longAgo =

@@ -54,7 +54,13 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   // 'Shoes' in general cannot be refused: 'I have neither the right shoes nor a shawl', 'no shoes that hurt'.
   const refusable = groups.filter(
     (group) =>
-      !isGeneric(group, parts) || !(inLetter || /^(?:that|som)$/.test(parts[group.to + 1]?.typed ?? '')),
+      !isGeneric(group, parts) ||
+      !(
+        inLetter ||
+        /^(?:that|som)$/.test(parts[group.to + 1]?.typed ?? '') ||
+        // 'Not a shoe person'
+        /^an?$/.test(parts[group.from - 1]?.typed ?? '')
+      ),
   );
   const refusals = refusalsOf(refusable, parts, own);
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
@@ -154,8 +160,14 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
         )
       : asked;
   }
-  // A letter names much that the writer does not own.
-  const meant = pieces.filter(({ missing }) => !inLetter || missing.length === 0);
+  // A letter names much that the writer does not own, but asks 'How do I wear a sleeveless shirt?' of what they have.
+  const asked = new Set(
+    groups
+      .filter(({ head }) => head?.inQuestion || head?.inRequest)
+      .filter((group) => asksHow(group.head ?? undefined, parts))
+      .map((group) => typedIn(group.parts)),
+  );
+  const meant = pieces.filter(({ missing, words }) => !inLetter || missing.length === 0 || asked.has(words));
   const isSpecific = (group: NounGroup) =>
     !isGeneric(group, parts) &&
     // 'No black. Black I understand, but why?'
@@ -242,12 +254,14 @@ function isNamedBefore(group: NounGroup, groups: readonly NounGroup[], parts: re
 /** Before a piece, it asks to change it. */
 const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;
 
-/** Whether a group only says 'shoes': any outfit has them, and what suits is chosen anyway. */
+/** Whether a group only says 'shoes' or 'accessories': what suits is chosen anyway. */
 const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
   isBare(group) &&
   !otherWord.test(parts[group.from - 1]?.typed ?? '') &&
   (group.kinds ?? []).some(({ categories }) =>
-    categoriesBySlot.shoes.every((each) => categories.includes(each)),
+    (['shoes', 'accessory'] as const).some((slot) =>
+      categoriesBySlot[slot].every((each) => categories.includes(each)),
+    ),
   );
 
 /** Whether a piece is only an example of what is wished for: 'like my navy coat but warmer'. */

@@ -175,7 +175,8 @@ function wayOfAsking(
   if (isFault || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
   const isNeed =
     hasWord(wordsOf(asking), 'need', language) ||
-    (isAccessory(head) && wordsOf(asking).some((word) => /^(?:should|bör|ska)$/.test(word)));
+    (isAccessory(head) &&
+      /^(?:should|bör|ska)$/.test(wordsOf(asking).find((word) => !leadIn.test(word)) ?? ''));
   return isNeed ? 'need' : 'fit';
 }
 

@@ -40,7 +40,13 @@ export function plansOf(
     repeated = [],
   }: { needsOuterwear: boolean; likedStyles: readonly string[]; repeated?: readonly string[] },
 ): Plan[] {
-  const rules = itemRules(brief, likedStyles, repeated);
+  // With a suit go other formal pieces.
+  const isFormal = brief.pieces.some(({ ids }) =>
+    items
+      .filter(({ id }) => ids.includes(id))
+      .some(({ style }, _, all) => all.length === 1 && style === 'formal'),
+  );
+  const rules = itemRules(brief, isFormal ? [...likedStyles, 'formal'] : likedStyles, repeated);
   const taken = new Set(base.map(({ slot }) => slot));
   const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
   const start = withHijab(items, asked, rules, brief);

@@ -74,7 +74,10 @@ export function itemRules(
     ...(first?.comforts.split(' ') ?? []),
     ...others.flatMap(({ comforts: implied, active }) => (active ? [] : implied.split(' '))),
   ]);
-  const ofComfort = [...comforts].flatMap((id) => comfortRules[id] ?? []);
+  // On a hike, a shirt for the office is worse than bare arms.
+  const isSoft = (id: string) => first?.active === true && id.startsWith('cover');
+  const ofComfort = [...comforts].flatMap((id) => (isSoft(id) ? [] : (comfortRules[id] ?? [])));
+  const softBans = [...comforts].flatMap((id) => (isSoft(id) ? (comfortRules[id]?.bans ?? []) : []));
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
   const ofWeather = weatherTests(feltWeather(brief), first, brief.month);
   const refusedRules = (isWorn: boolean) =>
@@ -103,7 +106,7 @@ export function itemRules(
     ].join(' '),
   );
   const isBannedByStyle = ruleOf(ofStyle.map(({ bans }) => bans).join(' '));
-  const isBannedByOthers = ruleOf(ofOthers.join(' '));
+  const isBannedByOthers = ruleOf([...ofOthers, ...softBans].join(' '));
   /** White at a wedding, in whatever code. */
   const isInBannedColor = inColorsOf(ofOthers);
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');

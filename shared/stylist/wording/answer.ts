@@ -1,4 +1,5 @@
 import type { Asked, Brief } from '#shared/stylist/hearing/brief';
+import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { tagged } from '#shared/stylist/hearing/item-tags';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { mostOfShade } from '#shared/stylist/hearing/words/colors';
@@ -64,7 +65,9 @@ function answerOf(facts: Facts): string[] | null {
   if (question.asks === 'code') return codeAnswer(facts);
   if (question.style) return styleAnswer(question.style, facts);
   const about = askedIn(brief);
-  const isColor = about.every(({ category }) => category === null);
+  const isColor = about.every(
+    ({ category, words }) => category === null && categoriesNamed(words, brief.language).length === 0,
+  );
   // 'Something bright' has no yes or no, but the occasion may say what to wear.
   if (isColor && about.some(({ rule }) => rule.split(',').length > mostOfShade)) return codeAnswer(facts);
   if (question.asks === 'kind') {

@@ -17,7 +17,8 @@ export function asked(facts: Facts): Shortcoming[] {
     if (isLong(facts) && missing.length > 0 && !words.includes(' ')) return [];
     // The answer to a question says so already.
     const { question } = facts.brief;
-    if (question?.words === words && question.or.length === 0) return [];
+    const isTold = question?.asks !== 'kind' || question.rule !== '';
+    if (question?.words === words && question.or.length === 0 && isTold) return [];
     // What no description says may be true all the same: 'my unlined leather jacket'.
     if (met && missing.every((word) => !isLook(word, facts))) return [];
     if (ids.length === 0 || missing.length > 0)

@@ -48,6 +48,8 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
   const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ').split(' ').length;
   const mostReasons = 1 + roomForReasons.filter((words) => told < words).length;
+  // Not what the text objects to.
+  const right = worn.filter(({ item }) => objectionsTo(item, brief, language).length === 0);
   const reasons = isPlain
     ? [warmWays(facts)]
     : [
@@ -60,7 +62,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
         dressUpWays(facts),
         contrastWays(facts),
         echoWays(facts),
-        mostReasons > 2 ? pairWays(facts) : [],
+        mostReasons > 2 ? pairWays({ ...facts, worn: right }) : [],
       ];
   const reason: string[] = [];
   for (const ways of reasons) {
@@ -68,8 +70,6 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     if (sentence) reason.push(sentence);
   }
   const style = phraser.say(...styleWays(facts));
-  // Not what the text objects to.
-  const right = worn.filter(({ item }) => objectionsTo(item, brief, language).length === 0);
   const colorHarmony = paletteOf(facts, isPlain);
   const texts = { description, styleNotes: style, colorHarmony, styleAnalysis: style };
   // An answer comes first, and after the outfit that the words were not about clothes.

@@ -14,6 +14,19 @@ export const unanswered = (facts: Facts): Shortcoming[] => {
     : [];
 };
 
+/** In words: who writes more tells what the outfit is for. */
+const longTelling = 20;
+
+/** Whether much was told of which nothing was heard. */
+export function nothingHeard({ brief, request: { prompt, mood, occasion } }: Facts): Shortcoming[] {
+  const { pieces, refusals, colors, tags, settings, comforts, styles, palette, question, place, day } = brief;
+  const heard = [pieces, refusals, colors, tags, settings, comforts, styles].flat();
+  const isHeard = heard.length > 0 || palette || question || place || day || mood || occasion;
+  return isHeard || !brief.relevant || prompt.split(/\s+/).length < longTelling
+    ? []
+    : [{ kind: 'nothing heard' }];
+}
+
 /** A number above one, or a whole week, before what it counts. */
 const count = '(?:[2-9]|1\\d|two|three|four|five|six|seven|several|två|tre|fyra|fem|sex|sju|flera)';
 const several = new RegExp(

@@ -80,6 +80,7 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
       return because ? ways['style not right']({ look, because }) : ways['style not met']({ look });
     }
     case 'little changed':
+    case 'nothing heard':
     case 'one of several':
     case 'one of a trip':
     case 'no shoes':

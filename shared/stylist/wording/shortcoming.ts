@@ -16,6 +16,8 @@ export type Shortcoming =
   /** A question that neither an answer nor the outfit answers. `isOther` says whether another one was answered. */
   | { kind: 'unanswered'; isOther: boolean }
   | { kind: 'one of several' | 'one of a trip' }
+  /** Much was told, and nothing of it says what the outfit is for. */
+  | { kind: 'nothing heard' }
   /** Another outfit was asked for, but hardly anything else can be worn. */
   | { kind: 'little changed' }
   /** `all` is the slot if the person owns only refused pieces for it, otherwise null. */

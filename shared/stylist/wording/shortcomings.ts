@@ -13,6 +13,7 @@ import { objectionsTo } from './objections.ts';
 import { inFull, isMainClothing, isOfColor, type Piece } from './piece.ts';
 import {
   littleChanged,
+  nothingHeard,
   notUnderstood,
   oneOfSeveral,
   otherWeather,
@@ -33,6 +34,7 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
     ...refusals(facts),
     ...oneOfSeveral(facts),
     ...unanswered(facts),
+    ...nothingHeard(facts),
     ...colorsAndFabrics(facts),
     ...unfit(facts),
     ...lacks(facts),
