@@ -1,3 +1,5 @@
+import calls from './call-limits.json' with { type: 'json' };
+
 /** All limits of the product that a person can reach. Lengths are in characters, sizes in bytes. */
 
 export const megabyte = 1024 * 1024;
@@ -76,35 +78,7 @@ export const limits = {
    * wardrobe of a hundred pieces can be imported in a minute. The minute also bounds calls that fail, which do not count
    * for the day. Generations and vision calls cost money; their limits a day are in `infra/settings.ts`.
    */
-  calls: {
-    generations: { minute: 30 },
-    visionCalls: { minute: 60 },
-    outfits: { day: 200, minute: 60 },
-    uploads: { day: 400, minute: 150 },
-    /** Photos that become an item, the photo of one, or an avatar. */
-    photos: { day: 600, minute: 150 },
-    analyses: { day: 400, minute: 100 },
-    clips: { day: 200, minute: 30 },
-    /** Also the weather among the inputs of an outfit, and the place in a profile. */
-    weather: { day: 500, minute: 60 },
-    /** The inputs of an outfit, read in one call. */
-    styling: { day: 3000, minute: 120 },
-    comments: { day: 300, minute: 60 },
-    follows: { day: 200, minute: 60 },
-    conversations: { day: 50, minute: 30 },
-    messages: { day: 2000, minute: 240 },
-    reports: { day: 50, minute: 30 },
-    /** Week plans and packing lists. */
-    plans: { day: 200, minute: 60 },
-    /** Replacements of a piece, which the ranker chooses from the whole wardrobe. */
-    alternatives: { day: 1000, minute: 120 },
-    /** Requests to Pinterest, and searches in its trends. */
-    pinboard: { day: 500, minute: 60 },
-    /** Outfits that others made, chosen by what the person likes. */
-    recommendations: { day: 2000, minute: 60 },
-    /** Signed URLs of own photos. A call counts as many as it signs. */
-    signatures: { day: 50_000, minute: 2000 },
-  },
+  calls,
   /**
    * How long a signed URL is valid, in seconds. `seconds`: the maximum for several own images. `singleSeconds`: for one
    * own image. `sharedSeconds`: the maximum for images of public outfits.

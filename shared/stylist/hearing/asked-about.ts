@@ -105,6 +105,6 @@ export function omissionAsked(
   });
   return group ? questionAbout([askedOf(group, own)], { asks: 'omit' }) : null;
 }
-/** 'Can I leave out', but not 'could I not simply wear'. */
+/** 'Can I leave out', 'is it acceptable not to wear', but not 'could I not simply wear'. */
 const mayI =
-  /^(?!what|how|which|why|when|vad|hur|vilk|varför|när|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|should|kan|får|ska|bör) /;
+  /\b(?:acceptable|okay?|fine|alright|appropriate|okej) (?:(?:to|if|att|om) )?(?:not|without|i don['’]?t|inte|utan)\b|^(?!what|how|which|why|when|vad|hur|vilk|varför|när|.*\b(?:simply|just|bara)\b)(?:\S+ ){0,2}(?:can|could|may|should|kan|får|ska|bör) /;

@@ -37,9 +37,11 @@ const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:ye
 /** Yesterday, only compared with: 'dressier than yesterday'. */
 const compares = /\b(?:than|än) (?:yesterday|last time|igår|i går|sist)\b/;
 
+const asksOthers = /^(?:can|could|would|will|kan) (?:some|any)(?:one|body) |^kan (?:någon|nån) /;
+
 /** A question of what is usual, which asks for an outfit. */
 const asksOfAll =
-  /^(?:so |and |but )?(?:what|how) (?:do|does|should) (?:everyone|everybody|people|others|you (?:all|guys)|most \S+)(?: else)? (?:\S+ )?(?:wear|use|dress|put on)\b|^vad (?:har|brukar) (?:alla|folk|andra|ni) .*på (?:sig|er)/;
+  /^(?:\S+ ){0,5}(?:what|how) (?:do|does|should) (?:everyone|everybody|people|others|you(?: all| guys)?|most \S+)(?: else)? (?:\S+ )?(?:wear|use|dress|put on|go for)\b|^vad (?:har|brukar) (?:alla|folk|andra|ni) .*på (?:sig|er)/;
 
 const definiteNoun = /...(?:en|et|an|na)$/;
 const verbForm = /..(?:ar|er|ör|år|as|es|ds|ts|js)$/;
@@ -78,7 +80,13 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   // The Swedish 'ingen' means 'nobody' in 'ingen vet', where it is the subject, and 'no' in 'ingen kavaj', which refuses.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subjects = wordsOf(clause.filter((_, at) => !isDeterminer(clause, at)));
-  const subject = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
+  // 'Can someone tell me how to dress?' speaks to the stylist.
+  const asksAnyone = asksOthers.test(words.join(' '));
+  const subject = asksAnyone
+    ? 'second'
+    : isOther
+      ? 'third'
+      : subjectOf(refuses ? subjects.slice(1) : subjects, language);
   if (has('prescribes') && (namesCode(clause) || refusesLook(clause, language))) return 'report';
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.

@@ -32,7 +32,11 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
   for (const [at, part] of parts.entries()) {
     const number = numberOf(part);
     if (number === null) continue;
-    const [before, after] = [parts[at - 1], parts[at + 1]];
+    const before = parts[at - 1];
+    // 'Between 40 and 70 degrees', '5–20 °C'
+    const other = [1, 2].find((step) => numberOf(parts[at + step]) !== null) ?? 0;
+    const isRange = other === 1 || (other === 2 && joins.test(parts[at + 1]?.typed ?? ''));
+    const [after, next] = parts.slice(at + 1 + (isRange ? other : 0));
     // The hour of the day, or the warmth of a room.
     const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
     if (
@@ -57,13 +61,14 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
           ...(after.typed === '°' ? ['unit:c'] : []),
         ]
       : [];
-    const next = parts[at + 2];
     const fahrenheit =
       // Only Fahrenheit is counted in tens: 'temps in the 30-40s'.
       (!isCelsius && [part, after].some((each) => tens.test(each?.typed ?? ''))) ||
       units.includes('unit:f') ||
       (next !== undefined && meanings(next).includes('unit:f')) ||
-      (after?.typed === '°' && next?.typed === 'f');
+      (after?.typed === '°' && next?.typed === 'f') ||
+      // '40 to 70 degrees'
+      (isRange && (numberOf(parts[at + other]) ?? 0) > hottest);
     const below = next !== undefined && meanings(next).includes('minus');
     const isPlus = before?.typed === '+';
     const isLater = found.length > 0 && tellsTimeNext(parts, at);
@@ -91,6 +96,9 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
   }
   return found;
 }
+
+/** Words and marks between the lowest and the highest degrees. */
+const joins = /^(?:and|to|or|och|till|bis|und|à|[-–])$/;
 
 /** In degrees Celsius: a cold or wet day that is warmer than today by more is told in Fahrenheit. */
 const mostWarming = 20;

@@ -79,7 +79,9 @@ export function heard(
     const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
     const isLongAgo = longAgo.test(sentence.flatMap(({ words }) => words).join(' '));
     const ofRole = (isAbout && !isLongAgo ? countsIn[clause.role] : []).filter(
-      (table) => table !== 'event' || !(inLetter && isOfPieces(clause, language)),
+      (table) =>
+        !(table === 'event' && inLetter && isOfPieces(clause, language)) &&
+        !(clause.isAloud && looks.includes(table)),
     );
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
     const isSilent = !tables.includes('weather');
@@ -131,8 +133,10 @@ export function heard(
       );
       return {
         ...without(part, counts),
-        // 'My mother says that it is too loud. Is it?'
-        ...(isAskedBack && namesWorn([part]) && clause.words.includes('too') ? { negated: null } : {}),
+        // 'My mother says that it is too loud. Is it?', 'Never brown shoes with a suit. Is this true?'
+        ...(isAskedBack && namesWorn([part]) && clause.words.some((word) => ofRule.test(word))
+          ? { negated: null }
+          : {}),
         isTold: isTold || goesOn || isUnreal,
         silent: isSilent,
         inRequest:
@@ -231,6 +235,9 @@ const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolea
   // 'My homecoming dress' is for it.
   ((inLetter && !namesEvent(parts.slice(at, at + 1), 'attended')) ||
     namesEvent(parts.slice(at, at + 1), 'active'));
+
+/** What is said against a piece, about which a later question asks. */
+const ofRule = /^(?:too|never|cannot|can't|shouldn't|aldrig)$/;
 
 /** 'Years ago I had gained weight' */
 const longAgo =

@@ -30,17 +30,25 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
     return { ...clause, role: isTold ? 'statement' : 'question' };
   });
   const askedBack = asked.map((_, at) => clauseAskedBackBy(asked, at, language));
+  // 'Layers? Jacket? Jeans or shorts?' thinks aloud.
+  const proposals = asked.filter(({ role, words }) => role === 'question' && words.length <= longestProposal);
+  const isAloud = new Set(proposals.map(sentenceOf)).size >= mostProposals;
   const given = asked.map((_, at) => clauseGivenTo(asked, at));
   return asked.map((clause) =>
     given.includes(clause)
       ? { ...clause, role: 'request', isGiven: true }
       : askedBack.includes(clause)
         ? { ...clause, isAskedBack: true }
-        : clause,
+        : isAloud && proposals.includes(clause)
+          ? { ...clause, isAloud }
+          : clause,
   );
 }
 
-const saysNo = /^(?:no|nope|nah|nej|nä)(?: too .*)?$/;
+/** In words and in number: short questions, of which so many are no longer a choice. */
+const [longestProposal, mostProposals] = [3, 3];
+
+const saysNo = /^(?:(?:no|nope|nah|nej|nä)(?: too .*)?|(?:too|för) \S+)$/;
 const namesPiece = ({ parts }: Clause) => parts.some(isGarment);
 /** Whether a clause names a piece as the person's own: 'Mum says that my blazer is too loud'. */
 const namesOwn = ({ parts }: Clause) =>
@@ -129,7 +137,7 @@ function clauseGivenTo(all: readonly Clause[], at: number): Clause | undefined {
 /** What refers to a piece that was named before. */
 const pointsBack = /^(?:it|it's|that|this|they|them|those|these|den|det|dem|de|es|ihn|sie|le|lo|las|los)$/;
 /** The most words of a question about what was named before. */
-const longestThat = 8;
+const longestThat = 10;
 /** The most sentences between a piece and a question about it. */
 const farthestThat = 2;
 
@@ -142,10 +150,12 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   if (!asking || namesPiece(asking) || !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
   const { words } = asking;
   const sentence = sentenceOf(asking) ?? 0;
-  const pronoun = words.findIndex((word) => pointsBack.test(word));
+  const pronoun = words.findLastIndex((word) => pointsBack.test(word));
   if (pronoun < 0 || words.length > longestThat) return undefined;
   const isLast = sentenceOf(next) !== sentence;
-  if (!isLast && !beginsAsking(words, language)) return undefined;
+  // 'Do you think it is okay to wear them, even in the heat?'
+  const [lead] = all.filter((clause) => sentenceOf(clause) === sentence && clause.words.length > 0);
+  if (!isLast && ![words, lead?.words ?? []].some((each) => beginsAsking(each, language))) return undefined;
   const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
   if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;

@@ -18,7 +18,11 @@ import {
 import type { TaggedItem } from './item-tags.ts';
 import { isTooMuch } from './negation.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, isGarment, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
+
+/** A question for what others think of what was named. */
+const asksOpinion =
+  /\b(?:opinions|thoughts|what do (?:you|y'?all)(?: all| guys)? think|vad tycker ni|vad tycks|was meint ihr|was denkt ihr)(?: (?:on|about|of|om) (?:it|this|that|det))?$/;
 
 /** The most pieces that one question asks about. */
 const mostAsked = 3;
@@ -46,6 +50,13 @@ export function questionOf(
       asks: asks === 'fit' && namesElse(first, parts, language) ? 'which' : asks,
     });
   }
+  // 'I considered a black dress. What are your opinions?'
+  const named = groups.filter(({ kinds, negated }) => kinds && !negated);
+  if (named.length > 0 && named.length <= mostAsked && asksOpinion.test(wordsOf(parts).join(' ')))
+    return questionAbout(
+      named.map((group) => askedOf(group, own)),
+      {},
+    );
   const style = styleAsked(parts, language);
   const sentences = questionsIn(parts);
   const asksCode = sentences.some((sentence) => asksForCode(sentence, language));
@@ -273,6 +284,8 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
   const isOfCode = answered?.asks === 'code';
   const open = questionsIn(parts).filter((sentence) => {
     const words = wordsOf(sentence);
+    // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
+    if (answered && !isOfCode && sentence.some(isGarment)) return false;
     const isOpen =
       isForJudgement(words, language) ||
       asksLimit.test(words.join(' ')) ||
@@ -283,5 +296,5 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
   });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
   const isBack = parts.some(({ isAskedBack }) => isAskedBack);
-  return open.length > Number(answered !== null && !isOfCode) + Number(isBack);
+  return open.length > Number(answered !== null && !isOfCode && answered.category === null) + Number(isBack);
 }

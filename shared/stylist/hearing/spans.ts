@@ -77,6 +77,9 @@ const borrowed = (phrase: string, language: Language) =>
 function wordAt(tokens: readonly Token[], at: number, language: Language): Span {
   const token = tokens[at] as Token;
   const everyday = token.kind !== 'word' || isEveryday(token.typed, language);
+  // 'The wedding dress code': the first word of a phrase that does not count has its own meaning.
+  const meaning = token.kind === 'mark' ? undefined : meaningOf([token], language);
+  if (meaning?.length) return { tokens: [token], concepts: meaning, everyday: false };
   const concepts = everyday ? null : (compound(token, language) ?? misspelled(token, language));
   return { tokens: [token], concepts, everyday };
 }

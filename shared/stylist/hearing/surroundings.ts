@@ -146,8 +146,11 @@ export function weatherOf(
   // The report of today knows better than the name of the month that it is.
   const [month] = values('month').filter(({ value }) => !card || Number(value) !== thisMonth);
   // 'Warm or cold?' says neither.
+  // 'A cold summer' is not as cold as a winter.
+  const ofSeasons = values('season').map(({ value }) => degreesOfSeason[value] ?? 0);
   const [adjective] = (isOpen ? [] : values('t')).filter(
     ({ value }) =>
+      !(card && ofSeasons.some((usually) => Math.abs(usually - Number(value)) > farOff)) &&
       !isLike(Number(value), card, nearbyInWords) &&
       !(
         card &&

@@ -62,10 +62,11 @@ export function plansOf(
     const isRight = (item: TaggedItem) => isBorne(item, rules) && !rules.bans.occasion(item);
     const isInClothes = items.some((item) => exact(item) && isRight(item) && !isExtra(item));
     const test = isInClothes ? exact : wide;
-    const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
-    if (worn) continue;
+    if (base.some((garment) => items.some((item) => item.id === garment.id && test(item)))) continue;
     choices = choices.flatMap((choice) => {
-      if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
+      // A hijab in the color that was asked for does not do, if there are clothes in it.
+      const worn = isInClothes ? items.filter((item) => !isExtra(item)) : items;
+      if (isMet(choice, worn, test)) return [narrowed(choice, worn, test)];
       const borne = items.filter((item) => test(item) && isBorne(item, rules));
       const fitting = borne.filter((item) => !rules.bans.occasion(item));
       // A hat in the color that was asked for is not worn where no hat is, and 'brights' are no dress code.

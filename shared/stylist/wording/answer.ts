@@ -96,10 +96,13 @@ function answerOf(facts: Facts): string[] | null {
     some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts));
   const words = named(judged);
   if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
-  if (question.asks === 'need')
-    return worn.length > 0
-      ? heard.needed({ worn })
-      : heard.notNeeded({ words: named(judged, false), phrase });
+  if (question.asks === 'need' && worn.length > 0) return heard.needed({ worn });
+  // In the snow, boots that are not owned are not called unnecessary.
+  const { rain = false, snow = false, temperature = null } = brief.weather ?? {};
+  const isHarsh = rain || snow || (temperature !== null && temperature < 0);
+  const isOwned = judged.some((each) => each.isOwned);
+  if (question.asks === 'need' && (isOwned || !isHarsh))
+    return heard.notNeeded({ words: named(judged, false), phrase });
   const [objection] = bad.map((each) => each.objection);
   if (objection) {
     const { of, because } = objection;
@@ -118,9 +121,7 @@ function answerOf(facts: Facts): string[] | null {
   if (worn.length > 0 && judged.some(({ isOwned }) => !isOwned)) return heard.couldWear({ words, phrase });
   if (worn.length > 0)
     return isColor || isSet ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
-  return judged.some(({ isOwned }) => isOwned)
-    ? heard.couldWear({ words, phrase })
-    : heard.wouldDo({ words, phrase });
+  return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase });
 }
 
 /** The outerwear over pieces of which it is asked whether they are too cold, in the cold: 'Is the red dress too cold?' */
