@@ -1,6 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import sharp from 'sharp';
 import type { Color } from '#shared/catalog';
+import grounds from './grounds.json' with { type: 'json' };
 
 type Cloth = 'paper' | 'plaster' | 'linen';
 export type Ground = { hex: string; cloth: Cloth };
@@ -8,20 +9,7 @@ export type Ground = { hex: string; cloth: Cloth };
 export type Size = { width: number; height: number };
 
 /** The ground for pieces of each color. The piece is clearly visible on it, without a harsh contrast. */
-export const groundFor: Record<Color, Ground> = {
-  black: { hex: '#e4ddd1', cloth: 'linen' },
-  white: { hex: '#b5a693', cloth: 'linen' },
-  navy: { hex: '#e6dfd3', cloth: 'paper' },
-  gray: { hex: '#efe9df', cloth: 'paper' },
-  beige: { hex: '#a08d7b', cloth: 'linen' },
-  brown: { hex: '#e9e1d5', cloth: 'linen' },
-  red: { hex: '#e8e1d7', cloth: 'plaster' },
-  blue: { hex: '#ebe4d8', cloth: 'paper' },
-  green: { hex: '#eae3d6', cloth: 'linen' },
-  yellow: { hex: '#efece6', cloth: 'plaster' },
-  pink: { hex: '#f0ece6', cloth: 'paper' },
-  purple: { hex: '#eae4da', cloth: 'plaster' },
-};
+export const groundFor = grounds as Record<Color, Ground>;
 
 /**
  * Noise with this many cells across and down, smoothed to fill the photo. It changes the brightness by at most `depth`.

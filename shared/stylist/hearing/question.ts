@@ -8,7 +8,6 @@ import {
   isLetter,
   leadIn,
   longestIsIt,
-  looks,
   proposes,
   questionsIn,
   startBefore,
@@ -16,9 +15,10 @@ import {
   wordsOfSentence,
 } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
+import { asksForCode, asksOfClothes, isYesOrNo, judging } from './judgement.ts';
 import { isTooMuch } from './negation.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isGarment, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
 
 /** A question for what others think of what was named. */
 const asksOpinion =
@@ -66,27 +66,7 @@ export function questionOf(
     : null;
 }
 
-/** Whether a question asks what the occasion asks for: 'How formal is it?', 'What does kavaj mean?' */
-function asksForCode(sentence: readonly Part[], language: Language): boolean {
-  const words = wordsOf(sentence);
-  return hasWord(words, 'code', language) || means.test(words.at(-1) ?? '');
-}
-
-/** Whether a question asks for a judgement of clothes, which what the occasion asks for may answer. */
-function asksOfClothes(sentence: readonly Part[], language: Language): boolean {
-  const words = wordsOf(sentence);
-  const isOfClothes =
-    hasWord(words, 'clothes', language) || looks.some((table) => saidIn(sentence, table).length > 0);
-  const doubts = hasWord(words, 'doubt', language) && isJudging(words, language);
-  return isOfClothes && (doubts || (isForJudgement(words, language) && !asksWhich.test(words[0] ?? '')));
-}
-
 const swedishWeather = / (?:väder|klimat|dag|kväll|natt|nätter|morg|vinter|vår|sommar|höst)/;
-
-/** A question that the outfit answers. */
-const asksWhich = /^(?:which|vilken|vilka|vilket)$/;
-/** The last word of a question about the meaning of a dress code. */
-const means = /^(?:means?|entails?|betyder|innebär)$/;
 
 /** Whether a word stands in a question that an outfit answers: 'How do I style a white shirt?' */
 export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
@@ -238,9 +218,6 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
 export const formality =
   /^(?:dressed-up|elegant|glamorous|sophisticated|business-like|professional|casual|relaxed|dressed-down)$/;
 
-/** A question that begins so asks for a judgement; one that begins with 'what' is answered by an outfit. */
-const judging =
-  /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
 /**
  * Whether a word stands in a question to the stylist. In a letter the question needs a verb such as 'can' or 'is',
  * or a proposal, because people also ask themselves: 'White? No.'
@@ -250,51 +227,3 @@ const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boole
   const words = wordsOfSentence(sentence, parts);
   return !isLetter(parts) || proposes.test(words[0] ?? '') || words.some((word) => judging.test(word));
 };
-/** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
-const askingForOutfit =
-  /^(?:wear|put|pack|outfit|outfits|clothes|dress|thoughts|advice|combine|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder)$/;
-const longestPlain = 3;
-
-/** What only an outfit answers, even where it is asked for politely: 'Can I have something casual?' */
-const offers = /^(?:something|anything|help|ideas?|suggest|suggestions?|recommend|tips|förslag|något|nåt)$/;
-
-/** Whether a question is one of yes or no: 'Do I go formal?' */
-const isYesOrNo = (words: readonly string[], language: Language) =>
-  hasWord(words.filter((word) => !leadIn.test(word)).slice(0, 1), 'leave', language) &&
-  !hasWord(words, 'gives', language) &&
-  !words.some((word) => offers.test(word));
-
-/** Whether a question asks for a judgement that an outfit alone does not give. */
-const isForJudgement = (words: readonly string[], language: Language) =>
-  words.length > longestPlain &&
-  (isYesOrNo(words, language) || judging.test(words.find((word) => !leadIn.test(word)) ?? '')) &&
-  !words.some((word) => offers.test(word)) &&
-  (isJudging(words, language) ||
-    !words.some(
-      (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
-    ));
-
-/** 'How old is too old for this?' */
-const asksLimit = /^how \S+ is (?:\S+ )?too /;
-/** 'My wife says that they clash. Who is right?' */
-const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
-
-/** Whether a text asks questions besides the one that is answered, which an outfit does not answer either. */
-export function asksMore(parts: readonly Part[], answered: Question | null, language: Language): boolean {
-  const isOfCode = answered?.asks === 'code';
-  const open = questionsIn(parts).filter((sentence) => {
-    const words = wordsOf(sentence);
-    // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
-    if (answered && !isOfCode && sentence.some(isGarment)) return false;
-    const isOpen =
-      isForJudgement(words, language) ||
-      asksLimit.test(words.join(' ')) ||
-      means.test(words.at(-1) ?? '') ||
-      asksWho.test(words.join(' '));
-    const isCode = asksForCode(sentence, language) || asksOfClothes(sentence, language);
-    return isOpen && !(isOfCode && isCode);
-  });
-  // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
-  const isBack = parts.some(({ isAskedBack }) => isAskedBack);
-  return open.length > Number(answered !== null && !isOfCode && answered.category === null) + Number(isBack);
-}
