@@ -71,14 +71,16 @@ export function heard(
   let isListed = false;
   let inRoutine = false;
   const sentences = bySentence(clauses);
+  const isPast = (sentence: readonly Clause[]) =>
+    longAgo.test(sentence.flatMap(({ words }) => words).join(' '));
+  const past: ReadonlySet<readonly Clause[]> = new Set([...sentences.values()].filter(isPast));
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
     const sentence = sentences.get(sentenceOf(clause)) ?? [];
     const lead = sentence.find(({ role }) => role !== 'fragment');
     // 'Once I sat in an office, and me in trail shoes, fit for a hike.'
     const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
-    const isLongAgo = longAgo.test(sentence.flatMap(({ words }) => words).join(' '));
-    const ofRole = (isAbout && !isLongAgo ? countsIn[clause.role] : []).filter(
+    const ofRole = (isAbout && !past.has(sentence) ? countsIn[clause.role] : []).filter(
       (table) =>
         !(table === 'event' && inLetter && isOfPieces(clause, language)) &&
         !(clause.isAloud && looks.includes(table)),

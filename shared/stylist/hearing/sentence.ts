@@ -75,7 +75,7 @@ export const isSoftened = (part: Part, parts: readonly Part[]) => {
   const at = parts.indexOf(part);
   return (
     parts
-      .slice(0, at)
+      .slice(Math.max(0, at - 5), at)
       // 'I don't want to look like a princess'
       .filter(({ typed }) => !/^(?:like|an?|the|som|en|ett)$/.test(typed))
       .slice(-2)
