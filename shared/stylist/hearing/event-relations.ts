@@ -151,10 +151,12 @@ const small = /^(?:to|for|till|på|at|the|an?|my|our|someone|somebody|else|en|et
 export const isForWhat: Test = (part, parts) => {
   const before = beforeIn(part, parts);
   const isWish = (other: Part) =>
-    hasRole(other, 'want') || [...saidIn([other], 'garment'), ...saidIn([other], 'comfort')].length > 0;
+    hasRole(other, 'want') ||
+    /(?:wear|på sig)$/.test(other.typed) ||
+    (['garment', 'shade', 'comfort'] as const).some((table) => saidIn([other], table).length > 0);
   const first = Math.max(0, before.findIndex(isWish));
   return (
-    before.slice(Math.max(0, first - 3), first).some((other) => hasRole(other, 'negation')) &&
+    before.slice(Math.max(0, first - 3), first + 1).some((other) => hasRole(other, 'negation')) &&
     before.slice(before.findLastIndex(isWish) + 1).every(({ typed }) => small.test(typed))
   );
 };

@@ -105,6 +105,10 @@ export function heard(
         : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language)));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
     const worries = hasWord(clause.words, 'worry', language) && clause.role !== 'question';
+    // 'My mother says that it is too loud. Is it?', 'Is it true that one never wears brown shoes?'
+    const isDoubted =
+      clause.words.some((word) => ofRule.test(word)) &&
+      (isAskedBack || sentence.some(({ words }) => words.some((word) => /^(?:true|sant)$/.test(word))));
     const isAhead = isToCome(clause);
     const isUnreal = isHypothetical(clause, language);
     const isTaken = takesAlong(clause, language);
@@ -135,10 +139,7 @@ export function heard(
       );
       return {
         ...without(part, counts),
-        // 'My mother says that it is too loud. Is it?', 'Never brown shoes with a suit. Is this true?'
-        ...(isAskedBack && namesWorn([part]) && clause.words.some((word) => ofRule.test(word))
-          ? { negated: null }
-          : {}),
+        ...(isDoubted && namesWorn([part]) ? { negated: null } : {}),
         isTold: isTold || goesOn || isUnreal,
         silent: isSilent,
         inRequest:
@@ -239,7 +240,7 @@ const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolea
     namesEvent(parts.slice(at, at + 1), 'active'));
 
 /** What is said against a piece, about which a later question asks. */
-const ofRule = /^(?:too|never|cannot|can't|shouldn't|aldrig)$/;
+const ofRule = /^(?:too|never|cannot|can't|shouldn't|aldrig|inte)$/;
 
 /** 'Years ago I had gained weight' */
 const longAgo =

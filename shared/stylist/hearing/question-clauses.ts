@@ -168,7 +168,9 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   if (isOfDeed || border.some((word) => hasWord([word], 'if', language))) return undefined;
   const naming = all
     .slice(0, at)
-    .filter((clause) => namesPiece(clause) && (clause.role !== 'others' || namesOwn(clause)));
+    // 'Never black at a wedding. Is this true?'
+    .filter((clause) => namesPiece(clause) || (namesWorn(clause.parts) && clause.words.includes('never')))
+    .filter((clause) => clause.role !== 'others' || namesOwn(clause));
   // 'Could I wear a black dress, and will that be enough?'
   if (naming.some((clause) => clause.role === 'question' && sentenceOf(clause) === sentence))
     return undefined;
