@@ -64,14 +64,17 @@ export const isDeterminer = (parts: readonly Part[], at: number) =>
 /** Returns the role of a clause by its own words. */
 export function roleOf(clause: readonly Part[], language: Language): ClauseRole {
   const words = wordsOf(clause);
+  const text = words.join(' ');
   const has = (role: ClauseWord) => hasWord(words, role, language);
   // 'But is it rude to wear trousers?'
   const start = leadIn.test(words[0] ?? '') ? 1 : 0;
   const begins = (role: ClauseWord) => hasWord(words.slice(start, start + 1), role, language);
   const says = (...tables: Table[]) => tables.some((table) => saidIn(clause, table).length > 0);
   const verb = verbIn(clause, words, language);
-  // 'Long dresses get caught' tells of no past.
-  const told = wordsOf(clause.filter((part) => !hasRole(part, 'negationAfter')));
+  // 'Long dresses get caught' tells of no past, nor does the Swedish 'en bar'.
+  const told = wordsOf(
+    clause.filter((part) => !hasRole(part, 'negationAfter') && saidIn([part], 'event').length === 0),
+  );
   const isPast = hasWord(told, 'past', language) || clause.some((_, at) => isPastForm(clause, at, language));
   const isOther =
     isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
@@ -81,22 +84,16 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
   const subjects = wordsOf(clause.filter((_, at) => !isDeterminer(clause, at)));
   // 'Can someone tell me how to dress?' speaks to the stylist.
-  const asksAnyone = asksOthers.test(words.join(' '));
-  const subject = asksAnyone
-    ? 'second'
-    : isOther
-      ? 'third'
-      : subjectOf(refuses ? subjects.slice(1) : subjects, language);
+  const speaker = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
+  const subject = asksOthers.test(text) ? 'second' : speaker;
   if (has('prescribes') && (namesCode(clause) || refusesLook(clause, language))) return 'report';
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
-  if (ofRange.test(words.join(' ')) && says(...worn)) return 'statement';
+  if (ofRange.test(text) && says(...worn)) return 'statement';
   // 'What does everyone wear for this?'
-  if (asksOfAll.test(words.join(' '))) return 'request';
-  const isAhead = [asksAhead, intends, firstInYears, compares].some((pattern) =>
-    pattern.test(words.join(' ')),
-  );
+  if (asksOfAll.test(text)) return 'request';
+  const isAhead = [asksAhead, intends, firstInYears, compares].some((pattern) => pattern.test(text));
   if (isPast && !has('news') && !isAhead) {
     if (subject === 'second' && says('garment')) return 'address';
     return isOther && says('comfort') ? 'others' : 'past';

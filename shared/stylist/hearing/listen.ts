@@ -52,17 +52,11 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
   const inLetter = isLetter(parts);
-  // 'Shoes' in general cannot be refused: 'I have neither the right shoes nor a shawl', 'no shoes that hurt'.
-  const refusable = groups.filter(
-    (group) =>
-      !isGeneric(group, parts) ||
-      !(
-        inLetter ||
-        /^(?:that|som)$/.test(parts[group.to + 1]?.typed ?? '') ||
-        // 'Not a shoe person'
-        /^an?$/.test(parts[group.from - 1]?.typed ?? '')
-      ),
-  );
+  // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.
+  const refusable = groups.filter((group) => {
+    const around = `${parts[group.from - 1]?.typed} … ${parts[group.to + 1]?.typed}`;
+    return !isGeneric(group, parts) || !(inLetter || /^an? | (?:that|som)$/.test(around));
+  });
   const refusals = refusalsOf(refusable, parts, own);
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.

@@ -116,7 +116,7 @@ function asksInDoubt(clause: Clause, before: readonly Clause[], language: Langua
   const inSentence = before.filter(
     (each) => sentenceOf(each) === sentenceOf(clause) && each.words.length > 0,
   );
-  const at = inSentence.findLastIndex(({ words }) => words.length > 1);
+  const at = inSentence.findLastIndex((each) => each.words.length > 1 || doubts(each));
   const doubter = inSentence[at];
   if (!doubter || !doubts(doubter)) return false;
   if ([...inSentence.slice(at), clause].some(saysIf)) return namesWorn(clause.parts);

@@ -56,7 +56,15 @@ function meaningOf(part: readonly Token[], language: Language): readonly Concept
   // mean dress, and the Swedish 'var' does not mean 'vår'.
   if (part.length === 1 && isEveryday(typed, language)) return undefined;
   if ([part[0], part.at(-1)].some((token) => isFiller(token?.typed ?? '', language))) return undefined;
-  return inflected(typed, language) ?? withoutAccents(typed, language) ?? borrowed(typed, language);
+  const meaning = inflected(typed, language);
+  // 'Hate leggings' says nothing of legs.
+  const ofLast = part.length > 1 ? vocabularyOf(language).exact.get(part.at(-1)?.typed ?? '') : [];
+  const isOf =
+    (name: string) =>
+    ({ table }: Concept) =>
+      table === name;
+  if (ofLast?.some(isOf('garment')) && meaning?.some(isOf('comfort'))) return undefined;
+  return meaning ?? withoutAccents(typed, language) ?? borrowed(typed, language);
 }
 
 /** Returns the meaning of a phrase that was typed without its accents, or some of them: 'brollop', 'oppen tå'. */

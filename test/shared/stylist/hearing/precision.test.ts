@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { listen } from '#shared/stylist/hearing/listen';
 import english from '../../../support/hearing/english.json' with { type: 'json' };
+import everyday from '../../../support/hearing/everyday.json' with { type: 'json' };
 import swedish from '../../../support/hearing/swedish.json' with { type: 'json' };
 
 const today = new Date('2026-11-26T12:00:00Z');
@@ -39,3 +40,11 @@ for (const [language, rows] of Object.entries({ english: english as Row[], swedi
     expect(found).toEqual([]);
   });
 }
+
+/** What people often ask about: in each way of asking, each piece is heard as what is asked about, and each event. */
+it.each(everyday)('hears %s in every way of asking', (_, list, ways, words) => {
+  const texts = (ways as string[]).flatMap((way) =>
+    (words as string[]).map((word) => way.replace('{}', word)),
+  );
+  expect(texts.filter((text) => !heardIn(hear(text))[`${list}`]?.some(Boolean))).toEqual([]);
+});
