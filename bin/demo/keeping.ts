@@ -1,26 +1,10 @@
 import { type Category, type Slot, slotOf } from '#shared/catalog';
+import keeping from './keeping.json' with { type: 'json' };
 
 /** The price of a demo piece of each slot, in euros. */
-const prices: Record<Slot, number> = {
-  top: 45,
-  bottom: 70,
-  dress: 110,
-  outerwear: 180,
-  shoes: 120,
-  bag: 140,
-  accessory: 40,
-  other: 30,
-};
-const seasons: { of: readonly Category[]; are: ('spring' | 'summer' | 'autumn' | 'winter')[] }[] = [
-  {
-    of: ['tank-top', 'crop-top', 'shorts', 'mini-skirt', 'maxi-dress', 'sandals', 'sunglasses'],
-    are: ['spring', 'summer'],
-  },
-  {
-    of: ['sweater', 'turtleneck', 'coat', 'puffer-jacket', 'parka', 'scarf', 'gloves', 'boots'],
-    are: ['autumn', 'winter'],
-  },
-];
+const prices: Record<Slot, number> = keeping.prices;
+type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+const seasons = keeping.seasons as { of: readonly Category[]; are: Season[] }[];
 
 /** Returns when a demo piece was bought, its price, and its seasons. `index` makes the pieces differ. */
 export function keepingOf(category: Category, index: number) {

@@ -38,7 +38,8 @@ export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   const categories = ofKind[0]?.categories ?? [];
   const [category = null] = categories;
   // 'Shoes with open toes' are not judged as sneakers.
-  const isWide = category && categoriesBySlot[slotOf(category)].every((each) => categories.includes(each));
+  const ofSlot = categoriesBySlot[slotOf(category ?? 'other')];
+  const isWide = ofSlot.length > 1 && ofSlot.every((each) => categories.includes(each));
   return { words, rule: isOwned ? some : '', category: isWide ? null : category, color };
 }
 
@@ -53,7 +54,7 @@ export const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
 
 /** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
 const asksKind =
-  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?)$/;
+  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?|(?:proper|right|best|correct) colou?rs? (?:of|for))$/;
 
 /** Returns the question which piece of a kind to wear, or of several kinds: 'Which shirt and tie?' Null if there is none. */
 export function kindAsked(

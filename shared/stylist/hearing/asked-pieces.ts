@@ -59,7 +59,9 @@ function describingHead({ head }: NounGroup): Part[] {
   return head && concepts.length ? [{ ...head, concepts }] : [];
 }
 
-const isOfKind = ({ category }: TaggedItem, { categories }: Kind) => categories.includes(category);
+/** The pieces of a suit are not those of a rain suit or a dinner suit. */
+const isOfKind = ({ category, style, tags: own }: TaggedItem, { categories, tags }: Kind) =>
+  categories.includes(category) && !(tags.includes('tailored') && (style === 'sporty' || own.has('tuxedo')));
 
 /** Shorter words, such as 'long', are too common to identify one item. */
 const isProper = (token: Token | undefined) => (token?.text.length ?? 0) > 4;

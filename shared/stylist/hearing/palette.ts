@@ -45,6 +45,11 @@ export function colorsOf(
       return [before, after].some(
         (part) =>
           part &&
+          // 'Red without looking head to toe'
+          !parts
+            .slice(0, parts.indexOf(part))
+            .slice(-1)
+            .some((each) => hasRole(each, 'softener')) &&
           part.clause === group.parts[0]?.clause &&
           (hasRole(part, role) ||
             (role === 'only' && distance === 1 && part === before && part.typed === 'just')),

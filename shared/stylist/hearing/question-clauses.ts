@@ -103,6 +103,10 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly.test(words[0] ?? '');
 }
 
+/** 'Do you think', 'I can wear jeans?' */
+const asksMind =
+  /^(?:do you (?:think|reckon|guess)|(?:does|would|will) (?:this|that|it) mean|tror du|tycker du)(?: that| att)?$/;
+
 /** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */
 const wonders = /^(?:wonder|wondering|undrar|funderar|demande)$/;
 
@@ -118,6 +122,8 @@ function asksInDoubt(clause: Clause, before: readonly Clause[], language: Langua
   );
   const at = inSentence.findLastIndex((each) => each.words.length > 1 || doubts(each));
   const doubter = inSentence[at];
+  if (asksMind.test(doubter?.words.join(' ') ?? ''))
+    return namesPiece(clause) && /^(?:i|i'd|we|it|it's|jag|det)$/.test(clause.words[0] ?? '');
   if (!doubter || !doubts(doubter)) return false;
   if ([...inSentence.slice(at), clause].some(saysIf)) return namesWorn(clause.parts);
   return namesPiece(clause) && clause.role === 'fragment' && mayAsk(doubter);

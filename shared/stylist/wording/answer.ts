@@ -85,6 +85,8 @@ function answerOf(facts: Facts): string[] | null {
       ? heard.colorsWith({ words: namedAs(question.words, !isColor, facts), colors })
       : null;
   }
+  // Nightwear and underwear are not judged as one kind.
+  if (question.category === 'other' && !question.rule) return null;
   const judged = about.map((asked) => judge(asked, facts));
   if (question.asks === 'which' && judged.length > 1) return choiceOf(judged, isColor, facts);
   const phrase = mainSetting(brief, language)?.phrase ?? null;

@@ -8,7 +8,8 @@ import { distinct } from './text.ts';
 /** Says that a question has no answer. */
 export const unanswered = (facts: Facts): Shortcoming[] => {
   const { asksMore, question } = facts.brief;
-  const isOpen = question?.asks === 'code' && directAnswer(facts) === null;
+  const mayBeOpen = question?.asks === 'code' || question?.category === 'other';
+  const isOpen = mayBeOpen && directAnswer(facts) === null;
   return isOpen || (asksMore && !(question === null && isCodeExplained(facts)))
     ? [{ kind: 'unanswered', isOther: question !== null && !isOpen }]
     : [];

@@ -1,5 +1,5 @@
 import { moods } from '#shared/catalog';
-import type { Language } from '#shared/languages';
+import { type Language, languages } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { eventOf } from '#shared/stylist/hearing/heard-settings';
 import { settingOf as dressCodeOf, smartFrom } from '#shared/stylist/hearing/words/settings';
@@ -21,11 +21,12 @@ export function settingOf(
   return { id, phrase, title: inTitle(id, phrase) };
 }
 
-/** The main purpose of the outfit: the dress code of the first setting, and the words of the event for which it is stated. */
-export function mainSetting({ settings }: Brief, language: Language): Setting | null {
-  const [first] = settings;
-  const event = eventOf(settings);
-  const named = event ? settingOf(event, language) : null;
+/** The main purpose of the outfit: the dress code of the first setting, and the words of the event, if they are in a language of the app. */
+export function mainSetting(brief: Brief, language: Language): Setting | null {
+  const [first] = brief.settings;
+  const event = eventOf(brief.settings);
+  const isKnown = event?.from !== 'prompt' || languages.some((each) => each === brief.language);
+  const named = event && settingOf(isKnown ? event : { ...event, words: '' }, language);
   return first && named ? { ...named, id: first.id } : null;
 }
 
