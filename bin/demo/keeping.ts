@@ -1,10 +1,9 @@
-import { type Category, type Slot, slotOf } from '#shared/catalog';
+import { type Category, type Slot, type seasons, slotOf } from '#shared/catalog';
 import keeping from './keeping.json' with { type: 'json' };
 
 /** The price of a demo piece of each slot, in euros. */
 const prices: Record<Slot, number> = keeping.prices;
-type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-const seasons = keeping.seasons as { of: readonly Category[]; are: Season[] }[];
+const seasonsOf = keeping.seasons as { of: readonly Category[]; are: (typeof seasons)[number][] }[];
 
 /** Returns when a demo piece was bought, its price, and its seasons. `index` makes the pieces differ. */
 export function keepingOf(category: Category, index: number) {
@@ -14,7 +13,7 @@ export function keepingOf(category: Category, index: number) {
     price,
     currency: 'EUR',
     purchasedOn: `2025-${month}-15`,
-    seasons: seasons.find(({ of }) => of.includes(category))?.are ?? [],
+    seasons: seasonsOf.find(({ of }) => of.includes(category))?.are ?? [],
   };
 }
 

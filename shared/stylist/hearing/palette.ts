@@ -46,10 +46,7 @@ export function colorsOf(
         (part) =>
           part &&
           // 'Red without looking head to toe'
-          !parts
-            .slice(0, parts.indexOf(part))
-            .slice(-1)
-            .some((each) => hasRole(each, 'softener')) &&
+          !parts.some((each, at) => parts[at + 1] === part && hasRole(each, 'softener')) &&
           part.clause === group.parts[0]?.clause &&
           (hasRole(part, role) ||
             (role === 'only' && distance === 1 && part === before && part.typed === 'just')),

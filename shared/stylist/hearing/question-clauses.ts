@@ -104,8 +104,7 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
 }
 
 /** 'Do you think', 'I can wear jeans?' */
-const asksMind =
-  /^(?:do you (?:think|reckon|guess)|(?:does|would|will) (?:this|that|it) mean|tror du|tycker du)(?: that| att)?$/;
+const asksMind = /^(?:do you think|does (?:this|that|it) mean|tror du|tycker du)(?: that| att)?$/;
 
 /** Words that need an 'if' to doubt: 'I wonder about the shirt' asks for no yes or no. */
 const wonders = /^(?:wonder|wondering|undrar|funderar|demande)$/;
@@ -153,15 +152,20 @@ const farthestThat = 2;
  */
 function clauseAskedBackBy(all: readonly Clause[], at: number, language: Language): Clause | undefined {
   const [asking, next] = all.slice(at);
-  if (!asking || namesPiece(asking) || !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
+  if (!asking || namesPiece(asking)) return undefined;
   const { words } = asking;
   const sentence = sentenceOf(asking) ?? 0;
+  // 'I have a cotton suit, but don't know if this is appropriate.'
+  const said = all.slice(0, at + 1).filter((each) => sentenceOf(each) === sentence);
+  const says = (role: 'doubt' | 'if') => said.some((each) => hasWord(each.words, role, language));
+  const isInDoubt = says('doubt') && says('if');
+  if (!isInDoubt && !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
   const pronoun = words.findLastIndex((word) => pointsBack.test(word));
   if (pronoun < 0 || words.length > longestThat) return undefined;
   const isLast = sentenceOf(next) !== sentence;
   // 'Do you think it is okay to wear them, even in the heat?'
-  const [lead] = all.filter((clause) => sentenceOf(clause) === sentence && clause.words.length > 0);
-  if (!isLast && ![words, lead?.words ?? []].some((each) => beginsAsking(each, language))) return undefined;
+  const leads = [words, said.find((each) => each.words.length > 0)?.words ?? []];
+  if (!isLast && !isInDoubt && !leads.some((each) => beginsAsking(each, language))) return undefined;
   const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
   if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;
