@@ -24,21 +24,9 @@ const boards = content.boards as readonly Board[];
 export const accounts = {
   demo: { name: 'Somebody with boards', trouble: null, boards },
   empty: { name: 'Somebody without boards', trouble: null, boards: [] },
-  busy: {
-    name: 'Somebody who asks too often',
-    trouble: { status: 429, code: 8, message: 'You have exceeded your rate limit.', retryAfter: 45 },
-    boards,
-  },
-  revoked: {
-    name: 'Somebody who takes the permission back',
-    trouble: { status: 401, code: 2, message: 'Authentication failed.' },
-    boards,
-  },
-  down: {
-    name: 'Somebody whose boards are down',
-    trouble: { status: 503, code: 12, message: 'Something went wrong on our end.' },
-    boards,
-  },
+  busy: { name: 'Somebody who asks too often', trouble: content.troubles.busy, boards },
+  revoked: { name: 'Somebody who takes the permission back', trouble: content.troubles.revoked, boards },
+  down: { name: 'Somebody whose boards are down', trouble: content.troubles.down, boards },
 } as const satisfies Record<string, Account>;
 export type AccountName = keyof typeof accounts;
 export const isAccount = (name: string): name is AccountName => Object.hasOwn(accounts, name);
