@@ -114,7 +114,10 @@ function answerOf(facts: Facts): string[] | null {
       ? heard.isFault({ words: named(bad), of })
       : heard.mayNotWear({ words: named(bad), of });
   }
-  if (question.asks === 'fault') return heard.noFault({ words, phrase, cover: coverFor(worn, facts) });
+  if (question.asks === 'fault')
+    return isOwned || isColor
+      ? heard.noFault({ words, phrase, cover: coverFor(worn, facts) })
+      : heard.noFaultUnowned({ words, phrase });
   // Of a suit, only the jacket is asked about.
   const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
   // What else was named has no word that is known.
