@@ -137,8 +137,8 @@ const felt = /^(?:feels? like|känns som)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
 /**
- * Matches the words before degrees that tell when a person freezes or sweats, on any day: 'I freeze as soon as it is
- * below 20 degrees'. Such degrees are not used as those of the requested day.
+ * Matches the words before degrees at which a person always freezes or sweats: 'I freeze as soon as it is below 20
+ * degrees'. These degrees are not taken for the weather of the requested day.
  */
 const general =
   /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) (?:\S+ ){1,4}(?:below|under|above|over|över)(?: \d+)?$/;

@@ -7,15 +7,13 @@ import {
   hasWord,
   isLetter,
   longestFragment,
-  longestWish,
   looks,
   namesEvent,
   proposes,
   sentenceOf,
   type Table,
 } from './clause-text.ts';
-import { clausesOf, isHeadline } from './clauses.ts';
-import { placeNamed } from './climate.ts';
+import { clausesOf } from './clauses.ts';
 import {
   asksForPiece,
   isListBeforeCode,
@@ -23,19 +21,10 @@ import {
   isPhraseOfStyle,
   isPieceMeant,
   isRoutine,
-  isWish,
 } from './meant.ts';
+import { asNote, namesPurpose, tellsOfPerson } from './purpose.ts';
 import { allTables, circumstances, inContext, isColdRoom, without } from './senses-in-context.ts';
-import {
-  hasRole,
-  isGarment,
-  isMark,
-  isUnknown,
-  meaningsOf,
-  type Part,
-  saidIn,
-  saysWeather,
-} from './sentence.ts';
+import { hasRole, isGarment, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
 
@@ -64,8 +53,7 @@ export function heard(
 ): { parts: Part[]; isAbout: boolean; namesClothes: boolean } {
   const clauses = asNote(clausesOf(inContext(parts, language), language), parts);
   const isAsked = clauses.some(asks);
-  const isAbout =
-    isAsked || isOnlyNamed(clauses, language) || clauses.some((clause) => tellsOfDay(clause, language));
+  const isAbout = isAsked || namesPurpose(clauses, language);
   const inLetter = isLetter(parts);
   const asksOfTold = clauses.some((clause) => asks(clause) && ofTold.test(clause.words.join(' ')));
   let isListed = false;
@@ -151,79 +139,8 @@ export function heard(
       };
     });
   });
-  // Who tells of themselves tells what the outfit is for, in words that are not known. 'What is the capital?' does not.
-  const tells = clauses.some(
-    ({ role, words }) =>
-      role === 'own' ||
-      (hasWord(words, 'ask', language) && !(role === 'statement' && asksFact.test(words.join(' ')))),
-  );
   const namesClothes = clauses.some(({ parts: each }) => namesWorn(each));
-  return { parts: counted, isAbout: isAbout || tells, namesClothes };
-}
-
-/** A question of a fact, and not 'What is the dress code of the club?' */
-const asksFact =
-  /^(?!.*\b(?:dress|code|look|outfit|layers?|style|lager|stil|kläd\S*)\b)(?:(?:who|what|where|when) (?:is|are|was|were) the (?:\S+ ){1,2}(?:of|in)\b|(?:vem|vad|var|när) (?:är|var|heter) \S+(?:en|et|na) (?:i|på|av)\b|how (?:much (?:does|do|is)|old|far)\b|hur (?:mycket kostar|gammal|långt)\b)/;
-
-/** In words: a text with an occasion and no full stop that is no longer is a note of what is planned, and no sentence. */
-const longestNote = 15;
-
-/** Reads the statements of a note as its fragments: 'the theatre with colleagues, straight from the office'. */
-function asNote(clauses: readonly Clause[], parts: readonly Part[]): readonly Clause[] {
-  const isNote =
-    !parts.some((part) => isMark(part, '.')) &&
-    (saidIn(parts, 'event').length > 0 || saysWeather(parts, /^unit:/)) &&
-    clauses.flatMap(({ words }) => words).length <= longestNote &&
-    clauses.every(({ role }) => role === 'statement' || role === 'fragment');
-  return isNote ? clauses.map((clause) => ({ ...clause, role: 'fragment' as const })) : clauses;
-}
-
-/** Whether a text only names something, in a few words: 'Luleå on Friday', 'all black, please'. */
-function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
-  const [first] = clauses;
-  const words = clauses.flatMap((clause) => clause.words);
-  const parts = clauses.flatMap((clause) => clause.parts);
-  const last = parts.at(-1);
-  // A name or a greeting names nothing that is worn.
-  if (
-    words.length <= longestName &&
-    !words.some((word) => placeNamed(word)) &&
-    !hasWord(words, 'ask', language) &&
-    !parts.some((part) => meaningsOf(part).length > 0 || (isUnknown(part) && !part.tokens[0]?.isName))
-  )
-    return false;
-  // One sentence with a full stop tells something.
-  if (
-    last &&
-    isMark(last, '.') &&
-    parts.slice(0, -1).every(({ sentence }) => sentence === parts[0]?.sentence)
-  )
-    return false;
-  return (
-    (clauses.every(({ role }) => role === 'fragment') && words.length <= longestFragment) ||
-    (first?.role === 'fragment' &&
-      (isHeadline(first, language) ||
-        (first.words.length <= longestWish &&
-          (first.parts.some(isWish) || saidIn(first.parts, 'event').length > 0))))
-  );
-}
-
-/** In words: the name of a person. */
-const longestName = 2;
-/** Whether a clause tells what the person will do, has or refuses, or what the day will be like. */
-function tellsOfDay(clause: Clause, language: Language): boolean {
-  const { role, parts, words } = clause;
-  if (role !== 'own' && role !== 'report' && role !== 'fragment') return false;
-  return (
-    saidIn(parts, 'event').length > 0 ||
-    (role !== 'report' && (parts.some(isGarment) || saidIn(parts, 'comfort').length > 0)) ||
-    parts.some((part) => part.negated !== null && isWish(part)) ||
-    (role === 'own' &&
-      hasWord(words.slice(0, 1), 'subject', language) &&
-      parts.some((_, at) => isWished(parts, at, role, language))) ||
-    (role === 'report' && hasWord(words, 'prescribes', language) && parts.some(isWish)) ||
-    tellsWeather(parts)
-  );
+  return { parts: counted, isAbout: isAbout || tellsOfPerson(clauses, language), namesClothes };
 }
 
 /** Whether what a clause says of the body is said of the person: 'I get cold easily', 'sore feet'. */

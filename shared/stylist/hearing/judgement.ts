@@ -3,7 +3,7 @@ import type { Language } from './brief.ts';
 import { hasWord, isJudging, leadIn, looks, questionsIn, wordsOf } from './clause-text.ts';
 import { isGarment, type Part, saidIn } from './sentence.ts';
 
-// What a question asks, apart from the pieces that it names: a judgement, the dress code, or what nobody can answer.
+// Whether a question asks for a judgement of clothes, for the dress code, or for what the stylist cannot answer.
 
 /** Whether a question asks what the occasion asks for: 'How formal is it?', 'What does kavaj mean?' */
 export function asksForCode(sentence: readonly Part[], language: Language): boolean {
@@ -57,7 +57,7 @@ const asksLimit = /^how \S+ is (?:\S+ )?too /;
 /** 'My wife says that they clash. Who is right?' */
 const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
 
-/** Whether a text asks questions besides the one that is answered, which an outfit does not answer either. */
+/** Whether a text has a question that stays open: `answered` is another one, and the outfit is no answer to it. */
 export function asksMore(parts: readonly Part[], answered: Question | null, language: Language): boolean {
   const isOfCode = answered?.asks === 'code';
   const open = questionsIn(parts).filter((sentence) => {
@@ -69,8 +69,7 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
       asksLimit.test(words.join(' ')) ||
       means.test(words.at(-1) ?? '') ||
       asksWho.test(words.join(' '));
-    const isCode = asksForCode(sentence, language) || asksOfClothes(sentence, language);
-    return isOpen && !(isOfCode && isCode);
+    return isOpen && !(isOfCode && (asksForCode(sentence, language) || asksOfClothes(sentence, language)));
   });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
   const isBack = parts.some(({ isAskedBack }) => isAskedBack);

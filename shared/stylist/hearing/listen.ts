@@ -20,7 +20,7 @@ import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { type Part, saidIn, typedIn } from './sentence.ts';
 import { spansOf } from './spans.ts';
-import { type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
+import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortsOf, stylesOf, tagsOf } from './wishes-without-piece.ts';
@@ -177,10 +177,9 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
         about);
   // 'Are slacks necessary?' asks for none, but 'Are boots necessary?' in the snow does, and 'Should I wear a tie?' for none
   // where none is expected.
-  const isHarsh = weather && (weather.rain || weather.snow || (weather.temperature ?? 0) < 0);
   const isUncalled = (item: TaggedItem) =>
     question?.asks === 'need' &&
-    !(isHarsh && ['shoes', 'outerwear'].includes(slotOf(item.category))) &&
+    !(isHarsh(weather) && ['shoes', 'outerwear'].includes(slotOf(item.category))) &&
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
   const { colors, palette } = colorsOf(groups, parts);

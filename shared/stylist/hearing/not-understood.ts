@@ -24,8 +24,6 @@ export function notUnderstood(
   const isShort = count <= fewWords;
   const isNew = (part: Part) =>
     isUnknown(part) &&
-    // The French 'd’'
-    !/[’']$/.test(part.typed) &&
     !hasWord(wordsOf([part]), 'person', language) &&
     !placeNamed(part.tokens[0]?.text ?? '');
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';

@@ -113,7 +113,7 @@ const shortestName = 4;
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const isOwn = (part: Part, isOwnWord: (word: string) => boolean) =>
-  part.concepts === null && !part.everyday && isOwnWord(part.tokens[0]?.text ?? '');
+  isUnknown(part) && isOwnWord(part.tokens[0]?.text ?? '');
 
 /** Whether a modifier describes a garment that follows, after other modifiers or not: 'jeans with white sneakers'. */
 function leadsToGarment(parts: readonly Part[], at: number): boolean {

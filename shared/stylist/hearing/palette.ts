@@ -3,7 +3,7 @@ import { alternatives } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { isAllowed } from './refusals.ts';
-import { hasRole, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
+import { hasRole, isSoftened, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 
 /** Styles that allow only the colors that the request names. */
 const tonal = new Set(['monochrome', 'tone-on-tone']);
@@ -46,7 +46,7 @@ export function colorsOf(
         (part) =>
           part &&
           // 'Red without looking head to toe'
-          !parts.some((each, at) => parts[at + 1] === part && hasRole(each, 'softener')) &&
+          !isSoftened(part, parts) &&
           part.clause === group.parts[0]?.clause &&
           (hasRole(part, role) ||
             (role === 'only' && distance === 1 && part === before && part.typed === 'just')),

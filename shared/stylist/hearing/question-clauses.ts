@@ -45,7 +45,7 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
   );
 }
 
-/** In words and in number: short questions, of which so many are no longer a choice. */
+/** The most words of a question that only proposes something, and how many of them offer no choice any more. */
 const [longestProposal, mostProposals] = [3, 3];
 
 const saysNo = /^(?:(?:no|nope|nah|nej|nä)(?: too .*)?|(?:too|för) \S+)$/;
@@ -74,7 +74,7 @@ const beginsAsking = (words: readonly string[], language: Language) =>
 const asksOpenly = /^(?:how|what|hur|vad)$/;
 
 /** What may end a question. */
-const isTag =
+const endTag =
   /^(?:surely|right|no|yes|or|or not|(?:is|are|wo|would|does|do)n['’]?t (?:it|they|that)|eller|eller hur|va|väl)$/;
 
 /** In words: a question that names two things. */
@@ -86,7 +86,7 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   if (!hasQuestionMark(clause, following)) return false;
   // 'A T-shirt is fine, surely?'
   const rest = following.filter((each) => sentenceOf(each) === sentenceOf(clause));
-  const isLast = rest.every(({ words: tag }) => tag.length === 0 || isTag.test(tag.join(' ')));
+  const isLast = rest.every(({ words: tag }) => tag.length === 0 || endTag.test(tag.join(' ')));
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
   const namesLook = looks.some((table) => saidIn(parts, table).length > 0);
   // 'I guess a dark skirt is okay?'

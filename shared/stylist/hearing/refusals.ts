@@ -6,7 +6,16 @@ import type { Refusal } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isSoftened, meaningsOf, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
+import {
+  hasRole,
+  isSoftened,
+  isUnknown,
+  meaningsOf,
+  type Part,
+  saidIn,
+  typedIn,
+  unnegated,
+} from './sentence.ts';
 import { mostOfShade } from './words/colors.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
@@ -126,7 +135,7 @@ const refusedStyles = (parts: readonly Part[]): Refusal[] =>
   saidIn(parts, 'style').flatMap(({ concept, part }) => {
     const next = parts[parts.indexOf(part) + 1];
     // 'No fancy seam' refuses no style.
-    const isOfThing = next?.concepts === null && !next.everyday && next.clause === part.clause;
+    const isOfThing = isUnknown(next) && next?.clause === part.clause;
     const isRefused =
       part.negated === 'refused' &&
       !isOfThing &&

@@ -59,11 +59,8 @@ function meaningOf(part: readonly Token[], language: Language): readonly Concept
   const meaning = inflected(typed, language);
   // 'Hate leggings' says nothing of legs.
   const ofLast = part.length > 1 ? vocabularyOf(language).exact.get(part.at(-1)?.typed ?? '') : [];
-  const isOf =
-    (name: string) =>
-    ({ table }: Concept) =>
-      table === name;
-  if (ofLast?.some(isOf('garment')) && meaning?.some(isOf('comfort'))) return undefined;
+  const isOfBody = meaning?.some(({ table }) => table === 'comfort');
+  if (isOfBody && ofLast?.some(({ table }) => table === 'garment')) return undefined;
   return meaning ?? withoutAccents(typed, language) ?? borrowed(typed, language);
 }
 
@@ -84,7 +81,8 @@ const borrowed = (phrase: string, language: Language) =>
 
 function wordAt(tokens: readonly Token[], at: number, language: Language): Span {
   const token = tokens[at] as Token;
-  const everyday = token.kind !== 'word' || isEveryday(token.typed, language);
+  // The French 'd’' is the word 'd'.
+  const everyday = token.kind !== 'word' || isEveryday(token.typed.replace(/['’]$/, ''), language);
   // 'The wedding dress code': the first word of a phrase that does not count has its own meaning.
   const meaning = token.kind === 'mark' ? undefined : meaningOf([token], language);
   if (meaning?.length) return { tokens: [token], concepts: meaning, everyday: false };

@@ -30,6 +30,10 @@ const badWeather: ReadonlySet<string> = new Set(
 /** If the maximum of a month is below this, snow on the ground is assumed. */
 const snowBelow = 0;
 
+/** Whether it rains, snows or freezes, so that shoes and outerwear are needed. */
+export const isHarsh = (weather: Brief['weather']) =>
+  weather !== null && (weather.rain || weather.snow || (weather.temperature ?? 0) < 0);
+
 /** Returns the weather of a request whose words do not mention the weather. */
 export const weatherOfCard = (card: KnownWeather | null) =>
   weatherOf({ said: [], denied: [] }, null, null, { weather: card });

@@ -45,7 +45,7 @@ export function comfortsOf(parts: readonly Part[], degrees: Degrees | null): Bri
 export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): Brief['styles'] {
   const asked = saidIn(
     // 'Should I dress feminine?' wishes for it, 'Should I dress formally?' is answered.
-    parts.filter((part) => !part.inQuestion || !(isFormality(part) || !mayWish(part, parts))),
+    parts.filter((part) => !part.inQuestion || (!isFormality(part) && mayWish(part, parts))),
     'style',
   ).flatMap(({ concept: { id }, part }) => {
     // 'Professional but not corporate'

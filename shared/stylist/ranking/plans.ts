@@ -41,11 +41,10 @@ export function plansOf(
   }: { needsOuterwear: boolean; likedStyles: readonly string[]; repeated?: readonly string[] },
 ): Plan[] {
   // With a suit go other formal pieces.
-  const isFormal = brief.pieces.some(({ ids }) =>
-    items
-      .filter(({ id }) => ids.includes(id))
-      .some(({ style }, _, all) => all.length === 1 && style === 'formal'),
-  );
+  const isFormal = brief.pieces.some(({ ids }) => {
+    const [only, ...others] = items.filter(({ id }) => ids.includes(id));
+    return others.length === 0 && only?.style === 'formal';
+  });
   const rules = itemRules(brief, isFormal ? [...likedStyles, 'formal'] : likedStyles, repeated);
   const taken = new Set(base.map(({ slot }) => slot));
   const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));

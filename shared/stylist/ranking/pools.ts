@@ -76,8 +76,9 @@ export function itemRules(
   ]);
   // On a hike, a shirt for the office is worse than bare arms.
   const isSoft = (id: string) => first?.active === true && id.startsWith('cover');
-  const ofComfort = [...comforts].flatMap((id) => (isSoft(id) ? [] : (comfortRules[id] ?? [])));
-  const softBans = [...comforts].flatMap((id) => (isSoft(id) ? (comfortRules[id]?.bans ?? []) : []));
+  const { soft = [], hard = [] } = Object.groupBy(comforts, (id) => (isSoft(id) ? 'soft' : 'hard'));
+  const ofComfort = hard.flatMap((id) => comfortRules[id] ?? []);
+  const softBans = soft.flatMap((id) => comfortRules[id]?.bans ?? []);
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
   const ofWeather = weatherTests(feltWeather(brief), first, brief.month);
   const refusedRules = (isWorn: boolean) =>

@@ -2,6 +2,7 @@ import type { Asked, Brief } from '#shared/stylist/hearing/brief';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { tagged } from '#shared/stylist/hearing/item-tags';
 import { ruleOf } from '#shared/stylist/hearing/rule';
+import { isHarsh } from '#shared/stylist/hearing/surroundings';
 import { mostOfShade } from '#shared/stylist/hearing/words/colors';
 import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
@@ -100,10 +101,8 @@ function answerOf(facts: Facts): string[] | null {
   if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
   if (question.asks === 'need' && worn.length > 0) return heard.needed({ worn });
   // In the snow, boots that are not owned are not called unnecessary.
-  const { rain = false, snow = false, temperature = null } = brief.weather ?? {};
-  const isHarsh = rain || snow || (temperature !== null && temperature < 0);
   const isOwned = judged.some((each) => each.isOwned);
-  if (question.asks === 'need' && (isOwned || !isHarsh))
+  if (question.asks === 'need' && (isOwned || !isHarsh(brief.weather)))
     return heard.notNeeded({ words: named(judged, false), phrase });
   const [objection] = bad.map((each) => each.objection);
   if (objection) {
@@ -129,7 +128,7 @@ function answerOf(facts: Facts): string[] | null {
   return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase });
 }
 
-/** The outerwear over pieces of which it is asked whether they are too cold, in the cold: 'Is the red dress too cold?' */
+/** The outerwear, if it is cold and a question doubts that pieces are warm enough: 'Is the red dress too cold?' */
 function coverFor(asked: readonly Piece[], facts: Facts): Piece | undefined {
   const isCold =
     /\b(?:cold|chilly|kall)/i.test(facts.request.prompt) &&

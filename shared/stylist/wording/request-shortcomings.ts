@@ -18,7 +18,7 @@ export const unanswered = (facts: Facts): Shortcoming[] => {
 /** In words: who writes more tells what the outfit is for. */
 const longTelling = 20;
 
-/** Whether much was told of which nothing was heard. */
+/** Says that nothing of a long prompt was understood. Empty if anything was, or if it is not about clothes. */
 export function nothingHeard({ brief, request: { prompt, mood, occasion } }: Facts): Shortcoming[] {
   const { pieces, refusals, colors, tags, settings, comforts, styles, palette, question, place, day } = brief;
   const heard = [pieces, refusals, colors, tags, settings, comforts, styles].flat();

@@ -21,7 +21,7 @@ export function settingOf(
   return { id, phrase, title: inTitle(id, phrase) };
 }
 
-/** The main purpose of the outfit: the dress code of the first setting, and the words of the event, if they are in a language of the app. */
+/** The dress code of the first setting, by the name of the event if that was typed in a language of the app. */
 export function mainSetting(brief: Brief, language: Language): Setting | null {
   const [first] = brief.settings;
   const event = eventOf(brief.settings);

@@ -7,7 +7,6 @@ import { grammar } from './grammar.ts';
 import { definite, enumerate, nounOf } from './pieces.ts';
 import table from './sentences.json' with { type: 'json' };
 import { settings } from './settings.ts';
-
 import { titles } from './titles.ts';
 
 const shown: Wording['shown'] = {
