@@ -43,8 +43,8 @@ export const looks: readonly Table[] = ['garment', 'shade', 'tag', 'style'];
 export const longestFragment = 9;
 /** The most words of a clause without a verb that is read as a wish: 'cosy and black'. */
 export const longestWish = 5;
-/** The most words in a phrase of the clause words. */
-const longestPhrase = 3;
+/** How many words a phrase of the clause words may have. */
+const longer = [2, 3];
 
 export const wordsOf = (parts: readonly Part[]) =>
   parts.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ spelled }) => spelled));
@@ -83,21 +83,25 @@ export const isLetter = (parts: readonly Part[]) => wordsOf(parts).length > lett
 /** Whether words contain one of the words or phrases of a role. */
 export function hasWord(words: readonly string[], role: ClauseWord, language: Language): boolean {
   const known = clauseWordsOf(language).get(role);
-  return known !== undefined && phrasesIn(words).some((phrase) => known.has(phrase));
+  if (!known) return false;
+  const begins = firstWordsOf(known);
+  return words.some(
+    (word, at) =>
+      known.has(word) ||
+      (begins.has(word) && longer.some((length) => known.has(words.slice(at, at + length).join(' ')))),
+  );
 }
+
+/** The first words of the phrases of several words in a set. */
+const firstWordsOf = remember(
+  (known: ReadonlySet<string>) =>
+    new Set([...known].filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.split(' ')[0])),
+  new WeakMap(),
+);
 
 /** Whether words ask if something is right, wrong or necessary. */
 export const isJudging = (words: readonly string[], language: Language) =>
   (['suits', 'fault', 'need'] as const).some((role) => hasWord(words, role, language));
-
-/** Returns all phrases of up to three words. The result is cached, because each clause is asked for many roles. */
-const phrasesIn = remember(
-  (words: readonly string[]) =>
-    words.flatMap((_, at) =>
-      Array.from({ length: longestPhrase }, (__, more) => words.slice(at, at + more + 1).join(' ')),
-    ),
-  new WeakMap(),
-);
 
 /** The sentences that end with a question mark, or that ask without one: 'I wonder if I could wear jeans'. */
 export const questionsIn = (parts: readonly Part[]) =>

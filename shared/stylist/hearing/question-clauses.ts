@@ -111,6 +111,7 @@ const wonders = /^(?:wonder|wondering|undrar|funderar|demande)$/;
 
 /** Whether a clause doubts a piece or a color: 'not sure about the tie'; 'I am not sure', 'if jeans are okay'. */
 function asksInDoubt(clause: Clause, before: readonly Clause[], language: Language): boolean {
+  if (!namesPiece(clause) && !namesWorn(clause.parts)) return false;
   const doubts = ({ words }: Clause) => hasWord(words, 'doubt', language);
   const saysIf = ({ words }: Clause) => hasWord(words, 'if', language);
   const mayAsk = (each: Clause) => saysIf(each) || !each.words.some((word) => wonders.test(word));
@@ -154,14 +155,14 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const [asking, next] = all.slice(at);
   if (!asking || namesPiece(asking)) return undefined;
   const { words } = asking;
+  const pronoun = words.findLastIndex((word) => pointsBack.test(word));
+  if (pronoun < 0 || words.length > longestThat) return undefined;
   const sentence = sentenceOf(asking) ?? 0;
   // 'I have a cotton suit, but don't know if this is appropriate.'
   const said = all.slice(0, at + 1).filter((each) => sentenceOf(each) === sentence);
   const says = (role: 'doubt' | 'if') => said.some((each) => hasWord(each.words, role, language));
   const isInDoubt = says('doubt') && says('if');
   if (!isInDoubt && !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
-  const pronoun = words.findLastIndex((word) => pointsBack.test(word));
-  if (pronoun < 0 || words.length > longestThat) return undefined;
   const isLast = sentenceOf(next) !== sentence;
   // 'Do you think it is okay to wear them, even in the heat?'
   const leads = [words, said.find((each) => each.words.length > 0)?.words ?? []];

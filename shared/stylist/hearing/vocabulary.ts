@@ -106,13 +106,14 @@ function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index
 }
 
 /**
- * Returns the phrase with each word in the form that all forms of the word share, without the determiners and adverbs inside it:
- * 'hide my belly' and 'hide the belly' are the same.
+ * Returns, for a word class, the phrase with each word in the form that all forms of the word share, without the
+ * determiners and adverbs inside it: 'hide my belly' and 'hide the belly' are the same.
  */
-function formsOf(phrase: string, language: Language, kind: WordClass): string {
+function formsOf(phrase: string, language: Language): (kind: WordClass) => string {
   const words = phrase.split(' ');
-  const content = words.filter((word) => !fillers[language].has(word));
-  return (content.length > 1 ? content : words).map((word) => lemmaOf(word, language, kind)).join(' ');
+  const content = words.length > 1 ? words.filter((word) => !fillers[language].has(word)) : words;
+  const counted = content.length > 1 ? content : words;
+  return (kind) => counted.map((word) => lemmaOf(word, language, kind)).join(' ');
 }
 
 export const isFiller = (word: string, language: Language): boolean => fillers[language].has(word);
@@ -155,7 +156,7 @@ export const vocabularyOf = remember((language: Language): Vocabulary => {
       indexBy(
         rows.filter(([{ table }]) => classOf[table] === kind),
         // English words for things are listed in the singular: 'in short' means no shorts.
-        (phrase) => (language === 'en' && kind === 'thing' ? phrase : formsOf(phrase, language, kind)),
+        (phrase) => (language === 'en' && kind === 'thing' ? phrase : formsOf(phrase, language)(kind)),
       ),
     ),
     functionWords: setOf(everydayWords('function', language)),
@@ -172,8 +173,9 @@ export function isEveryday(word: string, language: Language): boolean {
 /** Returns the meaning of an inflected form of a phrase of the tables. */
 export const inflected = (phrase: string, language: Language): readonly Concept[] | undefined => {
   const { forms } = vocabularyOf(language);
+  const formOf = formsOf(phrase, language);
   for (const kind of wordClasses) {
-    const found = forms(kind).get(formsOf(phrase, language, kind));
+    const found = forms(kind).get(formOf(kind));
     if (found) return found;
   }
   const positive = positiveOf(phrase);

@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts';
 import type { Language } from './brief.ts';
 
 /** What a word may be: a thing ('boots'), a property ('warm'), something done ('walking') or weather ('raining'). */
@@ -90,16 +91,17 @@ const shortest = 3;
 /** Returns a key that all inflected forms of a word of a class share. It keeps the accents. */
 export function lemmaOf(word: string, language: Language, kind: WordClass): string {
   if (word.length < shortest) return word;
-  const key = `${language} ${kind} ${word}`;
-  const known = lemmas.get(key);
+  const removed = endings[language][kind];
+  const lemmas = lemmasBy(removed);
+  const known = lemmas.get(word);
   if (known !== undefined) return known;
-  const lemma = endings[language][kind].reduce(strip, word);
-  if (lemmas.size < mostLemmas) lemmas.set(key, lemma);
+  const lemma = removed.reduce(strip, word);
+  if (lemmas.size < mostLemmas) lemmas.set(word, lemma);
   return lemma;
 }
-const lemmas = new Map<string, string>();
-/** More words than the tables and the texts of a day have; what is typed must not fill the memory. */
-const mostLemmas = 50_000;
+const lemmasBy = remember((_: readonly Endings[]) => new Map<string, string>());
+/** A limit, because what is typed must not fill the memory. */
+const mostLemmas = 10_000;
 
 /** Returns an English comparative or superlative without its ending: 'warmer'. */
 export const positiveOf = (word: string): string => strip(word, comparative);
