@@ -86,7 +86,8 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   // 'Can someone tell me how to dress?' speaks to the stylist.
   const speaker = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
   const subject = asksOthers.test(text) ? 'second' : speaker;
-  if (has('prescribes') && (namesCode(clause) || refusesLook(clause, language))) return 'report';
+  if (has('prescribes') && (namesCode(clause) || says('style') || refusesLook(clause, language)))
+    return 'report';
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';

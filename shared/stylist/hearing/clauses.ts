@@ -131,9 +131,12 @@ function roleInSentence(
   // 'Last time it said smart casual'
   if (clause.role === 'report' && lastTime.test(sentence.flatMap(({ words }) => words).join(' ')))
     return 'past';
+  const earlier = sentence[sentence.indexOf(clause) - 1];
+  // 'I am 45 and', 'just don't feel comfortable in sleeveless tops'
+  const isJoined = earlier?.role === 'own' && earlier.parts.slice(-1).some((part) => hasRole(part, 'and'));
+  if (clause.role === 'statement' && isJoined && !hasWord(clause.words, 'subject', language)) return 'own';
   if (clause.role !== 'fragment') return clause.role;
   // 'I have been to black tie, white tie and cocktail before'
-  const earlier = sentence[sentence.indexOf(clause) - 1];
   const goesOn = earlier?.role === 'past' && saidIn(earlier.parts, 'event').length > 0;
   if (namesCode(clause.parts)) return goesOn ? 'past' : 'report';
   if (isFirst && isHeadline(clause, language)) return 'fragment';

@@ -216,7 +216,7 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
 
 /** Styles that say how formal something is. Less of them is something between formal and casual. */
 export const formality =
-  /^(?:dressed-up|elegant|glamorous|sophisticated|business-like|professional|casual|relaxed|dressed-down)$/;
+  /^(?:dressed-up|formal|elegant|glamorous|sophisticated|business-like|professional|casual|relaxed|dressed-down)$/;
 
 /**
  * Whether a word stands in a question to the stylist. In a letter the question needs a verb such as 'can' or 'is',

@@ -108,6 +108,8 @@ function refusalOf(group: NounGroup, style: Part | undefined, own: readonly Tagg
     ({ categories, tags }) => categories.includes('trousers') && tags.length + conditions.length > 0,
   );
   rule.push(...ofLegs.map(({ tags }) => ruleForKinds([{ categories: ['jumpsuit'], tags }], conditions)));
+  // Who refuses sleeveless tops means the arms, which a dress shows, too.
+  if (conditions.includes('#sleeveless')) rule.push('#sleeveless #thin-straps tank-top');
   // A refusal of all skirts refuses dresses, too, because a dress includes a skirt. Jumpsuits stay allowed.
   const isSkirt = group.kinds.some(({ categories }) => categories.includes('skirt'));
   if (isSkirt && conditions.length === 0) rule.push('@dress&!jumpsuit');

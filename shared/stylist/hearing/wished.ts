@@ -44,6 +44,13 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   // 'Fancy dinner'
   if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at + 1, at + 2), 'event').length > 0)
     return true;
+  // 'The dress code is sexy and stylish'
+  if (
+    saidIn([part], 'style').length > 0 &&
+    role === 'report' &&
+    hasWord(wordsOf(clause), 'prescribes', language)
+  )
+    return true;
   if (known.get('thing')?.has(wordsOf(clause.slice(at + 1))[0] ?? '')) return true;
   // A negation that comes later is about what was named before: 'heels are not an option'.
   const refuses = (other: Part) => hasRole(other, 'negation', 'enough');

@@ -47,7 +47,10 @@ export function plansOf(
   });
   const rules = itemRules(brief, isFormal ? [...likedStyles, 'formal'] : likedStyles, repeated);
   const taken = new Set(base.map(({ slot }) => slot));
-  const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
+  const asked = brief.pieces
+    .filter((piece) => !isUnwise(piece, items, rules, brief))
+    .map(({ ids }) => ids)
+    .filter((ids) => !base.some(({ id }) => ids.includes(id)));
   const start = withHijab(items, asked, rules, brief);
   const welcome = withoutAccents(items, brief);
   const covered = start.accessories.length ? leftWhere((item) => !isBare(item), welcome) : welcome;
@@ -55,7 +58,11 @@ export function plansOf(
   let choices: Choice[] = [start];
   for (const ids of asked) {
     const named = items.filter(({ id }) => ids.includes(id));
-    choices = extended(choices, optionsOf(leastBanned(named, rules, brief)), taken);
+    const borne = leastBanned(named, rules, brief);
+    const isCover = borne.every(({ category }) => slotOf(category) === 'outerwear');
+    // 'A jacket' in the snow is the warm one.
+    const fitting = isCover ? preferredOf(borne, rules.weather) : borne;
+    choices = extended(choices, optionsOf(fitting), taken);
   }
   for (const { exact, wide, isVague } of colorsAndTags(brief)) {
     const isRight = (item: TaggedItem) => isBorne(item, rules) && !rules.bans.occasion(item);
@@ -70,7 +77,7 @@ export function plansOf(
       const fitting = borne.filter((item) => !rules.bans.occasion(item));
       // A hat in the color that was asked for is not worn where no hat is, and 'brights' are no dress code.
       if (fitting.length === 0 && (rules.isSolemn || isVague || borne.every(isExtra))) return [choice];
-      const pool = mainOnes(preferredOf(fitting.length ? fitting : borne, rules), brief);
+      const pool = mainOnes(preferredOf(fitting.length ? fitting : borne, rules.prefers), brief);
       return extended([choice], optionsOf(pool), taken);
     });
   }
@@ -79,6 +86,15 @@ export function plansOf(
   // There may be nothing to wear with the requested pieces. Then they are ignored.
   return plans.length ? plans : [start].flatMap((choice) => planOf(choice, closet) ?? []);
 }
+
+/** Whether a piece about which a question asks is wrong for the weather: 'Is a sweater too much at 30 degrees?' */
+const isUnwise = (
+  { words, ids }: Brief['pieces'][number],
+  items: readonly TaggedItem[],
+  { bans }: ItemRules,
+  { question }: Brief,
+) =>
+  question?.words === words && items.filter(({ id }) => ids.includes(id)).every((item) => bans.weather(item));
 
 /** What is not worn with a hijab without something over it. */
 const isBare = ruleOf(
@@ -177,8 +193,11 @@ type Closet = {
 function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
   const outerwear = bySlot.outerwear ?? [];
+  // Over a leather jacket comes no coat.
   const jackets = outerwear.filter(
-    ({ category }) => category === 'blazer' || (rules.roomLayer && category === 'cardigan'),
+    (item) =>
+      (rules.jacket(item) && !(needsOuterwear && isOvercoat(item))) ||
+      (rules.roomLayer && isLayer(item.category)),
   );
   const asked = choice.slots.get('outerwear') ?? [];
   const isUnderCoat =
@@ -227,7 +246,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     return level < 0 ? rules.dressCode.length : level;
   };
   function jacketsOf(): readonly string[] {
-    if (!(rules.jacket || rules.roomLayer) || has('outerwear')) return [];
+    if (has('outerwear')) return [];
     const underCoat = { ...rules, bans: { ...rules.bans, weather: () => false } };
     const isInside = needsOuterwear || rules.roomLayer;
     return poolOf(jackets, isInside ? underCoat : rules, strengths.length).map(({ id }) => id);

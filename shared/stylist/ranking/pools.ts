@@ -38,19 +38,20 @@ export type ItemRules = {
   look: Test;
   /** What an occasion indoors asks for, most wanted first: a dress that meets it better than separates is worn. */
   dressCode: readonly Test[];
-  /** Whether an outfit without a dress should have a blazer. */
-  jacket: boolean;
+  /** Tests whether a piece of outerwear completes an outfit without a dress: a blazer at a wedding. */
+  jacket: Test;
   /** Whether a blazer or a cardigan is worn for a cold room. */
   roomLayer: boolean;
 };
 
 /** Items that are worn only if the person asks for them by name. */
 const neverUsed = 'other #swimwear #costume #underlayer';
-/** Items for special occasions and sport. Without an occasion, worn only if the person likes their style. */
-const keptForOccasions =
-  'crop-top tie #stiletto #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
-    ' ',
-  );
+/** Items for special occasions. They are not worn without one. */
+const keptForOccasions = '#tuxedo #evening #indoor-only #sport-jersey';
+/** Items that are worn without an occasion only if the person likes their style or the look asks for them. */
+const keptForLooks = 'crop-top #stiletto style=formal&!tie style=sporty&!#waterproof joggers leggings'.split(
+  ' ',
+);
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
@@ -92,17 +93,24 @@ export function itemRules(
   const isNeeded = ruleOf(needed.join(' '));
   const isDressy = ruleOf(first || ofStyle.length ? '' : dressy);
   const degrees = brief.weather?.temperature ?? coatBelow;
-  // A hat keeps off the sun and the cold, or it is a style.
-  const isBareheaded =
-    !first?.outdoors && !ofStyle.length && degrees >= coatBelow && (first?.indoors || degrees <= hotAbove);
+  // A hat keeps off the sun and the cold.
+  const isBareheaded = !first?.outdoors && degrees >= coatBelow && (first?.indoors || degrees <= hotAbove);
+  const ofLook = ofStyle.flatMap(({ prefers }) => prefers);
+  const isOfLook = ruleOf(ofLook.join(' '));
+  const isTypical = ruleOf(ofStyle.map(({ prefers }) => prefers[0]).join(' '));
+  const isHat = ruleOf(isBareheaded ? 'hat cap' : '');
+  const isKeptForLook = ruleOf(
+    first ? '' : keptForLooks.filter((rule) => !liked.some((style) => rule.startsWith(style))).join(' '),
+  );
+  const formality = first?.formality ?? Math.max(...ofStyle.map((style) => style.formality ?? 0));
   const isBannedHere = ruleOf(
     [
       neverUsed,
-      ...(isBareheaded ? ['hat cap'] : []),
       ...(degrees >= coldBelow ? ['#itchy'] : []),
-      ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
-      ...(brief.weather?.rain || brief.weather?.snow || first?.outdoors ? ['#indoor-only'] : []),
-      ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
+      ...(formality < tieFrom ? ['tie'] : []),
+      brief.weather?.rain || brief.weather?.snow || first?.outdoors ? '#indoor-only' : '',
+      first ? '' : keptForOccasions,
+      brief.weather ? '' : 'raincoat',
       first?.bans ?? '',
     ].join(' '),
   );
@@ -116,7 +124,7 @@ export function itemRules(
   const isStrict = first !== undefined && (first.active || first.tact);
   const ofPlace = isStrict ? [] : (first?.prefers ?? []);
   const isFormal = (first?.code ?? false) && (first?.formality ?? 0) >= strictFrom;
-  const ofLook = ofStyle.flatMap(({ prefers }) => prefers);
+  const jackets = first?.active || degrees > hotAbove ? [] : ofStyle.map(({ jacket }) => jacket);
   return {
     bans: {
       refusal: ruleOf([...refusedRules(false), ...palette].join(' ')),
@@ -127,7 +135,10 @@ export function itemRules(
       tact: inColorsOf(first?.tact ? [first.bans] : []),
       // Who wants to look taller wears heels on any day.
       occasion: (item) =>
-        (isBannedHere(item) || (isDressy(item) && !isNeeded(item))) &&
+        (isBannedHere(item) ||
+          (isDressy(item) && !isNeeded(item)) ||
+          (isKeptForLook(item) && !isOfLook(item)) ||
+          (isHat(item) && !isTypical(item))) &&
         !isKeptForThis(item) &&
         !isRightAt(item, first),
       // A dress code for an event permits what the event alone would not.
@@ -152,7 +163,7 @@ export function itemRules(
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     roomLayer: needsRoomLayer(brief),
     // Who fears the heat takes no layer more.
-    jacket: (first?.jacket ?? false) && !staysAiry(brief.comforts),
+    jacket: ruleOf(staysAiry(brief.comforts) ? '' : [first?.jacket ? 'blazer' : '', ...jackets].join(' ')),
   };
 }
 

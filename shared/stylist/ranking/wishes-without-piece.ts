@@ -29,7 +29,7 @@ export const colorsAndTags = ({ colors, palette, tags }: Brief) => [
 ];
 
 /** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
-export const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
+export const preferredOf = (pool: readonly TaggedItem[], prefers: ItemRules['prefers']) => {
   const prefer = prefers.find((test) => pool.some(test));
   return prefer ? pool.filter(prefer) : pool;
 };

@@ -121,10 +121,10 @@ function answerOf(facts: Facts): string[] | null {
   const isSet = brief.pieces.filter((piece) => piece.words === judged[0]?.words).length > 1;
   // What else was named has no word that is known.
   if (worn.length > 0 && question.asks === 'which') return heard.rather({ worn, phrase }).slice(1);
-  // Of what is asked about, the person owns a part.
-  if (worn.length > 0 && judged.some(({ isOwned }) => !isOwned)) return heard.couldWear({ words, phrase });
+  // Of what is asked about, the person may own a part.
+  const isNamed = isColor || isSet || judged.some((each) => !each.isOwned);
   if (worn.length > 0)
-    return isColor || isSet ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
+    return isNamed ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
   return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase });
 }
 

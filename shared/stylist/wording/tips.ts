@@ -51,7 +51,7 @@ function weatherTips(facts: Facts): string[][] {
       ? tips.layer({ layer, low: Math.round(low) })
       : [],
     isWet && suede.length ? tips.suede({ suede }) : [],
-    isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category)
+    rain && !snow && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category)
       ? tips.leather({ shoes })
       : [],
     rain && !snow && silk.length ? tips.silk({ silk }) : [],

@@ -98,6 +98,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       formality: (cell) => cell === null || within(1)(cell),
       styles: eachOf([...styles, '']),
       families: eachOf([...families, '']),
+      jacket: rule,
       bans: rule,
       prefers: rules,
     },

@@ -8,6 +8,8 @@ export type StyleRules = {
   formality: number | null;
   styles: string;
   families: string;
+  /** A rule for the jackets that complete the look if it is worn without a dress. */
+  jacket: string;
   bans: string;
   prefers: readonly string[];
 };
