@@ -187,8 +187,8 @@ const workers = {
     indexes: ['gsi1'],
     may: ['readUsers', 'askWeather', 'nameImages', 'readImages', 'sendMails', 'readAppUrl'],
     codecs: true,
-    // Two full processors, because the function ranks outfits and draws pictures for several people at once.
-    memory: 3538,
+    // The most that a new account gives: 1.7 processors, because outfits of several people are ranked and drawn at once.
+    memory: 3008,
     seconds: 900,
   },
   finishOutfit: {

@@ -113,7 +113,7 @@ export async function moveImages(tableName: string, subjects: Ids): Promise<numb
     );
     moved++;
   });
-  // What no row names: previews, which are drawn again when they are asked for, and uploads, which expire in a day.
+  // What no row names: previews, which are drawn again when they are asked for, and uploads, which expire.
   await inTurns([...subjects.keys()], removeFiles);
   return moved;
 }

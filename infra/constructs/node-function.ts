@@ -109,7 +109,7 @@ export class NodeFunction extends NodejsFunction {
     if (!failures)
       acknowledge(this, {
         'Serverless-LambdaDLQ':
-          'Its caller waits for the answer, or its schedule invokes it again a minute later.',
+          'Its caller waits for the answer, or a queue keeps the runs that its schedule missed.',
       });
   }
 

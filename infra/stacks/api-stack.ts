@@ -14,6 +14,7 @@ import { AppFunction } from '../constructs/app-function.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { FailedEvents } from '../constructs/failed-events.ts';
 import { countReports } from '../constructs/metric.ts';
+import { repeat } from '../constructs/repeat.ts';
 import { moderationParameter, type Settings } from '../settings.ts';
 
 type ImageWorker = 'prepareImage' | 'analyzeImage' | 'deriveVariants';
@@ -51,13 +52,12 @@ export class ApiStack extends Stack {
       parameterName: moderationParameter(settings),
       stringValue: moderation.functionName,
     });
-    const sender = new AppFunction(this, 'sendMorningMails', { settings, resources });
-    const failed = { retryAttempts: 0, deadLetterQueue: new FailedEvents(this, 'MissedRuns') };
-    new Rule(this, 'FullHour', {
+    repeat(this, 'FullHour', {
       schedule: Schedule.cron({ minute: '0' }),
-      targets: morningSlots.map(
-        (slot) => new LambdaFunction(sender, { event: RuleTargetInput.fromObject({ slot }), ...failed }),
-      ),
+      worker: new AppFunction(this, 'sendMorningMails', { settings, resources }),
+      waits: Duration.minutes(50),
+      missed: new FailedEvents(this, 'MissedRuns'),
+      events: morningSlots.map((slot) => RuleTargetInput.fromObject({ slot })),
     });
     this.api = new ContractApi(this, 'Api', {
       settings,

@@ -86,7 +86,7 @@ export class DataStack extends Stack {
     return TableV2.fromTableAttributes(this, 'RestoredTable', { tableArn, tableStreamArn });
   }
 
-  /** The bucket that browsers upload to. An object is deleted when an item is made of it, or after a day. */
+  /** The bucket that browsers upload to. An object is deleted when an item is made of it, or within two days. */
   private createUploads({ domain }: Settings) {
     const uploads = privateBucket(this, 'Uploads', {
       keeps: false,

@@ -1,10 +1,10 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
 import { AppFunction } from '../constructs/app-function.ts';
 import { FailedEvents } from '../constructs/failed-events.ts';
 import { GenerationWorkflow } from '../constructs/generation-workflow.ts';
+import { repeat } from '../constructs/repeat.ts';
 import type { Resources } from '../constructs/rights.ts';
 import type { Settings } from '../settings.ts';
 
@@ -34,16 +34,11 @@ export class GenerationStack extends Stack {
       },
     });
 
-    const failOverdue = new AppFunction(this, 'failOverdue', { settings, resources });
-    // There is no retry, because the next run does the same work. The queue shows that a run failed.
-    new Rule(this, 'EveryMinute', {
+    repeat(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
-      targets: [
-        new LambdaFunction(failOverdue, {
-          retryAttempts: 0,
-          deadLetterQueue: new FailedEvents(this, 'MissedRuns'),
-        }),
-      ],
+      worker: new AppFunction(this, 'failOverdue', { settings, resources }),
+      waits: Duration.minutes(1),
+      missed: new FailedEvents(this, 'MissedRuns'),
     });
   }
 }

@@ -116,6 +116,9 @@ it('every feature may know ended sessions, count and keep what its contract says
   }
 });
 
+const isRepeated = (name: FunctionName) =>
+  /^(?:sendMorningMails|failOverdue|deleteAccounts|exportUsers)$/.test(name);
+
 it.each(names)('%s has exactly the rights of its grants, and may write its log', (name) => {
   const { table = [], indexes = [], may = [], keepsFailures, codecs } = grantsOf(name);
   const { part, properties } = functionNamed(name);
@@ -126,6 +129,7 @@ it.each(names)('%s has exactly the rights of its grants, and may write its log',
       ...indexes.map((index) => `dynamodb:Query data/Table/index/${index}`),
       ...new Set(may.flatMap((right) => statements[right])),
       ...(keepsFailures ? [`sqs:SendMessage ${part}/${name}Failures`] : []),
+      ...(isRepeated(name) ? [`sqs:SendMessage ${part}/MissedRuns`] : []),
       `logs:CreateLogStream ${part}/${name}Log`,
       `logs:PutLogEvents ${part}/${name}Log`,
     ].sort(),

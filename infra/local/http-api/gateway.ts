@@ -76,7 +76,8 @@ function toEvent(
         sourceIp,
         userAgent: headers['user-agent'] ?? '',
       },
-      requestId: randomUUID(),
+      // As in AWS, it ends in '='.
+      requestId: `${randomUUID()}=`,
       routeKey,
       stage: 'api',
       time: now.toUTCString(),

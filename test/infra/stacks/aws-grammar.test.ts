@@ -90,6 +90,7 @@ const planted: [demand: string, resources: Record<string, { Type: string; Proper
   ['A log group has 5 filters', logGroup(6, '%ERROR%')],
   ['The embedded policies', { ...role(6000), ...policyOf(6000) }],
   ['The variables of a function', one('AWS::Lambda::Function', { Environment: { Variables: { A: long } } })],
+  ['A new account gives a function 3,008', one('AWS::Lambda::Function', { MemorySize: 3009 })],
   ['A function has 10 kB', edgeFunction(`var a = '${long}${long}${long}';`)],
   ...beyondTheEdge.map((code): [string, ReturnType<typeof one>] => [
     'A function is written in the language',

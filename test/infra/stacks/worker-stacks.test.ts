@@ -20,6 +20,10 @@ it.each([
   expect(Targets).toMatchObject([{ RetryPolicy: { MaximumRetryAttempts: 0 } }]);
   expect(written(part, Targets[0].Arn)).toBe(`${part}/${name}`);
   expect(written(part, Targets[0].DeadLetterConfig.Arn)).toBe(`${part}/MissedRuns`);
+  const invokes = all('AWS::Lambda::EventInvokeConfig', part).map(({ properties }) => properties);
+  const invoke = invokes.find(({ FunctionName }) => written(part, FunctionName) === `${part}/${name}`);
+  expect(invoke).toMatchObject({ MaximumRetryAttempts: 0 });
+  expect(written(part, invoke?.['DestinationConfig'].OnFailure.Destination)).toBe(`${part}/MissedRuns`);
 });
 
 it('every full hour each slot of the morning mails is sent', () => {

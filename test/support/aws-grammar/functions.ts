@@ -31,6 +31,8 @@ export const functions: Rule[] = [
     {
       'The variables of a function take 4 kB at most': ({ Environment }) =>
         sizeOf(Environment?.Variables) <= 4096,
+      // https://github.com/awslabs/genai-bedrock-agent-chatbot/issues/4
+      'A new account gives a function 3,008 MB at most': ({ MemorySize }) => (MemorySize ?? 0) <= 3008,
     },
   ),
 ];
