@@ -61,8 +61,6 @@ export default defineConfig(({ mode, command }) => {
             groups: [
               { name: 'index', tags: ['$initial'] },
               { name: 'index', test: /rolldown.runtime/ },
-              // Three small modules that every page that reads data needs. As one file they take fewer bytes.
-              { name: 'cache', test: /src.data.(cached-edits|live-views|other-tabs)/ },
             ],
           },
         },

@@ -21,7 +21,7 @@ test('photos are looked at and uploaded together; what is no photo is refused', 
   const whole = await jpeg('green');
   await openUpload(page);
   await choose(page, asFile(whole.subarray(0, whole.length / 2), 'torn.jpg'));
-  await expect(page.getByText('torn.jpg: This is no photo, or it is damaged')).toBeVisible();
+  await expect(page.getByText('torn.jpg: This is not a photo, or it is damaged')).toBeVisible();
 
   // The color is detected in the photo, and the category in the name of the file.
   await choose(page, asFile(await jpeg('red'), 'red dress.jpg'));

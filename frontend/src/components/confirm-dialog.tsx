@@ -14,8 +14,9 @@ type Props = {
   cancel?: string;
   look?: 'danger' | 'primary';
   onConfirm: () => void;
+  /** Called by the other button. Escape and Back only close. */
   onCancel?: () => void;
-  /** Called after the person has confirmed or cancelled. */
+  /** Called when it closes, however. */
   onClose: () => void;
 };
 
@@ -32,17 +33,14 @@ export function ConfirmDialog({
 }: Props) {
   const confirmed = useRef(false);
   const returnFocus = useFocusReturn({ openerGoes: () => confirmed.current });
-  const close = () => {
-    if (!confirmed.current) onCancel?.();
-    onClose();
-  };
-  useBackCloses(close);
+  useBackCloses(onClose);
   const confirm = () => {
     confirmed.current = true;
+    ignoreSecondClick();
     onConfirm();
   };
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && close()}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <AlertDialog.Content
@@ -53,7 +51,9 @@ export function ConfirmDialog({
           <AlertDialog.Description className="text-ink-soft">{text}</AlertDialog.Description>
           <div className="flex flex-wrap justify-end gap-3 pt-2">
             <AlertDialog.Cancel asChild>
-              <Button look="outline">{cancel}</Button>
+              <Button look="outline" onClick={onCancel}>
+                {cancel}
+              </Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button look={look} onClick={confirm}>
@@ -65,4 +65,17 @@ export function ConfirmDialog({
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
+}
+
+/** In milliseconds. */
+const doubleClick = 500;
+
+/** The second click of a double click must not hit what lies behind the closed dialog. */
+function ignoreSecondClick() {
+  const ignore = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
+  window.addEventListener('click', ignore, {
+    capture: true,
+    once: true,
+    signal: AbortSignal.timeout(doubleClick),
+  });
 }

@@ -34,7 +34,9 @@ export function DialogFrame({ onClose, isChanged, ...content }: Frame) {
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           // Radix does not scroll to the last element when Shift+Tab leads to it from the first one.
-          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          onFocus={({ target }) =>
+            target.closest('[data-actions]') ?? target.scrollIntoView({ block: 'nearest' })
+          }
           {...content}
         />
         {isAsking && (

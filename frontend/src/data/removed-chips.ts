@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#shared/limits';
+import { api } from '../lib/api.ts';
 import { stylingQuery, useChangeProfile } from './styling.ts';
 
 /** What the stylist concludes from the words. Pieces, colors and refusals are the person's own words. */
@@ -16,17 +17,27 @@ export function useRemovedChips() {
   const change = useChangeProfile();
   const query = stylingQuery('profile');
   const { data } = useQuery(query);
-  /** What is stored now, which a later change may have replaced since the last render. */
+  /** What is known now, which a later change may have replaced since the last render. */
   const stored = () => client.getQueryData(query.queryKey)?.removedChips ?? [];
+  /** Changes what is known at once, and then what is stored, to which another tab may have added. */
+  const edit = (update: (keys: readonly string[]) => string[]) => {
+    client.setQueryData(
+      query.queryKey,
+      (profile) => profile && { ...profile, removedChips: update(profile.removedChips) },
+    );
+    api.profile.getProfile().then(
+      ({ removedChips }) => change({ removedChips: update(removedChips) }),
+      () => client.invalidateQueries(query),
+    );
+  };
   return {
     leftOut: twiceIn(data?.removedChips),
     readLeftOut: () => twiceIn(stored()),
     /** Remembers the chips that were removed from a request. */
     remember(keys: readonly string[]) {
       const added = keys.filter((key) => concluded.test(key));
-      if (data && added.length)
-        change({ removedChips: [...stored(), ...added].slice(-limits.profile.removedChips) });
+      if (added.length) edit((keys) => [...keys, ...added].slice(-limits.profile.removedChips));
     },
-    takeBack: (key: string) => change({ removedChips: stored().filter((each) => each !== key) }),
+    takeBack: (key: string) => edit((keys) => keys.filter((each) => each !== key)),
   };
 }

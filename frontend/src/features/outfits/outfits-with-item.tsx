@@ -27,7 +27,7 @@ export function OutfitsWithItem({ itemId }: { itemId: string }) {
   return (
     <section aria-labelledby="outfits-with" className="grid gap-6 pt-20">
       <h2 id="outfits-with" className="text-3xl">
-        {t('Worn in these outfits')}
+        {t('In these outfits')}
       </h2>
       {isPending && (
         <div role="status" aria-label={t('Loading outfits')} className="h-40 animate-pulse bg-sunken" />

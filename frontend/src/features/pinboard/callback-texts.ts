@@ -4,6 +4,7 @@ import { t } from '../../lib/t.ts';
 /** The texts for the reasons that the callback page passes on in the address. */
 export const callbackTexts = {
   oauth_error: t('Authentication failed'),
+  access_denied: t('You did not allow access to your boards.'),
   missing_code: t('No authorization code received'),
   missing_state: t('Missing OAuth state - please try connecting again'),
   exchange_failed: t('Failed to complete Pinterest authentication'),

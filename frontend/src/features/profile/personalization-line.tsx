@@ -45,18 +45,20 @@ function PreferencesForm({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
   const type = (change: Partial<typeof saved>) => setChanges({ ...changes, ...change });
 
-  const save = () =>
+  /** Sends only what was changed: another tab may have saved the rest. */
+  const save = () => {
+    const { bodyType, gender, skinTone, location, ...lists } = changes;
     update.mutate(
       {
-        bodyType: oneOf(bodyTypes, typed.bodyType),
-        gender: oneOf(namedGenders, typed.gender),
-        skinTone: oneOf(skinTones, typed.skinTone),
-        location: typed.location.trim() || null,
-        stylePreferences: typed.stylePreferences,
-        favoriteColors: typed.favoriteColors,
+        ...(bodyType !== undefined && { bodyType: oneOf(bodyTypes, bodyType) }),
+        ...(gender !== undefined && { gender: oneOf(namedGenders, gender) }),
+        ...(skinTone !== undefined && { skinTone: oneOf(skinTones, skinTone) }),
+        ...(location !== undefined && { location: location.trim() || null }),
+        ...lists,
       },
       { onSuccess: () => setChanges({}) },
     );
+  };
   /** A select whose first option is empty and means no answer. */
   const select = <Option extends string>(
     field: 'bodyType' | 'gender' | 'skinTone',

@@ -18,7 +18,7 @@ export function BlockedPeople() {
           className="h-14 animate-pulse bg-sunken"
         />
       )}
-      {data?.items.length === 0 && <p className="text-ink-soft">{t('You block nobody.')}</p>}
+      {data?.items.length === 0 && <p className="text-ink-soft">{t('You have blocked nobody.')}</p>}
       {data && data.items.length > 0 && (
         <ul className="grid gap-2">
           {data.items.map(({ userId, displayName, avatarUrl }) => (

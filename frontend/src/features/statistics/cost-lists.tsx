@@ -53,7 +53,7 @@ const InCurrency = ({ costs: { currency, pieces, total, best, worst } }: { costs
     </p>
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
       {best.length > 0 && <List title={t('Best')} costs={best} currency={currency} />}
-      {worst.length > 0 && <List title={t('Dearest')} costs={worst} currency={currency} />}
+      {worst.length > 0 && <List title={t('Most expensive')} costs={worst} currency={currency} />}
     </div>
   </div>
 );

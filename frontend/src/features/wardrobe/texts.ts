@@ -18,7 +18,7 @@ export const texts = {
   saveFailed: t('Failed to save the changes'),
   photoNotLoaded: t('The photo could not be loaded. Please try again.'),
   invalid: t('Validation Error'),
-  noPhoto: t('This is no photo, or it is damaged'),
+  noPhoto: t('This is not a photo, or it is damaged'),
   looksLike: (item: string) => t('Looks like an item you have: {item}', { item }),
   cameraErrorHint: (error: unknown) =>
     t('Unable to access camera. {reason}', {

@@ -55,7 +55,7 @@ it('the line of personalization offers the catalog and no answer, saves it for g
   await user.selectOptions(select('Body type'), 'Prefer not to say');
   await save();
   await findToast('Preferences saved');
-  expect(saved()).toMatchObject([{ bodyType: null, gender: null, skinTone: null }]);
+  expect(saved()).toEqual([{ bodyType: null }]);
 
   await user.selectOptions(select('Body type'), 'tall');
   await user.selectOptions(select('Gender'), 'non-binary');
@@ -104,9 +104,8 @@ it('the line of personalization keeps unsaved changes while it is closed and the
   await user.click(summary());
   expect(chosen('Style preferences')).toEqual(['Bohemian']);
   await save();
-  await waitFor(() =>
-    expect(saved().at(-1)).toMatchObject({ location: 'Lund', stylePreferences: ['Bohemian'] }),
-  );
+  // Another tab may have changed the rest.
+  await waitFor(() => expect(saved().at(-1)).toEqual({ stylePreferences: ['Bohemian'] }));
 });
 
 it('the line of personalization says so when it cannot be read, and reads it when asked again', async () => {

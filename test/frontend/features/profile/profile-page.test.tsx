@@ -155,7 +155,7 @@ it('the profile unblocks people, and switches off a kind of notification, which 
   const section = await screen.findByRole('region', { name: 'Blocked people' });
   await user.click(await within(section).findByRole('button', { name: 'Unblock Bea' }));
   await findToast('Unblocked');
-  await within(section).findByText('You block nobody.');
+  await within(section).findByText('You have blocked nobody.');
   expect(api.requestsOf('safety.unblockUser')).toHaveLength(1);
 
   await user.click(await screen.findByRole('button', { name: 'Notification settings' }));

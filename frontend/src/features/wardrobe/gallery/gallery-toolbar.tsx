@@ -30,7 +30,7 @@ export function GalleryToolbar({ items, filter, onFilter, shown, layout, menu, .
   return (
     <>
       <div className="flex flex-wrap items-center gap-y-2">
-        <div className="min-w-0 grow basis-24 sm:max-w-sm">
+        <div className="min-w-0 grow basis-40 sm:max-w-sm">
           <SearchField
             label={t('Search my clothes')}
             {...(isPhone && { placeholder: t('Search') })}

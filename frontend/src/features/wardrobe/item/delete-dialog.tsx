@@ -17,8 +17,8 @@ export function DeleteDialog({ items, onConfirm, onClose }: Props) {
   });
   const [single] = items.length === 1 ? items : [];
   const loss = single
-    ? t('Your {item} and its photo will be gone for good.', { item: itemNameOf(single) })
-    : t('They and their photos will be gone for good.');
+    ? t('Your {item} and its photo will be deleted.', { item: itemNameOf(single) })
+    : t('They and their photos will be deleted.');
   return (
     <ConfirmDialog
       title={single ? t('Delete this piece?') : t('Delete {count} pieces?', { count: items.length })}

@@ -35,14 +35,13 @@ export function EditFormDialog({ items, onClose }: { items: readonly ClothingIte
   const update = useUpdateItems();
 
   const save = () => {
-    const details = toItemDetails(values);
-    const changedDetails = several ? nonEmptyOnly(details) : details;
-    const { data: changes, error } = ClothingChanges.safeParse(changedDetails);
+    const changed = changedDetails(values, before);
+    const { data: changes, error } = ClothingChanges.safeParse(changed);
     if (error) {
       setErrors(showValidationErrors(error));
       return;
     }
-    update.mutate({ items, changes });
+    if (Object.keys(changed).length > 0) update.mutate({ items, changes });
     onClose();
   };
 
@@ -97,10 +96,14 @@ const formValuesOf = (item: ClothingItem): ItemFormValues => ({
   purchasedOn: item.purchasedOn ?? '',
 });
 
-const nonEmptyOnly = (details: object) =>
-  Object.fromEntries(
-    Object.entries(details).filter(([, value]) => value !== null && value !== '' && value?.length !== 0),
-  );
+/** The details that were changed, so that others that were saved meanwhile stay. A price is sent with its currency. */
+function changedDetails(values: ItemFormValues, before: ItemFormValues) {
+  const [now, then] = [toItemDetails(values), toItemDetails(before)];
+  const isSame = (name: keyof typeof now) => JSON.stringify(now[name]) === JSON.stringify(then[name]);
+  const names = (Object.keys(now) as (keyof typeof now)[]).filter((name) => !isSame(name));
+  const money = names.includes('price') || names.includes('currency') ? (['price', 'currency'] as const) : [];
+  return Object.fromEntries([...names, ...money].map((name) => [name, now[name]]));
+}
 
 type Suggestion = { category?: string; color?: string };
 type PhotoProps = {

@@ -42,7 +42,7 @@ export function useWardrobeTransfer() {
     const { openWardrobe } = await import('./open-wardrobe.ts');
     const wardrobe = await openWardrobe(file);
     if (wardrobe) await bringIn(wardrobe, items, onProgress);
-    else void notifyError(t('This file is no wardrobe, or it is damaged.'));
+    else void notifyError(t('This file is not a wardrobe, or it is damaged.'));
     wardrobe?.close();
     setWork(undefined);
   }

@@ -88,7 +88,7 @@ it('editing an item starts with its details, refuses what breaks a rule of a fie
   await type('Brand (optional)', 'Zed');
   await save();
   await findToast('Changes saved');
-  expect(api.world.clothes).toMatchObject([{ brand: 'Zed', price: 13 }]);
+  expect(api.world.clothes).toMatchObject([{ brand: 'Zed', price: 12.999 }]);
 
   await act('Edit');
   await user.selectOptions(field('Category'), 'trench-coat');
@@ -187,7 +187,7 @@ it('a new photo of an item takes the place of the old one as it is, and only off
 it('a new photo of an item that is no photo is refused before it is sent, and one that cannot be shown is sent whole', async () => {
   const { api, user, choose, current } = await openEdit();
   await choose(new File(['text'], 'a.jpg', { type: 'image/jpeg' }));
-  await findError('This is no photo, or it is damaged');
+  await findError('This is not a photo, or it is damaged');
   await choose(photo('big.jpg', { bytes: 10 * 1024 * 1024 + 1 }));
   await findError(errorTexts['upload.too_large']);
   expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);

@@ -71,7 +71,7 @@ it('deleting an item asks first, and can be undone for ten seconds, in which the
   api.world.outfits = [withRed, { ...withRed, id: crypto.randomUUID() }, anOutfit()];
   const question = await ask('red shirt');
   await question.findByText(
-    'Your red shirt and its photo will be gone for good. It is in 2 outfits, which will show the name in place of the photo.',
+    'Your red shirt and its photo will be deleted. It is in 2 outfits, which will show the name in place of the photo.',
   );
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -203,7 +203,7 @@ it('a file that is damaged or no wardrobe is refused as a whole', async () => {
   ];
   for (const zip of refused) {
     await bringIn(zip);
-    await findError('This file is no wardrobe, or it is damaged.');
+    await findError('This file is not a wardrobe, or it is damaged.');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
   }

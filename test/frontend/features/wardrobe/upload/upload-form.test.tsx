@@ -187,7 +187,7 @@ it('photos are chosen in the dialog of the browser or dropped, shown as previews
 it('a file that is no photo, empty, damaged or too large is refused with its reason, and keeps back no other', async () => {
   const { api, choose } = await open();
   const types = 'File type must be .jpeg, .jpg, .png, .webp, .heic, .heif';
-  const noPhoto = 'This is no photo, or it is damaged';
+  const noPhoto = 'This is not a photo, or it is damaged';
   for (const [file, title, reason, inList = reason] of [
     [photo('cv.pdf', { type: 'application/pdf' }), 'Invalid File', types],
     [photo('empty.jpg', { bytes: 0 }), 'Invalid File', 'File is smaller than 1 bytes'],
