@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+/** The element outside of all dialogs that was focused when the last dialog opened. */
+let beneath: Element | null = null;
+
 /**
  * Returns a handler for Radix's `onCloseAutoFocus`. It returns the focus to the element that was focused when the
  * dialog opened, or to the button of the menu that contained it. If that element is gone, or `openerGoes` returns true,
@@ -10,12 +13,15 @@ export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = 
     const focused = document.activeElement === document.body ? null : document.activeElement;
     const menu = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
     const opener = menu ? document.getElementById(menu) : focused;
+    if (!opener?.closest('[role=dialog]')) beneath = opener;
     return { opener, around: opener?.parentElement?.closest('[role=log], [role=dialog]') ?? topDialog() };
   });
   return (event: Event) => {
     event.preventDefault();
-    const candidates = [openerGoes?.() ? null : opener, around, document.getElementById('content')];
-    candidates.some(takesFocus);
+    const goes = openerGoes?.() ? opener : null;
+    // A dialog that only showed that it was loading may have been the opener.
+    const candidates = [opener, around, beneath].filter((each) => each !== goes);
+    [...candidates, document.getElementById('content')].some(takesFocus);
   };
 }
 
