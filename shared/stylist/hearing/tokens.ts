@@ -36,7 +36,11 @@ const isPlain = /^[\s!-~]*$/;
 /**
  * The words, numbers and marks of a text. Of a word that is repeated without end, two stay, and of marks in a row three.
  */
-export const tokensOf = (text: string): Token[] => withNames(allTokensOf(text), text);
+export const tokensOf = (text: string): Token[] => {
+  // An ellipsis ends a sentence.
+  const ended = text.replaceAll('…', '.');
+  return withNames(allTokensOf(ended), ended);
+};
 
 const allTokensOf = (text: string): Token[] =>
   [...text.matchAll(pattern)]

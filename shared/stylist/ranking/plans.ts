@@ -92,9 +92,12 @@ const isUnwise = (
   { words, ids }: Brief['pieces'][number],
   items: readonly TaggedItem[],
   { bans }: ItemRules,
-  { question }: Brief,
+  { question, pieces }: Brief,
 ) =>
-  question?.words === words && items.filter(({ id }) => ids.includes(id)).every((item) => bans.weather(item));
+  question?.words === words &&
+  // 'Shorts with tights?'
+  pieces.length === 1 &&
+  items.filter(({ id }) => ids.includes(id)).every((item) => bans.weather(item));
 
 /** What is not worn with a hijab without something over it. */
 const isBare = ruleOf(

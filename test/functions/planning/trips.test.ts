@@ -59,7 +59,7 @@ describe('a packing list', () => {
     expect(await packed(person, tripTo('Luleå', 2))).toMatchObject({
       days: Array(2).fill({
         itemIds: [],
-        notes: ['You own no bottom and no dress to make an outfit of.'],
+        notes: ['You own no bottom or dress to make an outfit of.'],
       }),
       pieces: [],
     });

@@ -44,7 +44,7 @@ export function planningAnswers(world: World): Partial<AnswersTo<typeof planning
         return {
           ...shown,
           taken: null,
-          notes: pair ? [] : ['You own no top and no bottom and no dress to make an outfit of.'],
+          notes: pair ? [] : ['You own no top, bottom or dress to make an outfit of.'],
           outfit: pair ? { title: pair.map(itemNameOf).join(' with '), pieces: pair.map(pieceOf) } : null,
         };
       });

@@ -39,7 +39,7 @@ export const grammar: Grammar = {
     list,
     or: (parts) => list(parts, 'or'),
     either: (parts) => parts.join(' or '),
-    noneOf: (parts) => parts.join(' and no '),
+    noneOf: (parts) => enumerate(parts.map(String), 'or'),
     a: (parts) =>
       list(parts.map((part) => (typeof part === 'object' ? aPiece(part) : withArticle(withCapital(part))))),
     named: (parts) => list(parts.map(withCapital)),
