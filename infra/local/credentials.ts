@@ -3,8 +3,8 @@ import { openDurableDocument } from './durable-document.ts';
 import type { Credentials } from './object-store/sigv4.ts';
 
 /**
- * Reads the functions' AWS key pair from a file, or creates it at the first start. The key pair signs the calls to the
- * object store and the upload forms of browsers, so that nobody else can store or read a file.
+ * Reads the functions' AWS key pair from a file, or creates it at the first start. The key pair signs the upload forms of
+ * browsers, so that nobody else can store a file.
  */
 export const openCredentials = async (file: string): Promise<Credentials> =>
   (await openDurableDocument(file, makeCredentials)).content;

@@ -105,6 +105,7 @@ export async function startLocalCloud({
   const stateMachine = await openStateMachine({ definition, folder: folder('executions'), invoke });
 
   const own = await serveAll(servePrivately, {
+    S3: objects.handle,
     LAMBDA: lambdaEndpoint(invoke),
     SFN: stateMachine.handle,
     SECRETS_MANAGER: secretStore({
@@ -119,10 +120,8 @@ export async function startLocalCloud({
     COGNITO_IDENTITY_PROVIDER: userPool.administration,
     SESV2: mailService(outbox.deliver),
   });
-  // These services need no secret path: the object store checks signatures, and the stand-ins for external services
-  // contain no private data.
+  // The stand-ins for external services need no secret path, because they contain no private data.
   const open = await serveAll(serveOnLoopback, {
-    S3: objects.handle,
     WEATHER: weatherService(),
     PINBOARD: pinboardService({
       client: { id: names.pinboard.clientId, secret: names.pinboard.secret },
@@ -167,7 +166,7 @@ export async function startLocalCloud({
       api: ((request, response) => api(withKey(request), response)) satisfies RequestListener,
       media: media({
         signer: { keyId: names.mediaKeyId, publicKey: mediaKey.publicKey },
-        client: new S3Client({ endpoint: open.urls.S3, forcePathStyle: true }),
+        client: new S3Client({ endpoint: own.urls.S3, forcePathStyle: true }),
         bucket: names.media,
         appUrl,
       }),
@@ -221,7 +220,7 @@ async function rebuild(command: unknown) {
   return module.rebuild({ repair: false, ...(command as object) });
 }
 
-/** Passes an upload of a browser to the bucket. The path after `uploads` is ignored. */
+/** Passes an upload form of a browser to the bucket. The path is ignored, so that no other call can be made. */
 const uploadsTo =
   (bucket: string, store: RequestListener): RequestListener =>
   (request, response) => {

@@ -74,7 +74,7 @@ const checksumHeaders = ({ crc32 }: StoredObject) => ({
   'x-amz-checksum-type': 'FULL_OBJECT',
 });
 
-/** Whether a request is a form from a browser. The form has a signed policy, the request is not signed. */
+/** Whether a request is a form from a browser, which has a signed policy. */
 export const isFormUpload = ({ method, key, headers }: S3Request) =>
   method === 'POST' && key === '' && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 

@@ -9,7 +9,7 @@ import { openStaging } from './staging.ts';
 export type ObjectStoreOptions = {
   /** The folder of the objects; only one process at a time may open it. */
   readonly folder: string;
-  /** The only key pair whose signatures are accepted. */
+  /** The key pair that signs the policies of upload forms. */
   readonly credentials: Credentials;
   /** The names of the buckets. Missing buckets are created. */
   readonly buckets: readonly string[];
@@ -39,7 +39,10 @@ export async function openObjectStore(options: ObjectStoreOptions) {
     return found;
   };
   return {
-    /** Answers those calls of S3's REST API that the app makes. `serve-s3.ts` lists them. */
+    /**
+     * Answers those calls of S3's REST API that the app makes. `serve-s3.ts` lists them. Only forms need a signature, so
+     * the rest must be served privately.
+     */
     handle: serveS3({ bucket, staging, credentials, now }),
     /** The keys of all objects in a bucket. */
     keys: (bucketName: string) =>

@@ -6,7 +6,7 @@ import type { Digests, StagedBody, Staging } from './staging.ts';
 const maxXmlBytes = 2 * 1024 ** 2;
 
 /**
- * Stages the body of a signed request and verifies its length and checksums. The SDK sends a body in one piece if it
+ * Stages the body of a request and verifies its length and checksums. The SDK sends a body in one piece if it
  * knows all bytes beforehand. The `aws-chunked` encoding, which the SDK uses for streams, is refused as NotImplemented.
  */
 export async function receiveBody(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { S3Error } from './s3-error.ts';
-import { type Verification, verifyStringSignature } from './sigv4.ts';
+import { type Credentials, verifySignature } from './sigv4.ts';
 import { maxObjectBytes } from './stored-object.ts';
 
 /** The fields of a form by their lower-case names, and the bucket and key under which its file would be stored. */
@@ -9,6 +9,9 @@ export type ProposedUpload = {
   readonly bucketName: string;
   readonly key: string;
 };
+
+/** The only accepted key pair, and the current time. */
+type Verification = { readonly credentials: Credentials; readonly now: Date };
 
 const Bytes = z.int().nonnegative();
 const SizeCondition = z.tuple([z.literal('content-length-range'), Bytes, Bytes]);
@@ -27,9 +30,9 @@ const exemptFields = ['policy', 'x-amz-signature'];
  * has a condition. Returns the least and the most bytes that the file may have, both inclusive, which the caller checks while receiving it. Throws an S3Error
  * otherwise.
  */
-export function authorizeUpload(upload: ProposedUpload, verification: Verification) {
-  const policy = readSignedPolicy(upload.fields, verification);
-  if (verification.now.getTime() > Date.parse(policy.expiration)) throw violation('Policy expired.');
+export function authorizeUpload(upload: ProposedUpload, { credentials, now }: Verification) {
+  const policy = readSignedPolicy(upload.fields, credentials);
+  if (now.getTime() > Date.parse(policy.expiration)) throw violation('Policy expired.');
   const wanted = wantedFields(policy);
   const values = new Map([...upload.fields, ['bucket', upload.bucketName], ['key', upload.key]]);
   for (const [name, value] of wanted)
@@ -41,12 +44,12 @@ export function authorizeUpload(upload: ProposedUpload, verification: Verificati
   return { minBytes, maxBytes };
 }
 
-function readSignedPolicy(fields: ProposedUpload['fields'], verification: Verification): Policy {
+function readSignedPolicy(fields: ProposedUpload['fields'], credentials: Credentials): Policy {
   const policy = fields.get('policy');
   if (!policy) throw new S3Error('AccessDenied');
   const credential = fields.get('x-amz-credential') ?? '';
   const signature = fields.get('x-amz-signature') ?? '';
-  verifyStringSignature(policy, { credential, signature }, verification);
+  verifySignature(policy, { credential, signature }, credentials);
   try {
     return Policy.parse(JSON.parse(Buffer.from(policy, 'base64').toString()));
   } catch {

@@ -113,8 +113,7 @@ test('a put does not disturb one who is already reading', async () => {
 });
 
 test('an object that was put longer ago than allowed is deleted with its bytes', async () => {
-  // In seconds. It is less than 15 minutes, the most by which the clocks of client and store may differ.
-  const allowed = 10 * 60;
+  const allowed = 10 * 60; // In seconds.
   const clock = movableClock();
   const { put, keys, files, expire, stop, folder } = await startObjectStore({ now: clock.now });
   for (const key of ['abandoned', 'replaced']) await put(key, 'linen');

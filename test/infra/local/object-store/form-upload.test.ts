@@ -88,7 +88,7 @@ describe('a form upload is refused', () => {
     expect(await response.text()).toContain('Policy expired.');
   });
 
-  test('without a policy, with a forged or senseless one, and with the key of a stranger', async () => {
+  test('without a policy, with a forged or senseless one, and with the key of a stranger or of another service', async () => {
     const { client, url } = await startObjectStore();
     const presigned = await presignUpload(client);
     const { Policy: signed = '', ...fields } = presigned.fields;
@@ -104,6 +104,8 @@ describe('a form upload is refused', () => {
     expect(await code({ 'X-Amz-Credential': 'stranger/20260101/us-east-1/s3/aws4_request' })).toBe(
       'InvalidAccessKeyId',
     );
+    for (const scope of ['20260101/us-east-1/sns/aws4_request', '20260101/us-east-1'])
+      expect(await code({ 'X-Amz-Credential': `local/${scope}` })).toBe('AuthorizationHeaderMalformed');
     const senseless = await presignUpload(client, { Conditions: [['starts-with', '$key', 'x']] });
     expect(await errorCode(await postForm(senseless, 'linen'))).toBe('InvalidPolicyDocument');
   });

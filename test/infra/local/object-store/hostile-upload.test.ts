@@ -28,7 +28,7 @@ test('a file that is too long is refused while it is still being sent, and the c
   another.write(form);
   await firstAnswer(another);
   another.write(`GET /${Bucket}/a HTTP/1.1\r\nHost: a\r\n\r\n`);
-  expect(await firstAnswer(another)).toContain('HTTP/1.1 403');
+  expect(await firstAnswer(another)).toContain('HTTP/1.1 404');
   expect(await store.files()).toEqual(nothing);
 });
 
@@ -57,11 +57,14 @@ describe('an upload that breaks off', () => {
   });
 });
 
-test('a body without a signature is refused before a byte of it is written', async () => {
+test('what is sent to a bucket without being a form is refused before a byte of it is written', async () => {
   const store = await startObjectStore();
-  const socket = await openRequest(store, `PUT /${Bucket}/a HTTP/1.1\r\nContent-Length: 1000000000\r\n\r\n`);
-  socket.write('x'.repeat(100_000));
-  expect(await firstAnswer(socket)).toContain('HTTP/1.1 403');
+  for (const method of ['GET', 'HEAD', 'PUT', 'POST', 'DELETE']) {
+    const head = `${method} /${Bucket} HTTP/1.1\r\nContent-Length: 1000000000\r\n\r\n`;
+    const socket = await openRequest(store, head);
+    socket.write('x'.repeat(100_000));
+    expect(await firstAnswer(socket), method).toContain('HTTP/1.1 501');
+  }
   expect(await store.files()).toEqual(nothing);
 });
 

@@ -137,7 +137,7 @@ test('of many puts at once that may only create an object, one does, and no late
   expect(await read(Key)).toBe(first);
 });
 
-test('a body that does not match its checksum or its signature is refused and leaves nothing', async () => {
+test('a body that does not match its checksum or its hash is refused and leaves nothing', async () => {
   const { url, put, keys, files } = await startObjectStore();
   await expect(put(Key, 'hello', { ChecksumCRC32: 'AAAAAA==' })).rejects.toMatchObject({ name: 'BadDigest' });
   await expect(put(Key, 'hello', { ChecksumCRC32C: 'mnG7TA==' })).rejects.toMatchObject({

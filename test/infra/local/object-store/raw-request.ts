@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
 import { presignUpload } from './post-form.ts';
 import { Bucket, type RunningStore } from './start-object-store.ts';
@@ -27,24 +26,6 @@ export const send = ({ url }: RunningStore, body: string | Uint8Array<ArrayBuffe
     headers: { 'content-type': type ?? `multipart/form-data; boundary=${boundary}` },
     body,
   });
-
-/** Returns the signed headers with which the client would send a command, without sending it. */
-export async function signedHeaders(
-  client: S3Client,
-  command: GetObjectCommand,
-): Promise<Record<string, string>> {
-  let headers: Record<string, string> = {};
-  client.middlewareStack.add(
-    () => async (args) => {
-      headers = (args.request as { headers: Record<string, string> }).headers;
-      throw new Error('Signed, but not sent');
-    },
-    { step: 'finalizeRequest', priority: 'low', name: 'keepHeaders' },
-  );
-  await client.send(command).catch(() => undefined);
-  client.middlewareStack.remove('keepHeaders');
-  return headers;
-}
 
 /** Opens a connection and writes the head of a request, whose body the test may leave incomplete. */
 export async function openRequest({ url }: RunningStore, head: string): Promise<Socket> {
