@@ -27,7 +27,7 @@ export function settingsOf(
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
   const said = (particular.length ? particular : named).map(({ concept, part }) => ({
     id: concept.setting === 'ball-sport' && isOfChild(part, parts) ? 'spectator' : concept.setting,
-    words: part.typed,
+    words: numbered(part, parts),
     from: 'prompt' as const,
     // A letter names events of all kinds: what it asks for comes first.
     order:
@@ -70,6 +70,12 @@ export function settingsOf(
   const eventAt = ofEvents.findIndex(({ id }) => !settingOf(id)?.code);
   const all = [...(inLetter && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
+}
+
+/** The words of an event, with the number before them: '90-årskalas'. */
+function numbered(part: Part, parts: readonly Part[]): string {
+  const number = parts[parts.indexOf(part) - 1]?.tokens.find(({ kind }) => kind === 'number');
+  return number && part.typed.startsWith('års') ? `${number.typed}-${part.typed}` : part.typed;
 }
 
 const cues = rowsOf<readonly [setting: string, ...words: readonly string[]]>(table);

@@ -6,10 +6,10 @@ import { isMark, isUnknown, type Part, saidIn, saysWeather, unnegated } from './
 import type { Token } from './tokens.ts';
 import { isEveryday, vocabularyOf } from './vocabulary.ts';
 
-/** Prepositions before a place that a person will be at: 'in Luleå', 'till Åre'. */
+/** Words before a place that a person will be at: 'in Luleå', 'till Åre', 'visit Iceland'. */
 const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('in at to near around outside'.split(' ')),
-  sv: new Set('i på till nära utanför'.split(' ')),
+  en: new Set('in at to near around outside visit visiting'.split(' ')),
+  sv: new Set('i på till nära utanför besöka besöker'.split(' ')),
   de: new Set('in im nach bei am'.split(' ')),
   fr: new Set('à au aux en'.split(' ')),
   es: new Set('en a por'.split(' ')),

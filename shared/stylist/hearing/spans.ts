@@ -99,7 +99,7 @@ const shortestPart = 3;
  * plus the colors and fabrics of its first part. The first part must be a word: 'särskilt' holds no kilt. 'Helsvart' is
  * all in black.
  */
-function compound({ typed }: Token, language: Language): readonly Concept[] | null {
+function compound({ typed, isName }: Token, language: Language): readonly Concept[] | null {
   if (language !== 'sv' && language !== 'de') return null;
   const { exact, folded } = vocabularyOf(language);
   const meaning = (part: string) => exact.get(part) ?? inflected(part, language) ?? folded.get(part);
@@ -124,7 +124,7 @@ function compound({ typed }: Token, language: Language): readonly Concept[] | nu
       table === 'garment'
         ? isWord || tail.length >= longTail
         : table === 'event'
-          ? isWord && tail.length > shortestPart
+          ? (isWord || isName) && tail.length > shortestPart
           : table === 'shade' && (head === whole || first.some((each) => each.table === 'shade')),
     );
     if (last.length > 0)

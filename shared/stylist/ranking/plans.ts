@@ -53,7 +53,8 @@ export function plansOf(
     .filter((ids) => !base.some(({ id }) => ids.includes(id)));
   const start = withHijab(items, asked, rules, brief);
   const welcome = withoutAccents(items, brief);
-  const covered = start.accessories.length ? leftWhere((item) => !isBare(item), welcome) : welcome;
+  const isCovered = !isAmongFamily(brief) && items.some(({ tags }) => tags.has('hijab'));
+  const covered = isCovered ? leftWhere((item) => !isBare(item), welcome) : welcome;
   const bySlot = Object.groupBy(covered, ({ category }) => slotOf(category));
   let choices: Choice[] = [start];
   for (const ids of asked) {

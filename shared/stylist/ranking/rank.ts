@@ -92,9 +92,7 @@ function compose(
   const body = withoutApart(bodiesOn(base, bestOf).map((pieces) => [...base, ...pieces]));
   const shod = add(keepBest(body), 'shoes');
   const blazers = jackets.ids.flatMap((id) => byId.get(id) ?? []);
-  const inDresses = shod.filter(
-    ({ garments }) => !jackets.isAsked && garments.some(({ slot }) => slot === 'dress'),
-  );
+  const inDresses = shod.filter(({ garments }) => !jackets.isAsked && garments.some(isWithoutBlazer));
   const inSuits = shod.filter((candidate) => !inDresses.includes(candidate));
   const covered = (candidates: readonly Candidate[]) =>
     isWarm && !required.slots.has('outerwear') ? candidates : add(candidates, 'outerwear');
@@ -134,6 +132,9 @@ function bodiesOn(base: readonly Garment[], bestOf: (slot: Slot) => readonly Gar
     ...bestOf('dress').map((dress) => [dress]),
   ];
 }
+
+/** A long skirt, like a dress, goes without a blazer. */
+const isWithoutBlazer = ({ slot, category }: Garment) => slot === 'dress' || category === 'maxi-skirt';
 
 /** Adds one of the items to every candidate. If no item may join, the candidates stay as they are. */
 const addOne = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) => {
