@@ -34,9 +34,7 @@ export function DialogFrame({ onClose, isChanged, ...content }: Frame) {
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           // Radix does not scroll to the last element when Shift+Tab leads to it from the first one.
-          onFocus={({ target }) =>
-            target.closest('[data-actions]') ?? target.scrollIntoView({ block: 'nearest' })
-          }
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...content}
         />
         {isAsking && (
@@ -90,7 +88,8 @@ export function Modal({ title, narrow, titleInBar, footer, children, ...frame }:
       {footer && (
         <div
           data-actions
-          className="sticky bottom-0 z-10 border-line border-t bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-10"
+          // It lies within the padding of the scrolled area, but is always seen: its focus must not scroll.
+          className="[&_*]:-scroll-mb-24 sticky bottom-0 z-10 border-line border-t bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-10"
         >
           {footer}
         </div>

@@ -136,10 +136,12 @@ function codeWays(facts: Facts): string[] {
 
 /** Sentences about the style words and the mood, and the pieces that express them. */
 function styleWays({ brief, request, worn, language }: Facts): string[][] {
-  return wishedStyles(brief, request.mood).map(({ id, words }) => {
+  const told = wishedStyles(brief, request.mood).map(({ id, words }) => {
     const { ways } = benefitWays(id, worn, language);
     if (ways.length) return ways;
     const pieces = piecesOfStyle(worn, id).slice(0, 3);
     return pieces.length ? wordingIn(language).heard.style({ id, words, pieces }) : [];
   });
+  // Of several looks, one is told.
+  return told.filter((ways) => ways.length > 0).slice(0, 1);
 }
