@@ -57,6 +57,12 @@ test('Back closes what is open and asks about unsaved edits; links and a reload 
   await page.goForward();
   await expect(title).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
+
+  // The second click of a double click opens no other piece.
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await asked.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(page.getByText('Clothing item deleted')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('Back closes the menu; a link in it takes the place of its entry @phone', async ({ page }) => {

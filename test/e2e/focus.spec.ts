@@ -68,6 +68,13 @@ owner(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    // The menu of the bar that always shows gives the focus back without a scroll.
+    const more = dialog.getByRole('button', { name: 'More' });
+    await more.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     expect(await staysIn(page, '[role=dialog]')).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

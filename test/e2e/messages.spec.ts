@@ -49,4 +49,12 @@ test('two people write to each other, see at once what the other does, and miss 
   await ada.context().setOffline(false);
   const all = ['What do you wear on Sunday?', 'Linen', 'And you?', 'Hello', 'Two', 'Three'];
   for (const page of [ada, bea]) await expect(bubbles(page)).toHaveText(all);
+
+  // On a phone only the list or the chat is shown, and the focus goes along.
+  await ada.setViewportSize({ width: 390, height: 800 });
+  await ada.goto('/messages');
+  await row.press('Enter');
+  await expect(ada.getByRole('button', { name: 'Back to conversations' })).toBeFocused();
+  await ada.goBack();
+  await expect(row).toBeFocused();
 });

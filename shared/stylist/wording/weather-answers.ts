@@ -1,5 +1,5 @@
 import { staysAiry } from '#shared/stylist/hearing/words/comfort-rules';
-import { coatBelow, hotAbove, shortSleevesFrom } from '#shared/stylist/ranking/temperatures';
+import { bareFrom, coatBelow, hotAbove, shortSleevesFrom } from '#shared/stylist/ranking/temperatures';
 import { seriousDrawback, type WeatherNote } from '#shared/stylist/ranking/weather-fit';
 import { type Facts, wornAt } from './facts.ts';
 import type { Piece } from './piece.ts';
@@ -72,7 +72,7 @@ function answersTo(facts: Facts): string[] {
   if (noted.length) return noted;
   if (temperature === null) return [];
   // In the cold, a blazer is part of an outfit for a warm room.
-  const isCool = isCold || temperature < shortSleevesFrom || Boolean(brief.weather?.windy);
+  const isCool = isCold || temperature < (brief.weather?.windy ? bareFrom : shortSleevesFrom);
   if (coat?.garment.category === 'blazer' && isCool) return [];
   if (coat && !hasDrawback(facts, coat.id))
     return [isCool ? words.againstCold({ coat }) : words.toTakeOff({ coat })];
