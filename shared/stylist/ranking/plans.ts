@@ -211,9 +211,16 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
     // Over a blazer that was asked for comes a coat.
-    const items = (bySlot[slot] ?? []).filter(
-      (item) => slot !== 'outerwear' || !isUnderCoat || isOvercoat(item),
-    );
+    const all = bySlot[slot] ?? [];
+    const coats = all.filter(({ category }) => !isLayer(category));
+    const items =
+      slot !== 'outerwear'
+        ? all
+        : isUnderCoat
+          ? all.filter(isOvercoat)
+          : rules.needsCoat && needsOuterwear && coats.length > 0
+            ? coats
+            : all;
     const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
     const cover = isCover ? weatherproof(items, rules) : [];
     const chosen = slot === 'outerwear' && isUnderCoat ? undefined : choice.slots.get(slot);

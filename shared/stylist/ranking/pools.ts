@@ -42,6 +42,8 @@ export type ItemRules = {
   jacket: Test;
   /** Whether a blazer or a cardigan is worn for a cold room. */
   roomLayer: boolean;
+  /** Whether it is too cold for them as outerwear. */
+  needsCoat: boolean;
 };
 
 /** Items that are worn only if the person asks for them by name. */
@@ -162,6 +164,7 @@ export function itemRules(
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     roomLayer: needsRoomLayer(brief),
+    needsCoat: first?.outdoors === true || (feltWeather(brief)?.temperature ?? coldBelow) < coldBelow,
     // Who fears the heat takes no layer more.
     jacket: ruleOf(staysAiry(brief.comforts) ? '' : [first?.jacket ? 'blazer' : '', ...jackets].join(' ')),
   };
@@ -209,8 +212,9 @@ export function weatherproof(items: readonly TaggedItem[], rules: ItemRules): re
   const borne = items.filter((item) => isBorne(item, rules));
   const asked = rules.weather.find((prefer) => borne.some(prefer));
   const pool = asked ? borne.filter(asked) : [];
-  const fitting = pool.filter((item) => !rules.bans.occasion(item));
-  return fitting.length ? fitting : pool;
+  const isFitting = (item: TaggedItem) => !rules.bans.occasion(item);
+  const [fitting = pool] = [pool, borne].map((each) => each.filter(isFitting)).filter(({ length }) => length);
+  return fitting;
 }
 
 /**
