@@ -212,7 +212,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
     // Over a blazer that was asked for comes a coat.
     const all = bySlot[slot] ?? [];
-    const coats = all.filter(({ category }) => !isLayer(category));
+    const coats = all.filter((item) => (jackets.length > 0 ? isOvercoat(item) : !isLayer(item.category)));
     const items =
       slot !== 'outerwear'
         ? all
