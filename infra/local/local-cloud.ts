@@ -220,10 +220,13 @@ async function rebuild(command: unknown) {
   return module.rebuild({ repair: false, ...(command as object) });
 }
 
-/** Passes an upload form of a browser to the bucket. The path is ignored, so that no other call can be made. */
+/** Passes the upload form of a browser to the bucket, and nothing else. The path after `uploads` is ignored. */
 const uploadsTo =
   (bucket: string, store: RequestListener): RequestListener =>
   (request, response) => {
     request.url = `/${bucket}`;
-    store(request, response);
+    if (isForm(request)) store(request, response);
+    else response.writeHead(403).end();
   };
+const isForm = ({ method, headers }: IncomingMessage) =>
+  method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
