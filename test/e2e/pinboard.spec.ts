@@ -14,7 +14,7 @@ test('Pinterest is denied, then connected; a board is chosen, stays over a reloa
   await expect(page.getByRole('heading', { name: 'Pinterest is not connected' })).toBeVisible();
   await expect(page.getByText('The person has denied access.')).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/outfits');
-  await expect(toast(page, 'Pinterest is not connected')).toContainText('Authentication failed');
+  await expect(toast(page, 'Pinterest is not connected')).toContainText('You did not allow access');
   expect(await stored(page)).toEqual([]);
 
   await answerConsent(page, 'Somebody with boards');
