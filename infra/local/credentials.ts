@@ -3,8 +3,8 @@ import { openDurableDocument } from './durable-document.ts';
 import type { Credentials } from './object-store/sigv4.ts';
 
 /**
- * Reads the functions' AWS key pair from a file, or creates it at the first start. The key pair signs the upload forms of
- * browsers, so that nobody else can store a file.
+ * Returns the functions' AWS key pair from a file, or a new one at the first start. The functions sign upload forms with
+ * it, and the object store refuses forms that are signed with another key or not at all.
  */
 export const openCredentials = async (file: string): Promise<Credentials> =>
   (await openDurableDocument(file, makeCredentials)).content;

@@ -19,6 +19,7 @@ import { operatorPage } from './local-page.ts';
 import { serveAll, serveOnLoopback, servePrivately } from './loopback.ts';
 import { collectMetrics } from './metrics.ts';
 import { names } from './names.ts';
+import { isForm } from './object-store/object-calls.ts';
 import { openObjectStore } from './object-store/object-store.ts';
 import { mailService, openOutbox } from './outbox.ts';
 import { consentPage } from './outside-world/consent-page.ts';
@@ -225,8 +226,6 @@ const uploadsTo =
   (bucket: string, store: RequestListener): RequestListener =>
   (request, response) => {
     request.url = `/${bucket}`;
-    if (isForm(request)) store(request, response);
+    if (isForm(request.method, request.headers['content-type'])) store(request, response);
     else response.writeHead(403).end();
   };
-const isForm = ({ method, headers }: IncomingMessage) =>
-  method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');

@@ -36,7 +36,7 @@ export function ConfirmDialog({
   useBackCloses(onClose);
   const confirm = () => {
     confirmed.current = true;
-    ignoreSecondClick();
+    stopSecondClick();
     onConfirm();
   };
   return (
@@ -70,8 +70,11 @@ export function ConfirmDialog({
 /** In milliseconds. */
 const doubleClick = 500;
 
-/** The second click of a double click must not hit what lies behind the closed dialog. */
-function ignoreSecondClick() {
+/**
+ * Stops the second click of a double click for whatever lies behind the closed dialog. `ignoreSecondClick` guards one
+ * button only.
+ */
+function stopSecondClick() {
   const ignore = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
   window.addEventListener('click', ignore, {
     capture: true,

@@ -76,7 +76,10 @@ const checksumHeaders = ({ crc32 }: StoredObject) => ({
 
 /** Whether a request is a form from a browser, which has a signed policy. */
 export const isFormUpload = ({ method, key, headers }: S3Request) =>
-  method === 'POST' && key === '' && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+  key === '' && isForm(method, headers.get('content-type'));
+
+export const isForm = (method: string | undefined, contentType = '') =>
+  method === 'POST' && /^multipart\/form-data\b/i.test(contentType);
 
 /** Stores the file of a form (POST Object) if its policy allows it. */
 export const postObject: Call = ({ bucketName, incoming }, { bucket, staging, credentials, now }) => {

@@ -5,7 +5,7 @@ import { settingOf } from '../hearing/words/settings.ts';
 import type { Garment } from '../ranking/garment.ts';
 import { isUnderCoat } from '../ranking/hard-rules.ts';
 import { intentOf, type Weather } from '../ranking/intent.ts';
-import { rulesFor } from '../ranking/pools.ts';
+import { rulesFor } from '../ranking/item-rules.ts';
 import { fitWeather, seriousDrawback } from '../ranking/weather-fit.ts';
 
 /** The fault of a missing coat or shoes: greater than any unsuitable piece's, as nothing makes up for it. */

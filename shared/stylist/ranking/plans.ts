@@ -4,7 +4,9 @@ import type { TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { type Garment, isOvercoat } from './garment.ts';
 import { isLayer } from './hard-rules.ts';
-import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
+import { type ItemRules, itemRules, strengths } from './item-rules.ts';
+import { isBorne, notBanned, poolOf, weatherproof } from './pools.ts';
+import { type Choice, extended, isMet, narrowed, optionsOf } from './slot-choices.ts';
 import { colorsAndTags, isExtra, mainOnes, preferredOf } from './wishes-without-piece.ts';
 
 /** The items that may fill each slot, by their ids, chosen so that an outfit has what was asked for. */
@@ -17,14 +19,8 @@ export type Plan = {
   /** The ids of blazers, of which one is worn: with anything if it was asked for, else unless the outfit has a dress. */
   jackets: { ids: readonly string[]; isAsked: boolean };
 };
-/** The items that must fill certain slots, because they were asked for. */
-type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
-
 /** The most ways of fulfilling a brief that are tried. */
 const mostPlans = 6;
-/** The order of the slots in which a requested color or fabric is looked for. */
-const bySight: readonly Slot[] = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'accessory', 'bag'];
-
 /**
  * Returns the plans for wearing the pieces and colors of the brief together with the base items. A piece goes into its
  * own slot, a color into any slot that has a piece in it. If two wishes cannot be worn together, the later one is left
@@ -146,46 +142,6 @@ function leftWhere(test: (item: TaggedItem) => boolean, items: readonly TaggedIt
 const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) =>
   leftWhere(({ color }) => !palette?.accent.includes(color), items);
 
-type Option = readonly [slot: Slot, ids: readonly string[]];
-
-const optionsOf = (items: readonly TaggedItem[]): Option[] => {
-  const bySlot = Object.groupBy(items, ({ category }) => slotOf(category));
-  return bySight.flatMap((slot) => {
-    const ids = bySlot[slot]?.map(({ id }) => id);
-    return ids ? [[slot, ids] as const] : [];
-  });
-};
-
-/** Combines every choice with every option that fits it. A choice that no option fits stays as it is. */
-function extended(
-  choices: readonly Choice[],
-  options: readonly Option[],
-  taken: ReadonlySet<Slot>,
-): Choice[] {
-  return choices.flatMap((choice) => {
-    const fitting = options.flatMap(([slot, ids]): Choice[] => {
-      if (slot === 'accessory') return [{ ...choice, accessories: [...choice.accessories, ids] }];
-      const isFilled = insteadOf(slot).some((other) => choice.slots.has(other) || taken.has(other));
-      return isFilled ? [] : [{ ...choice, slots: new Map([...choice.slots, [slot, ids]]) }];
-    });
-    return fitting.length ? fitting : [choice];
-  });
-}
-
-const isMet = (choice: Choice, items: readonly TaggedItem[], test: (item: TaggedItem) => boolean) =>
-  [...choice.slots.values(), ...choice.accessories].some((ids) =>
-    items.some((item) => ids.includes(item.id) && test(item)),
-  );
-
-/** Narrows the first slot of the choice that has an item for the test to the items that pass it. */
-function narrowed(choice: Choice, items: readonly TaggedItem[], test: (item: TaggedItem) => boolean): Choice {
-  for (const [slot, ids] of choice.slots) {
-    const fitting = ids.filter((id) => items.some((item) => item.id === id && test(item)));
-    if (fitting.length) return { ...choice, slots: new Map([...choice.slots, [slot, fitting]]) };
-  }
-  return choice;
-}
-
 type Closet = {
   rules: ItemRules;
   bySlot: Partial<Record<Slot, TaggedItem[]>>;
@@ -200,7 +156,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   // Over a leather jacket comes no coat.
   const jackets = outerwear.filter(
     (item) =>
-      (rules.jacket(item) && !(needsOuterwear && isOvercoat(item))) ||
+      (rules.jacket(item) && (isLayer(item.category) || !needsOuterwear)) ||
       (rules.roomLayer && isLayer(item.category)),
   );
   const asked = choice.slots.get('outerwear') ?? [];
@@ -208,19 +164,13 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     needsOuterwear &&
     asked.length > 0 &&
     asked.every((id) => outerwear.some((item) => item.id === id && isLayer(item.category)));
+  const coats = outerwear.filter((item) => (jackets.length > 0 ? isOvercoat(item) : !isLayer(item.category)));
+  const needsCoat = rules.needsCoat && needsOuterwear && coats.length > 0;
+  // Over a blazer that was asked for comes a coat.
+  const overOthers = isUnderCoat ? outerwear.filter(isOvercoat) : needsCoat ? coats : outerwear;
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
-    // Over a blazer that was asked for comes a coat.
-    const all = bySlot[slot] ?? [];
-    const coats = all.filter((item) => (jackets.length > 0 ? isOvercoat(item) : !isLayer(item.category)));
-    const items =
-      slot !== 'outerwear'
-        ? all
-        : isUnderCoat
-          ? all.filter(isOvercoat)
-          : rules.needsCoat && needsOuterwear && coats.length > 0
-            ? coats
-            : all;
+    const items = slot === 'outerwear' ? overOthers : (bySlot[slot] ?? []);
     const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
     const cover = isCover ? weatherproof(items, rules) : [];
     const chosen = slot === 'outerwear' && isUnderCoat ? undefined : choice.slots.get(slot);

@@ -5,8 +5,8 @@ import { ruleOf } from '../hearing/rule.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
 import { intentOf } from './intent.ts';
+import { itemRules } from './item-rules.ts';
 import { outfitScorer } from './outfit-scorer.ts';
-import { itemRules } from './pools.ts';
 import { isOneOf, type RankedOutfit, rankOutfits } from './rank.ts';
 import type { RankRequest } from './rank-request.ts';
 

@@ -3,7 +3,7 @@ import type { Brief } from '../hearing/brief.ts';
 import type { TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { mostOfShade } from '../hearing/words/colors.ts';
-import type { ItemRules } from './pools.ts';
+import type { ItemRules } from './item-rules.ts';
 
 /**
  * A wish that names no piece: an item that meets it exactly is worn, or else one that meets it in a wide sense. It is

@@ -7,7 +7,7 @@ import { mostOfShade } from '#shared/stylist/hearing/words/colors';
 import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { toGarment } from '#shared/stylist/ranking/garment';
-import { isRightAt } from '#shared/stylist/ranking/pools';
+import { isRightAt } from '#shared/stylist/ranking/item-rules';
 import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';

@@ -1,6 +1,6 @@
 import { isAtHome, settingOf } from '#shared/stylist/hearing/words/settings';
 import { weatherTests } from '#shared/stylist/hearing/words/weather-rules';
-import { rulesFor } from '#shared/stylist/ranking/pools';
+import { rulesFor } from '#shared/stylist/ranking/item-rules';
 import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';

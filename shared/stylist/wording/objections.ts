@@ -7,7 +7,7 @@ import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
-import { isRightAt, rulesFor } from '#shared/stylist/ranking/pools';
+import { isRightAt, rulesFor } from '#shared/stylist/ranking/item-rules';
 import { typedWords } from './comforts.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
 import { weatherPhrase } from './weather.ts';

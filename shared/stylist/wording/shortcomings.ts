@@ -4,7 +4,8 @@ import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
-import { isBorne, itemRules, rulesFor } from '#shared/stylist/ranking/pools';
+import { itemRules, rulesFor } from '#shared/stylist/ranking/item-rules';
+import { isBorne } from '#shared/stylist/ranking/pools';
 import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { comfortWays, isOfBenefit, typedWords } from './comforts.ts';

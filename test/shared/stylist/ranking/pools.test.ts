@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tagged } from '#shared/stylist/hearing/item-tags';
 import { listen } from '#shared/stylist/hearing/listen';
-import { itemRules, poolOf, strengths } from '#shared/stylist/ranking/pools';
+import { itemRules, strengths } from '#shared/stylist/ranking/item-rules';
+import { poolOf } from '#shared/stylist/ranking/pools';
 
 const item = (category: string, description = '', season?: string) => ({
   id: `${category} ${description}`.trim(),

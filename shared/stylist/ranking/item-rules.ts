@@ -1,0 +1,198 @@
+import { slotOf } from '../../catalog.ts';
+import { remember } from '../../remember.ts';
+import type { Brief } from '../hearing/brief.ts';
+import { purposeTag, type TaggedItem } from '../hearing/item-tags.ts';
+import { ruleOf } from '../hearing/rule.ts';
+import { comfortRules, staysAiry } from '../hearing/words/comfort-rules.ts';
+import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
+import { styleRules } from '../hearing/words/style-rules.ts';
+import { weatherTests } from '../hearing/words/weather-rules.ts';
+import { feltWeather, needsRoomLayer } from './felt-weather.ts';
+import { coatBelow, coldBelow, hotAbove } from './temperatures.ts';
+
+/**
+ * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
+ * (`comfort`), the weather, a funeral by its color (`tact`: black jeans are less wrong there than a red dress), the
+ * occasion, the style or the other occasions of the day (`others`), or it is worn or suggested often enough.
+ */
+export const strengths = ['refusal', 'comfort', 'weather', 'tact', 'occasion', 'others', 'repeated'] as const;
+type Strength = (typeof strengths)[number];
+
+type Test = (item: TaggedItem) => boolean;
+
+/** A brief, turned into rules about single items. */
+export type ItemRules = {
+  /** The items that are not worn, by strength. If nothing else can be worn, the weakest ban is relaxed first. */
+  bans: Readonly<Record<Strength, Test>>;
+  /** Preferences, strongest first. In each slot, the pieces that match the first applicable preference are worn. */
+  prefers: readonly Test[];
+  /** Those of `prefers` that decide on outerwear: the weather's, after those of a sport. */
+  weather: readonly Test[];
+  /** Tests whether the owner keeps an item for this occasion. */
+  kept: Test;
+  /** Whether the occasion decides over a color that was wished for: a funeral. */
+  isSolemn: boolean;
+  /** Whether the occasion takes place outdoors in this weather. */
+  outdoors: boolean;
+  /** Tests whether an item clearly shows the first style word. False for all items if there is no style word. */
+  look: Test;
+  /** What an occasion indoors asks for, most wanted first: a dress that meets it better than separates is worn. */
+  dressCode: readonly Test[];
+  /** Tests whether a piece of outerwear completes an outfit without a dress: a blazer at a wedding. */
+  jacket: Test;
+  /** Whether a blazer or a cardigan is worn for a cold room. */
+  roomLayer: boolean;
+  /** Whether it is too cold for them as outerwear. */
+  needsCoat: boolean;
+};
+
+/** Items that are worn only if the person asks for them by name. */
+const neverUsed = 'other #swimwear #costume #underlayer';
+/** Items for special occasions. They are not worn without one. */
+const keptForOccasions = '#tuxedo #evening #indoor-only #sport-jersey';
+/** Items that are worn without an occasion only if the person likes their style or the look asks for them. */
+const keptForLooks = 'crop-top #stiletto style=formal&!tie style=sporty&!#waterproof joggers leggings'.split(
+  ' ',
+);
+/** Items that are too much for an ordinary day without a wish for a style. */
+const dressy = '#lace @dress&#silk heels';
+
+/** The formality of a dress code, 0 to 1, that leaves no choice of style. */
+const strictFrom = 0.9;
+
+const everydayAbaya = ruleOf('#abaya&!#embroidery&!#evening');
+/** Whether an item is worn at any occasion but sport, even where its kind is banned: an abaya for every day. */
+export const isRightAt = (item: TaggedItem, setting: Setting | undefined): boolean =>
+  everydayAbaya(item) && !setting?.active;
+
+export function itemRules(
+  brief: Brief,
+  likedStyles: readonly string[] = [],
+  repeated: readonly string[] = [],
+): ItemRules {
+  const liked = likedStyles.map((style) => `style=${style.toLowerCase()}`);
+  const [first, ...others] = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
+  const comforts = new Set([
+    ...brief.comforts.map(({ id }) => id),
+    ...(first?.comforts.split(' ') ?? []),
+    ...others.flatMap(({ comforts: implied, active }) => (active ? [] : implied.split(' '))),
+  ]);
+  // On a hike, a shirt for the office is worse than bare arms.
+  const isSoft = (id: string) => first?.active === true && id.startsWith('cover');
+  const { soft = [], hard = [] } = Object.groupBy(comforts, (id) => (isSoft(id) ? 'soft' : 'hard'));
+  const ofComfort = hard.flatMap((id) => comfortRules[id] ?? []);
+  const softBans = soft.flatMap((id) => comfortRules[id]?.bans ?? []);
+  const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
+  const felt = feltWeather(brief);
+  const ofWeather = weatherTests(felt, first, brief.month);
+  const refusedRules = (isWorn: boolean) =>
+    brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
+  const isWorn = ruleOf(refusedRules(true).join(' '));
+  const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
+  const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).map(({ bans }) => bans);
+  const [main] = brief.settings;
+  const isKeptForThis = ruleOf(main ? `#${purposeTag(main.id)}` : '');
+  const needed = ofComfort.flatMap(({ prefers }) => prefers ?? []);
+  const isNeeded = ruleOf(needed.join(' '));
+  const isDressy = ruleOf(first || ofStyle.length ? '' : dressy);
+  const degrees = brief.weather?.temperature ?? coatBelow;
+  // A hat keeps off the sun and the cold.
+  const isBareheaded = !first?.outdoors && degrees >= coatBelow && (first?.indoors || degrees <= hotAbove);
+  const ofLook = ofStyle.flatMap(({ prefers }) => prefers);
+  const isOfLook = ruleOf(ofLook.join(' '));
+  const isTypical = ruleOf(ofStyle.map(({ prefers }) => prefers[0]).join(' '));
+  const isHat = ruleOf(isBareheaded ? 'hat cap' : '');
+  const isKeptForLook = ruleOf(
+    first ? '' : keptForLooks.filter((rule) => !liked.some((style) => rule.startsWith(style))).join(' '),
+  );
+  const formality = first?.formality ?? Math.max(0, ...ofStyle.map((style) => style.formality ?? 0));
+  const isBannedHere = ruleOf(
+    [
+      neverUsed,
+      degrees >= coldBelow ? '#itchy' : '',
+      formality < tieFrom ? 'tie' : '',
+      brief.weather?.rain || brief.weather?.snow || first?.outdoors ? '#indoor-only' : '',
+      first ? '' : keptForOccasions,
+      brief.weather ? '' : 'raincoat',
+      first?.bans ?? '',
+    ].join(' '),
+  );
+  const isBannedByStyle = ruleOf(ofStyle.map(({ bans }) => bans).join(' '));
+  const isBannedByOthers = ruleOf([...ofOthers, ...softBans].join(' '));
+  /** White at a wedding, in whatever code. */
+  const isInBannedColor = inColorsOf(ofOthers);
+  const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
+  const isForSport = ruleOf(first?.active ? `${first.prefers.join(' ')} style=sporty&@outerwear` : '');
+  /** Whether the occasion decides over the weather and the wish for a style: a hike, a funeral. */
+  const isStrict = first !== undefined && (first.active || first.tact);
+  const ofPlace = isStrict ? [] : (first?.prefers ?? []);
+  const isFormal = (first?.code ?? false) && (first?.formality ?? 0) >= strictFrom;
+  const jackets = first?.active || degrees > hotAbove ? [] : ofStyle.map(({ jacket }) => jacket);
+  return {
+    bans: {
+      refusal: ruleOf([...refusedRules(false), ...palette].join(' ')),
+      comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
+      // Who runs in the snow runs in running shoes and a shell.
+      weather: (item) =>
+        ofWeather.bans(item) && !(['shoes', 'outerwear'].includes(slotOf(item.category)) && isForSport(item)),
+      tact: inColorsOf(first?.tact ? [first.bans] : []),
+      // Who wants to look taller wears heels on any day.
+      occasion: (item) =>
+        (isBannedHere(item) ||
+          (isDressy(item) && !isNeeded(item)) ||
+          (isKeptForLook(item) && !isOfLook(item)) ||
+          (isHat(item) && !isTypical(item))) &&
+        !isKeptForThis(item) &&
+        !isRightAt(item, first),
+      // A dress code for an event permits what the event alone would not.
+      others: (item) =>
+        isBannedByStyle(item) || (isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item))),
+      repeated: (item) => repeated.includes(item.id) || isWorn(item),
+    },
+    prefers: [
+      ...palettePrefers(brief).map(ruleOf),
+      isKeptForThis,
+      ...needed.map(ruleOf),
+      ...(isStrict ? first.prefers : []).map(ruleOf),
+      ...ofWeather.prefers,
+      ...(isFormal ? [...ofPlace, ...ofLook] : [...ofLook, ...ofPlace]).map(ruleOf),
+    ],
+    // Who runs in the cold wears the shell, not the coat.
+    weather: [...(first?.active ? [ruleOf('style=sporty&@outerwear')] : []), ...ofWeather.prefers],
+    kept: isKeptForThis,
+    isSolemn: first?.tact ?? false,
+    outdoors: first?.outdoors ?? false,
+    look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
+    dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
+    roomLayer: needsRoomLayer(brief),
+    needsCoat: first?.outdoors === true || (felt?.temperature ?? coldBelow) < coldBelow,
+    // Who fears the heat takes no layer more.
+    jacket: ruleOf(staysAiry(brief.comforts) ? '' : [first?.jacket ? 'blazer' : '', ...jackets].join(' ')),
+  };
+}
+
+/** Tests whether an item has a color that bans of occasions name on their own. */
+const inColorsOf = (bans: readonly string[]) =>
+  ruleOf(bans.flatMap((each) => each.match(/(?<!\S)color=\S+/g) ?? []).join(' '));
+
+/** The rules of a brief without a wardrobe's history and likes, built once for all its pieces. */
+export const rulesFor = remember((brief: Brief) => itemRules(brief), new WeakMap());
+
+/** Similar colors, used if the person owns too little in a color. */
+const neighbors: Readonly<Record<string, string>> = {
+  black: 'navy,gray',
+  navy: 'black,blue',
+  gray: 'black,navy',
+  white: 'beige',
+  beige: 'white,brown',
+  brown: 'beige',
+};
+
+/** The palette's colors as preferences, for when it has too few items for a whole outfit. */
+const palettePrefers = ({ palette }: Brief): string[] =>
+  palette
+    ? [
+        `color=${palette.colors.join(',')}`,
+        ...palette.colors.flatMap((color) => (neighbors[color] ? `color=${neighbors[color]}` : [])),
+      ]
+    : [];
