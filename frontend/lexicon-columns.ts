@@ -8,8 +8,8 @@ const isStylist = /\/shared\/stylist\//;
 /** Names of pieces are searched, and those of files read, in all languages. */
 const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
-/** Columns that say nothing about what is heard: what a row means, for readers, and the climate of a place. */
-const notHeard = new Set<unknown>(['means', 'latitude', 'longitude', 'maxima']);
+/** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only scores. */
+const notHeard = new Set<unknown>('means latitude longitude maxima styles families wants'.split(' '));
 
 type Row = readonly unknown[];
 

@@ -41,8 +41,8 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   if (role === 'fragment' && (!before || isOnly || wordsOf(clause).length <= longestWish)) return true;
   // 'I like earthy tones'
   if (role === 'own' && before && hasWord(wordsOf([before]), 'fond', language)) return true;
-  // 'Fancy dinner'
-  if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at + 1, at + 2), 'event').length > 0)
+  // 'Fancy dinner', 'an 80s party'
+  if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at, at + 2), 'event').length > 0)
     return true;
   // 'The dress code is sexy and stylish'
   if (
@@ -51,7 +51,9 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
     hasWord(wordsOf(clause), 'prescribes', language)
   )
     return true;
-  if (known.get('thing')?.has(wordsOf(clause.slice(at + 1))[0] ?? '')) return true;
+  // 'One green thing', 'boho style'
+  const near = [part.tokens.at(-1)?.spelled, wordsOf(clause.slice(at + 1))[0]];
+  if (near.some((word) => known.get('thing')?.has(word ?? ''))) return true;
   // A negation that comes later is about what was named before: 'heels are not an option'.
   const refuses = (other: Part) => hasRole(other, 'negation', 'enough');
   if (part.negated && !clause.slice(0, at).some(refuses)) return true;

@@ -7,7 +7,7 @@ import { dateIn, distinct, enumerate } from '../text.ts';
 export const withArticle = (noun: string) => `${/^[aeiou8]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const names =
-  /\b(?:parisian|french|italian|milanese|scandinavian|scandi|nordic|japanese|californian|hawaiian|gatsby|victorian|christmas|easter|halloween|thanksgiving|new year|jewish|greek|indian|hindu|muslim)\b/g;
+  /\b(?:parisian|french|bavarian|irish|chinese|italian|milanese|scandinavian|scandi|nordic|japanese|californian|hawaiian|gatsby|victorian|christmas|easter|halloween|thanksgiving|new year|jewish|greek|indian|hindu|muslim|taylor|swift)\b/g;
 /** Capitalizes the words that are names: 'parisian' becomes 'Parisian'. */
 export const withCapital = (words: Part) => `${words}`.replace(names, capitalize);
 
