@@ -4,11 +4,15 @@ import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
-import { Header } from './header.tsx';
+import { Account } from './account.tsx';
+import { Brand } from './brand.tsx';
 import { LoadingBoundary } from './loading-boundary.tsx';
 import { Menu, MenuButton } from './menu.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
 import { WithoutScripts } from './without-scripts.tsx';
 
+const Bell = lazyComponent('Bell', () => import('../features/notifications/bell.tsx'));
 const BottomBar = lazyComponent('BottomBar', () => import('./bottom-bar.tsx'));
 const ScrollPlaces = lazyComponent('ScrollPlaces', () => import('./scroll-places.ts'));
 
@@ -48,6 +52,38 @@ export function Shell() {
         <ScrollPlaces />
       </WithoutScripts>
     </>
+  );
+}
+
+/**
+ * The bar above every page, with the whole navigation on large screens. On small screens it is slim. Visitors open the
+ * menu from it, and signed-in users from the bottom bar.
+ */
+function Header({ onMenu }: { onMenu: () => void }) {
+  const session = useSession();
+  return (
+    <header className="@container sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur print:hidden">
+      <div className="page-width flex min-h-(--header) items-center gap-2 @max-[60rem]:flex-wrap">
+        {session.status === 'signed-out' && (
+          <div className="-ml-3">
+            <MenuButton onClick={onMenu} />
+          </div>
+        )}
+        <Brand />
+        <nav aria-label={t('Main')} className="ml-2 hidden flex-1 lg:block xl:ml-6">
+          <NavigationLinks className="flex @max-[60rem]:flex-wrap" />
+        </nav>
+        {session.status === 'signed-in' && (
+          <Suspense fallback={<span className="ml-auto size-11" />}>
+            <Bell key={session.userId} />
+          </Suspense>
+        )}
+        <div className="hidden min-w-0 items-center gap-3 lg:flex">
+          <ThemeToggle />
+          <Account />
+        </div>
+      </div>
+    </header>
   );
 }
 

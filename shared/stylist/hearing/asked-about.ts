@@ -5,7 +5,7 @@ import { questionsIn, startBefore, wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { ruleForKinds } from './refusals.ts';
-import { hasRole, type Part, saidIn, typedIn } from './sentence.ts';
+import { hasRole, isMark, type Part, saidIn, typedIn } from './sentence.ts';
 
 export type Question = NonNullable<Brief['question']>;
 
@@ -54,7 +54,7 @@ export const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
 
 /** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
 const asksKind =
-  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?|(?:proper|right|best|correct) colou?rs? (?:of|for))$/;
+  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?|(?:proper|right|best|correct) colou?rs? (?:of|for)|(?:suggest|recommend|rekommenderar|föreslår) (?:for|as|som|till))$/;
 
 /** Returns the question which piece of a kind to wear, or of several kinds: 'Which shirt and tie?' Null if there is none. */
 export function kindAsked(
@@ -70,7 +70,7 @@ export function kindAsked(
   const isJoined =
     next?.kinds &&
     next.from === first.to + 2 &&
-    parts.slice(first.to + 1, next.from).every((part) => hasRole(part, 'and'));
+    parts.slice(first.to + 1, next.from).every((part) => hasRole(part, 'and') || isMark(part, '&'));
   const about = [first, ...(isJoined ? [next] : [])].map((group) => askedOf(group, own));
   return questionAbout(about, { asks: 'kind' });
 }

@@ -49,7 +49,9 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
     for (const concept of concepts ?? []) {
       if (concept.table === 'event' && isMeantFor(spans, at)) tags.add(purposeTag(concept.setting));
       if (concept.table === 'tag')
-        tags.add(concept.tag).add(concept.kind === 'pattern' ? 'patterned' : concept.tag);
+        tags
+          .add(concept.tag)
+          .add(concept.kind === 'pattern' && concept.tag !== 'plain' ? 'patterned' : concept.tag);
       if (concept.table === 'shade') tags.add(concept.shade);
       if (concept.table === 'garment')
         for (const { categories, tags: implied } of concept.kinds)

@@ -2,7 +2,7 @@ import type { Language } from './brief.ts';
 import { namesWorn } from './clause-role.ts';
 import { type Clause, hasWord, looks, type Table } from './clause-text.ts';
 import { hasRole, isGarment, type Part, saidIn } from './sentence.ts';
-import { isWished } from './wished.ts';
+import { isWished, unknownNoun } from './wished.ts';
 
 // Which of the pieces and looks that a clause names are meant for the outfit.
 
@@ -12,7 +12,11 @@ export const isWish = (part: Part) =>
 
 /** Words between a piece and what shows that it is meant: 'I have a red skirt'. */
 const articles =
-  /^(?:an?|any|some|one|best|favou?rite|nice|good|new|old|en|ett|någon|bästa|finaste|fina|nya|gamla|eine?|une?|una)$/;
+  /^(?:an?|any|some|one|pair|of|par|best|favou?rite|nice|good|new|old|en|ett|någon|bästa|finaste|fina|nya|gamla|eine?|une?|una)$/;
+
+/** Whether a word that is in no table describes what a person has: 'I bought a short dress'. */
+const adds = (part: Part, [first]: readonly Part[], language: Language) =>
+  /^(?:i|jag) /.test(first?.typed ?? '') && unknownNoun(part, language) !== undefined;
 
 /** Whether a garment of a clause is one that the person has or wants: 'I am in a suit' asks for none. */
 export function isPieceMeant({ role, parts, words }: Clause, at: number, language: Language): boolean {
@@ -21,9 +25,12 @@ export function isPieceMeant({ role, parts, words }: Clause, at: number, languag
   if (part.negated !== null) return true;
   if (hasWord(words, 'worry', language)) return false;
   if (role !== 'own' || hasWord(words, 'plans', language)) return true;
-  const before = parts
-    .slice(0, at)
-    .findLast((other) => !isWish(other) && !hasRole(other, 'and', 'or') && !articles.test(other.typed));
+  const isBetween = (other: Part) =>
+    isWish(other) ||
+    hasRole(other, 'and', 'or') ||
+    articles.test(other.typed) ||
+    adds(other, parts, language);
+  const before = parts.slice(0, at).findLast((other) => !isBetween(other));
   return (
     // 'I would rather wear a blazer'
     parts.slice(0, at).some((other) => hasRole(other, 'instead')) ||

@@ -52,9 +52,10 @@ function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
     !parts.some((part) => meaningsOf(part).length > 0 || (isUnknown(part) && !part.tokens[0]?.isName))
   )
     return false;
-  // One sentence with a full stop tells something.
+  // One sentence with a full stop tells something, unless it begins with a style: 'Boho, but warm.'
   if (
     last &&
+    !(saidIn(first?.parts.slice(0, 1) ?? [], 'style').length > 0 && clauses.length > 2) &&
     isMark(last, '.') &&
     parts.slice(0, -1).every(({ sentence }) => sentence === parts[0]?.sentence)
   )

@@ -42,8 +42,7 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   // 'I like earthy tones'
   if (role === 'own' && before && hasWord(wordsOf([before]), 'fond', language)) return true;
   // 'Fancy dinner', 'an 80s party'
-  if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at, at + 2), 'event').length > 0)
-    return true;
+  if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at, at + 2), 'event').length > 0) return true;
   // 'The dress code is sexy and stylish'
   if (
     saidIn([part], 'style').length > 0 &&

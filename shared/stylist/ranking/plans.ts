@@ -206,12 +206,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     const level = rules.dressCode.findIndex((test) => hasIn(slot, test));
     return level < 0 ? rules.dressCode.length : level;
   };
-  function jacketsOf(): readonly string[] {
-    if (has('outerwear')) return [];
-    const underCoat = { ...rules, bans: { ...rules.bans, weather: () => false } };
-    const isInside = needsOuterwear || rules.roomLayer;
-    return poolOf(jackets, isInside ? underCoat : rules, strengths.length).map(({ id }) => id);
-  }
+  const worn = has('outerwear') ? [] : poolOf(jackets, rules, strengths.length).map(({ id }) => id);
   const isKept = !has('top') && !has('bottom') && hasIn('dress', rules.kept);
   const isDressBetter = isKept || levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
   return {
@@ -221,7 +216,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
         : isDressBetter
           ? { ...pools, top: [], bottom: [] }
           : pools,
-    jackets: { ids: isUnderCoat ? asked : jacketsOf(), isAsked: isUnderCoat || rules.roomLayer },
+    jackets: { ids: isUnderCoat ? asked : worn, isAsked: isUnderCoat || rules.roomLayer },
     required: {
       slots: new Set<Slot>([
         ...choice.slots.keys(),

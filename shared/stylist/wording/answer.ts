@@ -73,7 +73,8 @@ function answerOf(facts: Facts): string[] | null {
   if (isColor && about.some(({ rule }) => rule.split(',').length > mostOfShade)) return codeAnswer(facts);
   if (question.asks === 'kind') {
     const worn = inFull(facts.worn.filter(({ item }) => about.some(({ rule }) => ruleOf(rule)(item))));
-    return worn.length ? heard.ofKind({ worn, phrase: mainSetting(brief, language)?.phrase }) : null;
+    if (worn.length > 0) return heard.ofKind({ worn, phrase: mainSetting(brief, language)?.phrase });
+    return colorLike(question, facts);
   }
   if (question.asks === 'colors') {
     // What is not owned is told as missing.
@@ -126,6 +127,18 @@ function answerOf(facts: Facts): string[] | null {
   if (worn.length > 0)
     return isNamed ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
   return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase });
+}
+
+/** The answer to 'What color socks?' or '… belt?', if none is worn: that of the trousers or the shoes. */
+function colorLike({ words, category }: Asked, facts: Facts): string[] | null {
+  const isAsked =
+    /\b(?:colou?r|färg)/i.test(facts.request.prompt) &&
+    /^(?:other|tights|belt|bag|tote|hat|gloves|watch)$/.test(category ?? '');
+  const slots = /^(?:other|tights)$/.test(category ?? '') ? ['bottom', 'dress'] : ['shoes'];
+  const like = facts.worn.find(({ garment: { slot } }) => slots.includes(slot));
+  if (!isAsked || !like) return null;
+  const { inColorOf } = wordingIn(facts.language).heard;
+  return inColorOf({ words: namedAs(words, true, facts), color: like.color, like });
 }
 
 /** The outerwear, if it is cold and a question doubts that pieces are warm enough: 'Is the red dress too cold?' */

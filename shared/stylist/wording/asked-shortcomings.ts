@@ -7,10 +7,11 @@ import { lemmaOf } from '../hearing/word-forms.ts';
 import { type Facts, isLong } from './facts.ts';
 import type { Piece } from './piece.ts';
 import type { Shortcoming } from './shortcoming.ts';
+import { distinct } from './text.ts';
 
 /** The pieces that the person asked for and that the outfit does not have. */
 export function asked(facts: Facts): Shortcoming[] {
-  return facts.brief.pieces.flatMap((piece): Shortcoming[] => {
+  const each = facts.brief.pieces.flatMap((piece): Shortcoming[] => {
     const { ids, words, missing } = piece;
     const met = facts.worn.find(({ id }) => ids.includes(id));
     const replacing = replacements(facts, piece);
@@ -25,8 +26,8 @@ export function asked(facts: Facts): Shortcoming[] {
       return [
         {
           kind: 'not owned',
-          words: asTyped(facts, words),
-          missing,
+          words: [asTyped(facts, words)],
+          isPart: missing.length > 0 && !missing.includes(words.toLowerCase()),
           closest:
             met ?? replacing.find(({ garment }) => slotsAsked(facts, piece).includes(garment.slot)) ?? null,
           inLaundry: fromLaundry(facts, words),
@@ -37,6 +38,11 @@ export function asked(facts: Facts): Shortcoming[] {
     if (isAlternative(facts, words)) return [];
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
   });
+  const isLacking = (one: Shortcoming) => one.kind === 'not owned' && !one.inLaundry;
+  const [first, ...others] = each.filter(isLacking).flatMap((one) => (one.kind === 'not owned' ? one : []));
+  if (!first || others.length === 0) return each;
+  const words = distinct([first, ...others].flatMap((one) => one.words));
+  return [{ ...first, words, closest: null }, ...each.filter((one) => !isLacking(one))];
 }
 
 /** Whether a word names a color, a fabric, a pattern or a feature, which descriptions tell. */

@@ -1,6 +1,8 @@
+import { insteadOf } from '#shared/catalog';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { isLayer } from '#shared/stylist/ranking/hard-rules';
 import { askedIn, isCodeExplained } from './answer.ts';
 import { benefitWays, comfortWays } from './comforts.ts';
 import { type Facts, isLong } from './facts.ts';
@@ -130,7 +132,9 @@ function codeWays(facts: Facts): string[] {
       ({ item }) => code?.styles.split(' ').includes(item.style) && !(code.tact && item.color === 'white'),
     )
     .slice(0, 3);
-  if (pieces.length === 0) return [];
+  // Trousers alone or a coat do not make clothes for an occasion.
+  if (!pieces.some(({ garment: { slot, category } }) => insteadOf('top').includes(slot) || isLayer(category)))
+    return [];
   return heard.code({ phrase: setting.phrase, asks, pieces });
 }
 

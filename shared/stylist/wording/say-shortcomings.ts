@@ -29,11 +29,11 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
     case 'need not met':
       return ways[shortcoming.kind]({ words: shortcoming.words.map(quoted) });
     case 'not owned': {
-      const { words, missing, closest, inLaundry } = shortcoming;
+      const { words, isPart, closest, inLaundry } = shortcoming;
       if (inLaundry) return ways['in the laundry']({ inLaundry, closest });
-      const lack = isEnglish ? ways['not owned']({ words }) : ways['nothing for']({ words: quoted(words) });
+      const wish = texts[isEnglish ? 'either' : words.length > 1 ? 'alternatives' : 'quoted']({ words });
+      const lack = ways[isEnglish ? 'not owned' : 'nothing for']({ words: wish });
       if (!closest) return lack.map((sentence) => `${sentence}.`);
-      const isPart = missing.length > 0 && !missing.includes(words.toLowerCase());
       const nearest = ways[isPart ? 'closest' : 'instead']({ closest });
       return lack.flatMap((sentence) => nearest.map((end) => `${sentence}; ${end}.`));
     }

@@ -8,8 +8,8 @@ export type Shortcoming =
   | { kind: 'not understood'; words: string[] }
   /** Words for a need of the body or the day that no worn piece is known to help with. */
   | { kind: 'need not met'; words: string[] }
-  /** `closest` is the worn piece that is most like the wish. `inLaundry` is the piece that was asked for. */
-  | { kind: 'not owned'; words: string; missing: string[]; closest: Piece | null; inLaundry: Piece | null }
+  /** `closest` is the worn piece that is most like the wish: it `isPart` of it, or replaces it. `inLaundry` was asked for. */
+  | { kind: 'not owned'; words: string[]; isPart: boolean; closest: Piece | null; inLaundry: Piece | null }
   /** Two pieces that were asked for but cannot be worn together. `instead` is worn. */
   | { kind: 'not together'; words: string; instead: Piece[] }
   | { kind: 'left out'; words: string }

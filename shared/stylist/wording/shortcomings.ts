@@ -180,8 +180,7 @@ function styles(facts: Facts): Shortcoming[] {
   const wished = wishedStyles(brief, request.mood).filter(
     ({ id }) => !told.has(id) && !describesEvent(id, facts),
   );
-  // Of several styles each is a shade of what is meant.
-  if (wished.length > 1 || isLong(facts)) return [];
+  if (isLong(facts)) return [];
   return wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
