@@ -17,11 +17,11 @@ export function Tabs({ label, tabs, open, onOpen, before }: Props) {
   if (!visited.includes(open)) setVisited([...visited, open]);
   return (
     <Radix.Root value={open} onValueChange={onOpen}>
-      <div className="flex flex-wrap items-end gap-x-4 border-line border-b">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-line border-b">
         {before}
         <Radix.List
           aria-label={label}
-          className={`-mb-px flex min-w-0 flex-wrap ${before ? 'ml-auto gap-3.5 text-xs' : 'gap-6 text-sm'}`}
+          className={`-mb-px flex min-w-0 flex-wrap ${before ? 'gap-3.5 text-xs' : 'gap-6 text-sm'}`}
         >
           {tabs.map(({ id, name }) => (
             <Radix.Trigger

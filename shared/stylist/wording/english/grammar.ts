@@ -52,7 +52,7 @@ export const grammar: Grammar = {
     bare: (parts) => list(piecesIn(parts).map(({ name }) => name)),
     color: (parts) => list(distinct(piecesIn(parts).map(({ color }) => color))),
     fabric: (parts) => list(piecesIn(parts.slice(0, 1)).map(({ fabric }) => fabric)),
-    date: dateIn('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    date: dateIn('en', { day: 'numeric', month: 'long', year: 'numeric' }),
     day: dateIn('en', { weekday: 'long', month: 'long', day: 'numeric' }),
     month: dateIn('en', { month: 'long' }),
   },

@@ -56,7 +56,7 @@ export function Bookmarklet() {
         <p role="status" className="min-h-5 text-ink-soft text-sm">
           {note}
         </p>
-        <details className="border-line border-y">
+        <details open={matchMedia('(hover: none)').matches} className="border-line border-y">
           <summary className="flex min-h-12 items-center font-semibold text-sm">{t('On a phone')}</summary>
           <ol className="grid list-decimal gap-1.5 pb-5 pl-5 text-ink-soft text-sm">
             <li>{t('Copy its code.')}</li>
