@@ -202,7 +202,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     styles: stylesOf(parts, comforts).filter(({ id }) => !(setting?.active && formality.test(id))),
     weather,
     place: place?.name ?? null,
-    month: usual?.month ?? (weather || !today || isAtHome(settings) ? null : thisMonth),
+    month: usual?.month ?? (weather || !today ? null : thisMonth),
     day,
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
     notUnderstood: relevant ? notUnderstood(parts, groups, language) : [],
