@@ -9,7 +9,7 @@ import {
   looks,
   sentenceOf,
 } from './clause-text.ts';
-import { hasRole, isGarment, isMark, saidIn } from './sentence.ts';
+import { hasRole, isGarment, isMark, type Part, saidIn } from './sentence.ts';
 import { isModifier } from './wished.ts';
 
 /**
@@ -73,6 +73,9 @@ const beginsAsking = (words: readonly string[], language: Language) =>
 /** The first word of a question without a yes or no. */
 const asksOpenly = /^(?:how|what|hur|vad)$/;
 
+const asksKind = /^(?:how|what|which|hur|vad|vilken|vilket|vilka)$/;
+const isOr = (part: Part) => hasRole(part, 'or');
+
 /** What may end a question. */
 const endTag =
   /^(?:surely|right|no|yes|or|or not|(?:is|are|wo|would|does|do)n['’]?t (?:it|they|that)|eller|eller hur|va|väl)$/;
@@ -94,10 +97,12 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
     return true;
   // 'Shorts for sure, but the top?'
   const isOpposed = following[0]?.words[0] === 'but' && !isLast && !begins;
-  const isNamed = role === 'fragment' || (role === 'report' && namesCode(parts));
   // 'Blue T-shirt, gray shorts and red shoes?'
   const isList = parts.filter(isGarment).length > 1;
-  const longest = parts.some((part) => hasRole(part, 'or')) ? longestChoice : longestFragment;
+  // 'Black dress or red dress?'
+  const isChoice = role === 'request' && isList && !asksKind.test(words[0] ?? '') && parts.some(isOr);
+  const isNamed = isChoice || role === 'fragment' || (role === 'report' && namesCode(parts));
+  const longest = parts.some(isOr) ? longestChoice : longestFragment;
   if (isNamed || (role === 'statement' && (isLast || begins)))
     return !isOpposed && (isList || words.length <= longest) && namesLook;
   return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly.test(words[0] ?? '');

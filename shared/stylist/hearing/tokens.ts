@@ -38,9 +38,14 @@ const isPlain = /^[\s!-~]*$/;
  */
 export const tokensOf = (text: string): Token[] => {
   // An ellipsis ends a sentence.
-  const ended = text.replaceAll('…', '.');
+  const typed = text.replaceAll('…', '.');
+  const ended = asksWithoutMark.test(typed) ? `${typed}?` : typed;
   return withNames(allTokensOf(ended), ended);
 };
+
+/** A question in one sentence whose mark was left out: 'is red too much for the office', 'heels or flats'. */
+const asksWithoutMark =
+  /^(?!.*[.?!\n])\s*(?:(?:is|are|am i|can i|could i|should i|would|do i|does|may i)\b(?! you\b)|(?:kan|får|ska|bör|måste|behöver) (?:jag|man|vi)\b|(?:passar|funkar|matchar|räcker) |är (?=.* (?:för|okej|ok|fel|lämplig\S*)\b)|(?!.*\b(?:no|not|without|i|i['’]\S+|want|need|inga|ingen|inte|utan|jag|vill)\b).*\b(?:or|eller)\b)/i;
 
 const allTokensOf = (text: string): Token[] =>
   [...text.matchAll(pattern)]

@@ -28,7 +28,7 @@ type Judged = {
   words: string;
   worn: Piece[];
   isOwned: boolean;
-  /** Why it should not be worn, judged by the worn one, or else by its description. */
+  /** Why it should not be worn, judged by the worn one, or else by those that are owned, or by its description. */
   objection: Objection | undefined;
   /** How far its formality is from that of the occasion, 0 to 1. */
   distance: number;
@@ -205,9 +205,12 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
     !isRightAt(tagged(described), code) &&
     (tooCasual.has(category) || tooCasual.has(garment.attributes.kind ?? ''));
   const worn = isTooCasual ? [] : facts.worn.filter(({ item }) => isMeant(item)).slice(0, 2);
-  const objections = (worn.length > 0 ? worn.map(({ item }) => item) : [tagged(described)]).flatMap((item) =>
+  const meant = (worn.length > 0 ? worn : category ? owned : []).map(({ item }) => item);
+  const found = (meant.length > 0 ? meant : [tagged(described)]).map((item) =>
     objectionsTo(item, brief, language).slice(0, 1),
   );
+  // Of several that are owned, one may do.
+  const objections = found.every((each) => each.length > 0) ? found.flat() : [];
   const ofCode: Objection[] = isTooCasual && place ? [{ because: 'occasion', of: place.phrase }] : [];
   return {
     words,
@@ -238,9 +241,11 @@ function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): st
   );
   if (!best) return null;
   if (isColor) return heard.ratherColor({ words: namedAs(best.words, false, facts), phrase });
-  // The first way says 'of the two'.
+  // The first way says 'of the two'. 'Black dress or red dress?' is answered with the color.
   return best.worn.length > 0
-    ? heard.rather({ worn: best.worn, phrase }).slice(judged.length > 2 ? 1 : 0)
+    ? heard
+        .rather({ worn: best.words.includes(' ') ? inFull(best.worn) : best.worn, phrase })
+        .slice(judged.length > 2 ? 1 : 0)
     : heard.ratherThis({ words: namedAs(best.words, true, facts), phrase });
 }
 
