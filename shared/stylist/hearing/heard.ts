@@ -107,7 +107,7 @@ export function heard(
         : !inRoutine &&
           (namesPiece ||
             (!worries && isWished(clause.parts, at, clause.role, language)) ||
-            (clause.role === 'own' && isPhraseOfStyle(part)));
+            ((clause.role === 'own' || clause.role === 'request') && isPhraseOfStyle(part)));
       const isTold =
         !tables.includes('event') &&
         (inLetter ? asksOfTold || isAhead || isToldAs(clause, part, language) : isTaken);

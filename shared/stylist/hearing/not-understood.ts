@@ -1,14 +1,22 @@
+import { remember } from '../../remember.ts';
 import type { Brief, Language } from './brief.ts';
 import { hasWord, isLetter, wordsOf } from './clause-text.ts';
 import { placeNamed } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, isUnknown, type Part, saidIn } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { lemmaOf } from './word-forms.ts';
 
 /** A text of so few words is a wish, all of whose words matter. */
 const fewWords = 4;
 /** In a longer text, a comparison may be of anything: 'I look like I gave up'. */
 const mostWords = 12;
+
+/** What all forms of the everyday words of a language share: 'familjen' is a form of 'familj'. */
+const everydayForms = remember((language: Language) => {
+  const { functionWords, neutralWords } = vocabularyOf(language);
+  return new Set([...functionWords, ...neutralWords].map((word) => lemmaOf(word, language, 'thing')));
+});
 
 /** Unknown words that seem to describe the outfit: beside a garment, after 'like', or in a very short text. */
 export function notUnderstood(
@@ -24,6 +32,7 @@ export function notUnderstood(
   const isShort = count <= fewWords;
   const isNew = (part: Part) =>
     isUnknown(part) &&
+    !everydayForms(language).has(lemmaOf(part.typed, language, 'thing')) &&
     !hasWord(wordsOf([part]), 'person', language) &&
     !placeNamed(part.tokens[0]?.text ?? '');
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';

@@ -64,9 +64,13 @@ function meaningOf(part: readonly Token[], language: Language): readonly Concept
   return meaning ?? withoutAccents(typed, language) ?? borrowed(typed, language);
 }
 
-/** Returns the meaning of a phrase that was typed without its accents, or some of them: 'brollop', 'oppen tå'. */
+/**
+ * Returns the meaning of a phrase that was typed without its accents, or some of them: 'brollop', 'oppen tå', but not with
+ * more of them: 'inte bära' is not 'inte bara'.
+ */
 const withoutAccents = (typed: string, language: Language) =>
-  (fold(typed) === typed || typed.includes(' ')) && typed.length >= shortestPart
+  (fold(typed) === typed || (typed.includes(' ') && !vocabularyOf(language).exact.has(fold(typed)))) &&
+  typed.length >= shortestPart
     ? vocabularyOf(language).folded.get(fold(typed))
     : undefined;
 

@@ -7,9 +7,9 @@ import { dateIn, distinct, enumerate } from '../text.ts';
 export const withArticle = (noun: string) => `${/^[aeiou8]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const names =
-  /\b(?:parisian|french|bavarian|irish|chinese|italian|milanese|scandinavian|scandi|nordic|japanese|californian|hawaiian|gatsby|victorian|christmas|easter|halloween|thanksgiving|new year|jewish|greek|indian|hindu|muslim|taylor|swift)\b/g;
+  /\b(?:parisian|french|bavarian|irish|chinese|italian|milanese|scandinavian|scandi|nordic|japanese|californian|hawaiian|gatsby|victorian|christmas|easter|halloween|thanksgiving|bbq|new year eve|new year|jewish|greek|indian|hindu|muslim|taylor|swift)\b/g;
 /** Capitalizes the words that are names: 'parisian' becomes 'Parisian'. */
-export const withCapital = (words: Part) => `${words}`.replace(names, capitalize);
+export const withCapital = (words: Part) => `${words}`.replace(names, titleCase).replace('Bbq', 'BBQ');
 
 const small = new Set('a an and at by for from in of on or the to with'.split(' '));
 

@@ -6,7 +6,7 @@ const titles: Readonly<Record<string, string>> = { funeral: 'a farewell' };
 
 /** What stands before the event itself: 'invited to a wedding'. */
 const aside =
-  /^.*\b(?:to|at|for|of|from|after|the|an?|my|our|his|her|their|(?:(?:grand)?(?:ma|pa)|mom|mum|dad|friend|boss|sister|brother|son|daughter|cousin)s?) /;
+  /^.*\b(?:to|at|for|of|in|from|after|the|an?|my|our|his|her|their|(?:(?:grand)?(?:ma|pa)|mom|mum|dad|friend|boss|sister|brother|son|daughter|cousin)s?) /;
 
 const endsInNoun = (said: string, plural = '') =>
   eventNouns.some(({ english }) => ` ${said}`.endsWith(` ${english}${plural}`));

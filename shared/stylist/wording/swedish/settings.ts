@@ -6,11 +6,18 @@ const titles: Readonly<Record<string, string>> = { funeral: 'ett avsked', travel
 export const settings: Wording['settings'] = {
   ofDressCode: (id) => settingTexts.get(id)?.phrase.sv,
   ofEvent(words) {
-    const [said = ''] = words.toLowerCase().split(' ').slice(-1);
-    const noun = eventNouns.find(({ form, swedish }) =>
-      form === 'none' ? said === swedish : said.endsWith(swedish),
-    );
-    return noun && (noun.form === 'none' ? noun.swedish : `${noun.form} ${said}`);
+    const [typed = ''] = /(?:\d+ )?\S+$/.exec(words.toLowerCase()) ?? [];
+    // '50 årsfest'
+    const said = typed.replace(' ', '-');
+    for (const { form, swedish } of eventNouns) {
+      // 'Dopet' is a form of 'dop', 'festen' one of 'fest'.
+      const definite = `${swedish}${/[aeiouyåäö]$/.test(swedish) ? '' : 'e'}${form === 'en' ? 'n' : 't'}`;
+      if (form === 'none' ? said === swedish : said.endsWith(swedish))
+        return form === 'none' ? swedish : `${form} ${said}`;
+      if (form !== 'none' && said.endsWith(definite))
+        return `${form} ${said.slice(0, said.length - definite.length)}${swedish}`;
+    }
+    return undefined;
   },
   ofChoice: (words) => choiceTexts.get(words)?.[1] || `”${words}”`,
   inTitle: (id, phrase) => (id === 'travel' && phrase !== 'resan' ? phrase : (titles[id] ?? phrase)),
