@@ -119,7 +119,7 @@ export const cold = /^t:(?:-|\d$)/;
 const hours = /^(?:at|kl|klockan|vid)$/;
 /** Names of rooms and buildings, as alternatives of a regular expression. */
 export const rooms =
-  'church|office|courtroom|room|cellar|basement|stable|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|bion|biblioteket';
+  'ac|air con(?:ditioning)?|church|office|courtroom|room|cellar|basement|stable|clinic|hospital|school|gym|house|plane|train|bus|venue|hall|theat(?:re|er)|cinema|library|restaurant|building|classroom|workplace|kyrkan|kontoret|rummet|huset|lokalen|planet|tåget|källaren|stallet|bion|biblioteket';
 /**
  * Matches the words before degrees that are those of a room ('at the office, where it is 23 degrees') or that the day
  * does not have ('it is not sunny and 25 degrees').

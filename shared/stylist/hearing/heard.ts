@@ -23,7 +23,14 @@ import {
   isRoutine,
 } from './meant.ts';
 import { asNote, namesPurpose, tellsOfPerson } from './purpose.ts';
-import { allTables, circumstances, inContext, isColdRoom, without } from './senses-in-context.ts';
+import {
+  allTables,
+  circumstances,
+  inContext,
+  isColdLater,
+  isColdRoom,
+  without,
+} from './senses-in-context.ts';
 import { hasRole, isGarment, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
@@ -121,7 +128,7 @@ export function heard(
           (isMeant || !looks.includes(table)) &&
           (table !== 'event' || !describesNextPiece(clause.parts, at, inLetter)) &&
           (table !== 'comfort' ||
-            ((isAsked || isBodily(clause, language)) &&
+            ((isAsked || isBodily(clause, language) || isColdLater(part)) &&
               !describesPiece(clause.parts, at) &&
               !wouldBe.test(clause.parts[at - 1]?.typed ?? ''))),
       );

@@ -4,6 +4,7 @@ import { type Clause, hasWord, longestFragment, longestWish } from './clause-tex
 import { isHeadline } from './clauses.ts';
 import { placeNamed } from './climate.ts';
 import { isWish } from './meant.ts';
+import { isColdLater } from './senses-in-context.ts';
 import { isGarment, isMark, isUnknown, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 
@@ -83,6 +84,7 @@ function tellsOfDay(clause: Clause, language: Language): boolean {
       hasWord(words.slice(0, 1), 'subject', language) &&
       parts.some((_, at) => isWished(parts, at, role, language))) ||
     (role === 'report' && hasWord(words, 'prescribes', language) && parts.some(isWish)) ||
+    parts.some(isColdLater) ||
     tellsWeather(parts)
   );
 }

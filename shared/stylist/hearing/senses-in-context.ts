@@ -39,7 +39,7 @@ const gets = '(?:is|are|will be|be|gets|feels|är|blir|känns)';
 const indoors = new RegExp(`\\b(?:${rooms})(?: (?!and|och)\\S+){0,2} ${gets}(?: \\S+)?$`);
 /** The words after the warmth of a room: 'the colder it gets in the office'. */
 const inRoom = new RegExp(
-  `^(?:it )?(?:${gets} )?(?:(?:in|inside|at|inne på|inne i|på|i) (?:the |my |our )?(?:${rooms})|in there|inside|indoors|(?:där )?inne|inomhus)\\b`,
+  `^(?:(?:cold |kallt? )?(?:${rooms})\\b(?! (?:day|morning|run|trip|walk))|(?:it )?(?:${gets} )?(?:(?:in|inside|at|inne på|inne i|på|i) (?:the |my |our )?(?:${rooms})|in there|inside|indoors|(?:där )?inne|inomhus)\\b)`,
 );
 /** The words around what the weather may become: it is not that of the day. */
 const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
@@ -47,9 +47,12 @@ const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S
 const supposed = /^(?:if|when|whenever|om|när) (?:it|det)\b/;
 /** The words before a month that is not that of the day: 'no down until October'. */
 const until = /\b(?:until|till|til|since|from|sedan|från|till i|fram till)$/;
-const later = /^(?:\S+ ){0,2}(?:later|after dark|sen|senare|framåt kvällen)\b/;
+const later =
+  /^(?:\S+ ){0,2}(?:later|after dark|in the (?:mornings?|evenings?)|at night|sen|senare|framåt kvällen|på (?:morgonen|kvällen|natten))\b/;
 const coldRoom: Concept = { table: 'weather', meaning: 'indoor:18' };
 const coldLater: Concept = { table: 'comfort', id: 'layers' };
+/** Whether words tell that it is cold for a part of the day: 'chilly in the morning'. */
+export const isColdLater = ({ concepts }: Part) => concepts?.includes(coldLater) ?? false;
 
 /** Whether words tell that a room is cold: 'freezing AC'. */
 export const isColdRoom = (part: Part) => saysWeather([part], /^indoor:1/);
