@@ -36,6 +36,8 @@ export type ItemRules = {
   outdoors: boolean;
   /** Tests whether an item clearly shows the first style word. False for all items if there is no style word. */
   look: Test;
+  /** Tests whether an item meets the first need of the body: a wrap dress that shows the waist. */
+  need: Test;
   /** What an occasion indoors asks for, most wanted first: a dress that meets it better than separates is worn. */
   dressCode: readonly Test[];
   /** Tests whether a piece of outerwear completes an outfit without a dress: a blazer at a wedding. */
@@ -163,6 +165,7 @@ export function itemRules(
     isSolemn: first?.tact ?? false,
     outdoors: first?.outdoors ?? false,
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
+    need: ruleOf(needed[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     roomLayer: needsRoomLayer(brief),
     needsCoat: first?.outdoors === true || (felt?.temperature ?? coldBelow) < coldBelow,

@@ -207,8 +207,11 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     return level < 0 ? rules.dressCode.length : level;
   };
   const worn = has('outerwear') ? [] : poolOf(jackets, rules, strengths.length).map(({ id }) => id);
-  const isKept = !has('top') && !has('bottom') && hasIn('dress', rules.kept);
-  const isDressBetter = isKept || levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
+  const isOpen = !has('top') && !has('bottom');
+  const isNeeded =
+    isOpen && hasIn('dress', rules.need) && !hasIn('top', rules.need) && !hasIn('bottom', rules.need);
+  const isKept = isOpen && hasIn('dress', rules.kept);
+  const isDressBetter = isNeeded || isKept || levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
   return {
     pools:
       isLeftOut && isComplete

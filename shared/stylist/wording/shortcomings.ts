@@ -51,9 +51,14 @@ export function shortcomingsOf(given: Facts): Shortcoming[] {
 function unmetNeeds(facts: Facts): Shortcoming[] {
   const { worn, brief, language } = facts;
   const told = comfortWays(facts);
-  const words = brief.comforts.flatMap((comfort, at) => {
+  const words = brief.comforts.flatMap((comfort) => {
     const helps = isOfBenefit(comfort.id, language);
-    const isSaid = !comfortRules[comfort.id]?.unmet || (told[at] ?? []).length > 0;
+    // 'Big belly' is met by what covers it or by what is dark.
+    const isSame = ({ words: other }: typeof comfort) => other === comfort.words;
+    const isTold = told.some(
+      (ways, place) => ways.length > 0 && brief.comforts.slice(place, place + 1).some(isSame),
+    );
+    const isSaid = !comfortRules[comfort.id]?.unmet || isTold;
     return isSaid || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
   });
   return words.length ? [{ kind: 'need not met', words }] : [];
