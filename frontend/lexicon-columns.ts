@@ -21,10 +21,10 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
   const at = header.indexOf('language');
   const kept = rows.filter((row) => row[0] === 'function' || at < 0 || !isLeftOut(row[at]));
   const isEmptied = (name: unknown) => notHeard.has(name) || isLeftOut(name);
-  const left = [
-    header,
-    ...kept.map((row) => row.map((cell, column) => (isEmptied(header[column]) ? '' : cell))),
-  ];
+  const end = header.findLastIndex((name) => !isEmptied(name)) + 1;
+  const left = [header, ...kept].map((row, at) =>
+    row.slice(0, end).map((cell, column) => (at > 0 && isEmptied(header[column]) ? '' : cell)),
+  );
   return JSON.stringify(isNamed ? Object.fromEntries(left.map(([name, ...row]) => [name, row])) : left);
 }
 
