@@ -2,9 +2,11 @@ import type { Category } from '#shared/catalog';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
 /**
- * A neural network with one hidden layer that estimates category probabilities from features. `npm run lab -- garments` fits
- * it. A stored weight is a whole number, the true weight times `scale`. Features are stored by name, so that people can
- * read the file.
+ * A neural network with one hidden layer that estimates category probabilities from features. Its weights were fitted with
+ * Adam to 4,600 shop photos (the labels of the Fashion Product Images data set), 1,600 of people's own (Clothing Dataset,
+ * CC0) and 1,200 of the demo's pieces; one in eight was kept for the temperature. The trainer is in the history of this
+ * repository, at `bin/lab/garments`. A stored weight is a whole number, the true weight times `scale`. Features are stored
+ * by name, so that people can read the file.
  */
 export type GarmentNet = {
   scale: number;
@@ -21,7 +23,7 @@ export type GarmentNet = {
 const farthest = 4;
 
 /** The distance of a feature from its mean, in spreads. */
-export const standardized = (value: number, { mean, spread }: { mean: number; spread: number }) =>
+const standardized = (value: number, { mean, spread }: { mean: number; spread: number }) =>
   Math.min(farthest, Math.max(-farthest, (value - mean) / spread));
 
 /** The probability of each category. The probabilities sum up to 1. */
