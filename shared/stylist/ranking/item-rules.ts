@@ -53,9 +53,10 @@ const neverUsed = 'other #swimwear #costume #underlayer';
 /** Items for special occasions. They are not worn without one. */
 const keptForOccasions = '#tuxedo #evening #indoor-only #sport-jersey';
 /** Items that are worn without an occasion only if the person likes their style or the look asks for them. */
-const keptForLooks = 'crop-top #stiletto style=formal&!tie style=sporty&!#waterproof joggers leggings'.split(
-  ' ',
-);
+const keptForLooks =
+  'crop-top #stiletto style=formal&!tie style=sporty&!#waterproof #waterproof&@bottom joggers leggings'.split(
+    ' ',
+  );
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
