@@ -1,5 +1,5 @@
 import { categoriesBySlot, slotOf } from '../../catalog.ts';
-import { askedPieces } from './asked-pieces.ts';
+import { askedPieces, isNamedInHead } from './asked-pieces.ts';
 import type { Asked, Brief } from './brief.ts';
 import { questionsIn, startBefore, wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
@@ -29,7 +29,7 @@ export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   const ofKind = kinds.slice(0, 1);
   const [piece] = askedPieces({ ...group, kinds: ofKind }, own);
   const isOwned = piece?.missing.length === 0 && piece.ids.length > 0;
-  const isPlain = modifiers.length + unknown.length === 0;
+  const isPlain = modifiers.length + unknown.length === 0 && !own.some((item) => isNamedInHead(item, group));
   // A scarf beside a hijab is another one.
   const isNeckScarf = ofKind.some(({ categories, tags }) => categories.includes('scarf') && !tags.length);
   const some = isPlain

@@ -63,6 +63,13 @@ function describingHead({ head }: NounGroup): Part[] {
 const isOfKind = ({ category, style, tags: own }: TaggedItem, { categories, tags }: Kind) =>
   categories.includes(category) && !(tags.includes('tailored') && (style === 'sporty' || own.has('tuxedo')));
 
+/** Whether the word for a piece begins with a word of the item: 'Nirvanatröjan' is the tee of Nirvana. */
+export const isNamedInHead = ({ words }: TaggedItem, { head }: NounGroup) =>
+  [...words].some(
+    (word) => word.length >= shortestName && head?.typed.startsWith(word) && head.typed !== word,
+  );
+const shortestName = 5;
+
 /** Shorter words, such as 'long', are too common to identify one item. */
 const isProper = (token: Token | undefined) => (token?.text.length ?? 0) > 4;
 
@@ -91,6 +98,7 @@ export function askedPieces(
     const ofKind = kind ? items.filter((item) => isOfKind(item, kind) || isNamed(item, kind, group)) : items;
     const tests = [
       ...asked,
+      { words: '', test: (item: TaggedItem) => Number(isNamedInHead(item, group)) },
       ...(kind?.tags ?? []).map(
         (tag): Asked => ({ words: '', test: (item) => (item.tags.has(tag) ? 1 : 0) }),
       ),

@@ -91,9 +91,9 @@ function isMeantFor(spans: readonly Span[], at: number): boolean {
   );
 }
 
-/** Whether the words of an item contain a word or its singular: 'my nudies' are Nudie jeans. */
+/** Whether the words of an item contain a word or a form of it: 'my nudies' are Nudie jeans, 'julröda' is 'julröd'. */
 export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
-  words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
+  words.has(word) || (/[sat]$/.test(word) && words.has(word.slice(0, -1)));
 
 /**
  * Returns the words by which a person may refer to an item: all of its words except the everyday words of any language.
