@@ -23,7 +23,7 @@ const Reading = z.object({
   pieces: z
     .array(Named)
     .max(6)
-    .describe('what the person asks to wear, with the garments that fit; no handles if they own none'),
+    .describe('what is asked for, with the garments that fit; no handles if none is owned'),
   refused: z.array(Named).max(6).describe('what the person does not want to wear, with all garments of it'),
   colors: z.array(z.enum(colors)).max(4).describe('colors asked for without a piece'),
   settings: z
@@ -37,13 +37,8 @@ const Reading = z.object({
   styles: z
     .array(idsOf(Object.keys(styleRules)))
     .max(3)
-    .describe('the look that the person wishes for'),
-  degrees: z
-    .number()
-    .min(-50)
-    .max(50)
-    .nullable()
-    .describe('°C, if the request says it or names a season or place'),
+    .describe('the look wished for'),
+  degrees: z.number().min(-50).max(50).nullable().describe('°C, if said, or of a named season or place'),
   rain: z.boolean(),
   snow: z.boolean(),
   question: z
@@ -53,10 +48,10 @@ const Reading = z.object({
     })
     .nullable()
     .describe(
-      'of pieces, owned or not: which to wear, may it be worn (fit), is it wrong (fault), must it be (need), which of a kind (kind), its colors (colors); or what the dress code means (code)',
+      'of pieces, owned or not: which to wear, may it be worn (fit), is it wrong (fault), must it be (need), which of a kind, its colors; or what the dress code means (code)',
     ),
-  place: words.nullable().describe('the town or country where it will be worn, if the request names it'),
-  date: z.iso.date().nullable().describe('the day on which it will be worn, if the request tells it'),
+  place: words.nullable().describe('the town or country where it will be worn, if named'),
+  date: z.iso.date().nullable().describe('the day on which it will be worn, if told'),
   unclear: z.array(words).max(3).describe('words about clothes that you could not place'),
 });
 type Reading = z.infer<typeof Reading>;

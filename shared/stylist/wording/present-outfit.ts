@@ -22,13 +22,13 @@ export type Said = { titles: readonly string[]; sentences: readonly number[] };
 export const nothingSaid: Said = { titles: [], sentences: [] };
 
 /** The most sentences about what was understood, with the answer to a question. */
-const mostAnswers = 2;
-/** In words, without the reasons. A shorter text has room for a second reason, and for a third. */
-const roomForReasons = [50, 44];
+const mostAnswers = 3;
+/** In words, without the reasons. A shorter text has room for a reason, for a second, and for a third. */
+const roomForReasons = [72, 60, 50];
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
- * a stylist would give (up to three if the text is short), and last the one thing that could not be done. Every sentence
+ * a stylist would give (up to three if the text is short, none if it is long), and last the one thing that could not be done. Every sentence
  * is based on a fact. What everybody may read says nothing about the person: the title, and `publicTexts`, or if they are
  * null the texts of their names.
  */
@@ -47,7 +47,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const most = brief.relevant ? mostAnswers - Number(Boolean(shortcoming)) - Number(Boolean(answer)) : 0;
   const heard = [...(change ? [phraser.say(...change)] : []), ...sayHeard(facts, phraser)].slice(0, most);
   const told = [answer, description, ...heard, shortcoming, ...stylingTips].join(' ').split(' ').length;
-  const mostReasons = 1 + roomForReasons.filter((words) => told < words).length;
+  const mostReasons = roomForReasons.filter((words) => told < words).length;
   // Not what the text objects to.
   const right = worn.filter(({ item }) => objectionsTo(item, brief, language).length === 0);
   const reasons = isPlain
