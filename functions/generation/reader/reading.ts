@@ -52,7 +52,7 @@ const Reading = z.object({
     ),
   place: words.nullable().describe('the town or country where it will be worn, if named'),
   date: z.iso.date().nullable().describe('the day on which it will be worn, if told'),
-  unclear: z.array(words).max(3).describe('words about clothes that you could not place'),
+  unclear: z.array(words).max(3).describe('words about clothes you could not place'),
 });
 type Reading = z.infer<typeof Reading>;
 

@@ -2,6 +2,7 @@ import { insteadOf } from '#shared/catalog';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { isOvercoat } from '#shared/stylist/ranking/garment';
 import { isLayer } from '#shared/stylist/ranking/hard-rules';
 import { askedIn, isCodeExplained } from './answer.ts';
 import { benefitWays, comfortWays } from './comforts.ts';
@@ -127,12 +128,12 @@ function codeWays(facts: Facts): string[] {
       ({ id, item }) =>
         prefers.some((test) => test(item)) || (!code?.tact && reasons.place.inPlace.includes(id)),
     )
-    .filter(isMainClothing)
+    .filter((piece) => isMainClothing(piece) && !isOvercoat(piece.item))
     .filter(
       ({ item }) => code?.styles.split(' ').includes(item.style) && !(code.tact && item.color === 'white'),
     )
     .slice(0, 3);
-  // Trousers alone or a coat do not make clothes for an occasion.
+  // Trousers alone do not make clothes for an occasion, and neither does a coat.
   if (!pieces.some(({ garment: { slot, category } }) => insteadOf('top').includes(slot) || isLayer(category)))
     return [];
   return heard.code({ phrase: setting.phrase, asks, pieces });
