@@ -44,12 +44,16 @@ function weatherTips(facts: Facts): string[][] {
   const layer = reasons.weather.lacksLayer && low !== undefined ? layerFrom(facts) : undefined;
   const scarf = neckScarf(facts);
   const coat = wornAt(facts, 'outerwear');
+  const isDry = reasons.weather.notes.some(
+    ({ piece, note }) => piece === coat?.id && note === 'keeps the rain out',
+  );
   const isHot = temperature !== null && temperature > hotAbove;
   const isCold = temperature !== null && temperature < coatBelow;
   return [
     layer && low !== undefined && !brief.settings.some(({ id }) => settingOf(id)?.active)
       ? tips.layer({ layer, low: Math.round(low) })
       : [],
+    rain && !snow && !isDry && !isForSport(brief) ? tips.umbrella({ coat }) : [],
     isWet && suede.length ? tips.suede({ suede }) : [],
     rain && !snow && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category)
       ? tips.leather({ shoes })
