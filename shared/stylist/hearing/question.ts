@@ -73,8 +73,13 @@ export const asksHow = (part: Part | undefined, parts: readonly Part[]) =>
   /^(?:how|hur) (?!about)/.test(wordsOfSentence(part?.sentence, parts).join(' '));
 
 /** Whether a piece is given, and something to go with it is asked for. */
-export const isGiven = ({ from }: NounGroup, parts: readonly Part[]) =>
-  given.test(wordsOf(parts.slice(Math.max(0, from - 4), from)).join(' '));
+export function isGiven({ from }: NounGroup, parts: readonly Part[]): boolean {
+  const before = parts.slice(Math.max(0, from - 4), from);
+  // 'With a navy jacket, red dress?'
+  const isListed = before.some((part) => isMark(part, ',')) && givenList.test(wordsOf(before).join(' '));
+  return isListed || given.test(wordsOf(before).join(' '));
+}
+const givenList = /(?:^| )(?:with|under|till|med) \S+(?: \S+)?$/;
 const openQuestion = /^(?:what|how|vad|hur)$/;
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress', but not 'get away with'. */

@@ -44,8 +44,9 @@ export type ItemRules = {
   jacket: Test;
   /** Whether a blazer or a cardigan is worn for a cold room. */
   roomLayer: boolean;
-  /** Whether it is too cold for them as outerwear. */
+  /** Whether it is too cold for them as outerwear, and whether for that because of the temperature. */
   needsCoat: boolean;
+  isCold: boolean;
 };
 
 /** Items that are worn only if the person asks for them by name. */
@@ -60,8 +61,8 @@ const keptForLooks =
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
-/** The formality of a dress code, 0 to 1, that leaves no choice of style. */
-const strictFrom = 0.9;
+/** The formality, 0 to 1, of a dress code and of an occasion that decide before a wish for a style. */
+const [strictFrom, formalFrom] = [0.9, 0.66];
 
 const everydayAbaya = ruleOf('#abaya&!#embroidery&!#evening');
 /** Whether an item is worn at any occasion but sport, even where its kind is banned: an abaya for every day. */
@@ -87,6 +88,7 @@ export function itemRules(
   const softBans = soft.flatMap((id) => comfortRules[id]?.bans ?? []);
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
   const felt = feltWeather(brief);
+  const isCold = (felt?.temperature ?? coldBelow) < coldBelow;
   const ofWeather = weatherTests(felt, first, brief.month);
   const refusedRules = (isWorn: boolean) =>
     brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
@@ -129,7 +131,7 @@ export function itemRules(
   /** Whether the occasion decides over the weather and the wish for a style: a hike, a funeral. */
   const isStrict = first !== undefined && (first.active || first.tact);
   const ofPlace = isStrict ? [] : (first?.prefers ?? []);
-  const isFormal = (first?.code ?? false) && (first?.formality ?? 0) >= strictFrom;
+  const isFormal = (first?.formality ?? 0) >= (first?.code ? strictFrom : formalFrom);
   const jackets = first?.active || degrees > hotAbove ? [] : ofStyle.map(({ jacket }) => jacket);
   return {
     bans: {
@@ -169,7 +171,8 @@ export function itemRules(
     need: ruleOf(needed[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     roomLayer: needsRoomLayer(brief),
-    needsCoat: first?.outdoors === true || (felt?.temperature ?? coldBelow) < coldBelow,
+    needsCoat: first?.outdoors === true || isCold,
+    isCold,
     // Who fears the heat takes no layer more.
     jacket: ruleOf(staysAiry(brief.comforts) ? '' : [first?.jacket ? 'blazer' : '', ...jackets].join(' ')),
   };

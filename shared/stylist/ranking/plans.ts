@@ -149,6 +149,9 @@ type Closet = {
   needsOuterwear: boolean;
 };
 
+const isWarmCoat = ruleOf('coat puffer-jacket parka @outerwear&#warm');
+const isWarmTop = ruleOf('sweater turtleneck hoodie @top&#warm');
+
 /** Returns the plan of a choice, or null if neither a dress nor a top with a bottom is left. */
 function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
@@ -168,11 +171,14 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const needsCoat = rules.needsCoat && needsOuterwear && coats.length > 0;
   // Over a blazer that was asked for comes a coat.
   const overOthers = isUnderCoat ? outerwear.filter(isOvercoat) : needsCoat ? coats : outerwear;
+  // Who owns no warm coat wears a warm top.
+  const isCoatless = rules.isCold && needsOuterwear && !outerwear.some(isWarmCoat);
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
     const items = slot === 'outerwear' ? overOthers : (bySlot[slot] ?? []);
     const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
-    const cover = isCover ? weatherproof(items, rules) : [];
+    const warm = slot === 'top' && isCoatless ? poolOf(items.filter(isWarmTop), rules, weakest) : [];
+    const cover = isCover ? weatherproof(items, rules) : warm;
     const chosen = slot === 'outerwear' && isUnderCoat ? undefined : choice.slots.get(slot);
     return chosen ?? (cover.length ? cover : poolOf(items, rules, weakest)).map(({ id }) => id);
   };

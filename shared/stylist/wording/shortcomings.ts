@@ -6,7 +6,7 @@ import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { itemRules, rulesFor } from '#shared/stylist/ranking/item-rules';
 import { isBorne } from '#shared/stylist/ranking/pools';
-import { coatBelow } from '#shared/stylist/ranking/temperatures';
+import { coatBelow, coldBelow } from '#shared/stylist/ranking/temperatures';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
 import { comfortWays, isOfBenefit, typedWords } from './comforts.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
@@ -24,6 +24,7 @@ import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';
 import { weatherPhrase } from './weather.ts';
+import { isWarm } from './weather-answers.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** What the outfit could not fulfill, the most important first. Pieces are named in full, beside others of their kind. */
@@ -135,8 +136,11 @@ function lacks(facts: Facts): Shortcoming[] {
   const weather = weatherPhrase(brief.weather, language);
   const asksForCoat = intentOf(brief, null).needsOuterwear;
   const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
+  const coat = wornAt(facts, 'outerwear');
+  const isCold = (brief.weather?.temperature ?? coldBelow) < coldBelow;
+  const isThin = isCold && ![...(coat ? [coat] : []), ...coats].some(({ garment }) => isWarm(garment));
   return [
-    ...(asksForCoat && weather && !wornAt(facts, 'outerwear') && !isRefused(facts, coats)
+    ...(asksForCoat && weather && (!coat || isThin) && !isRefused(facts, coats)
       ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, weather }]
       : []),
     ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
@@ -186,7 +190,7 @@ function styles(facts: Facts): Shortcoming[] {
     ({ id }) => !told.has(id) && !describesEvent(id, facts),
   );
   if (isLong(facts)) return [];
-  return wished.flatMap(({ id, words }): Shortcoming[] => {
+  const unmet = wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
     const matching = piecesOfStyle(ownedBesides(facts), id);
@@ -201,6 +205,8 @@ function styles(facts: Facts): Shortcoming[] {
       },
     ];
   });
+  // Of several styles each is a shade of what is meant.
+  return unmet.length < wished.length ? [] : unmet.slice(0, 1);
 }
 
 /** The most pieces to change into that are named. */

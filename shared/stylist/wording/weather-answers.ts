@@ -33,11 +33,10 @@ export function weatherWays(facts: Facts): string[] {
   ];
 }
 
-/** In degrees Celsius. Up to here it is told that shoes are warm. */
-const frostUpTo = 3;
 /** In degrees Celsius, for which a coat is made: a shell or a raincoat only keeps out wind and rain. */
 const warmCoat = 10;
-const isWarm = ({ category, warmth }: Piece['garment']) =>
+/** Whether a piece of outerwear is warm enough for the cold. */
+export const isWarm = ({ category, warmth }: Piece['garment']) =>
   category !== 'blazer' && warmth !== null && warmth <= warmCoat;
 
 /** Whether shoes are known to keep water out: boots of an unknown material may not. */
@@ -52,7 +51,8 @@ function answersTo(facts: Facts): string[] {
   const coat = wornAt(facts, 'outerwear');
   const isCold = temperature !== null && temperature < coatBelow;
   const isHardlyWarm = (slot: string, { tags }: Piece['item']) =>
-    (slot === 'shoes' && (temperature ?? 0) > frostUpTo) || (isCold && slot === 'top' && tags.has('thin'));
+    (slot === 'shoes' && !tags.has('warm') && !tags.has('lined')) ||
+    (isCold && slot === 'top' && tags.has('thin'));
   const withNote = (note: WeatherNote): Piece[] =>
     worn.filter(
       ({ id, garment, item }) =>
