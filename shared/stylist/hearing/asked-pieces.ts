@@ -36,7 +36,11 @@ function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: r
 function askedOf(part: Part): Asked {
   const tests = meaningsOf(part).flatMap((concept): ((item: TaggedItem) => number)[] => {
     if (concept.table === 'shade') return [(item) => shadeOf(item, concept)];
-    if (concept.table === 'tag') return [(item) => (item.tags.has(concept.tag) ? 1 : 0)];
+    // Of two dresses without flowers, one with another pattern is nearer to a floral one.
+    const near =
+      concept.table === 'tag' && concept.kind === 'pattern' && concept.tag !== 'plain' ? mentioned : 0;
+    if (concept.table === 'tag')
+      return [(item) => (item.tags.has(concept.tag) ? 1 : item.tags.has('patterned') ? near : 0)];
     if (concept.table === 'garment')
       return [(item) => (concept.kinds.some(({ categories }) => categories.includes(item.category)) ? 1 : 0)];
     return [];

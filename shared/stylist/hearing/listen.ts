@@ -87,7 +87,9 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const isOut = (item: TaggedItem) => out.has(item);
   const inPlace = welcome.filter((item) => !isOut(item));
   // Where no sport asks for it, sneakers are not those for running.
-  const isForSport = ruleOf(setting?.active || setting?.outdoors ? '' : '#running #hiking');
+  const isForSport = ruleOf(
+    setting?.active || setting?.outdoors ? '' : '#running #hiking #waterproof&@bottom',
+  );
   const fitting = (items: readonly TaggedItem[]) =>
     (setting?.prefers ?? []).map(ruleOf).reduce(
       narrowed,

@@ -5,6 +5,8 @@ import type { NounGroup } from './noun-groups.ts';
 import { isAllowed } from './refusals.ts';
 import { hasRole, isSoftened, type Part, saidIn, typedIn, unnegated } from './sentence.ts';
 
+const goesWith = /(?:^| )(?:go|goes|match|matches|passar|går) (?:\S+ )?(?:with|to|till|med)$/;
+
 /** Styles that allow only the colors that the request names. */
 const tonal = new Set(['monochrome', 'tone-on-tone']);
 
@@ -25,6 +27,8 @@ export function colorsOf(
         group.negated === null &&
         (!isLetter(parts) || group.parts.some(({ inRequest }) => inRequest)) &&
         !group.parts.some(({ inQuestion }) => inQuestion) &&
+        // 'What trousers go with olive?'
+        !goesWith.test(typedIn(parts.slice(Math.max(0, group.from - 3), group.from))) &&
         (isTonal || !isAllowed(group, parts)),
     )
     .flatMap((group) =>

@@ -52,6 +52,8 @@ const saysNo = /^(?:(?:no|nope|nah|nej|nä)(?: too .*)?|(?:too|för) \S+)$/;
 const namesPiece = ({ parts }: Clause) => parts.some(isGarment);
 /** Whether a clause names a piece as the person's own: 'Mum says that my blazer is too loud'. */
 const namesOwn = ({ parts }: Clause) =>
+  // 'I have black jeans, what can I wear with it?'
+  (/^(?:i|jag) /.test(parts[0]?.typed ?? '') && parts.some(isGarment)) ||
   parts.some(
     (part, at) =>
       isGarment(part) &&
@@ -158,7 +160,7 @@ const farthestThat = 2;
  */
 function clauseAskedBackBy(all: readonly Clause[], at: number, language: Language): Clause | undefined {
   const [asking, next] = all.slice(at);
-  if (!asking || namesPiece(asking)) return undefined;
+  if (!asking || namesPiece(asking) || withIt.test(asking.words.join(' '))) return undefined;
   const { words } = asking;
   const pronoun = words.findLastIndex((word) => pointsBack.test(word));
   if (pronoun < 0 || words.length > longestThat) return undefined;

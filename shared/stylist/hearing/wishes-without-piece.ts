@@ -41,7 +41,7 @@ export function comfortsOf(parts: readonly Part[], degrees: Degrees | null): Bri
     : asked;
 }
 
-/** The styles that are asked for. 'Not too dressy' asks for something between formal and casual. */
+/** The styles that are asked for. 'Not too dressy' asks for something relaxed, 'professional but not corporate' for less. */
 export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): Brief['styles'] {
   const asked = saidIn(
     // 'Should I dress feminine?' wishes for it, 'Should I dress formally?' is answered.
@@ -53,7 +53,7 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
     // 'What is too dressy for class?'
     if (parts[parts.indexOf(part) - 1]?.typed === 'too') return [];
     if (!isSoftened(part, parts)) return [{ id, words: part.typed }];
-    return formality.test(id) ? [{ id: 'smart-casual', words: part.typed }] : [];
+    return formality.test(id) ? [{ id: 'relaxed', words: part.typed }] : [];
   });
   // 'I'm melting. What keeps me covered up and cool?', 'cool and rainy'
   const isOfWarmth = staysAiry(comforts) || isCoolDay(parts);

@@ -61,6 +61,9 @@ const keptForLooks =
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
+/** In degrees Celsius: no jacket is worn from here, but with evening dress. */
+const sultryFrom = 28;
+
 /** The formality, 0 to 1, of a dress code and of an occasion that decide before a wish for a style. */
 const [strictFrom, formalFrom] = [0.9, 0.66];
 
@@ -174,7 +177,11 @@ export function itemRules(
     needsCoat: first?.outdoors === true || isCold,
     isCold,
     // Who fears the heat takes no layer more.
-    jacket: ruleOf(staysAiry(brief.comforts) ? '' : [first?.jacket ? 'blazer' : '', ...jackets].join(' ')),
+    jacket: ruleOf(
+      staysAiry(brief.comforts) || (degrees >= sultryFrom && (first?.formality ?? 0) < strictFrom)
+        ? ''
+        : [first?.jacket ? 'blazer' : '', ...jackets].join(' '),
+    ),
   };
 }
 

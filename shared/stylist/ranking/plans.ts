@@ -113,7 +113,9 @@ function withHijab(
 ): Choice {
   const hijabs = items.filter(({ tags }) => tags.has('hijab'));
   const isAsked = hijabs.some(({ id }) => asked.some((ids) => ids.includes(id)));
-  const worn = isAsked || isAmongFamily(brief) ? [] : leastBanned(hijabs, rules, brief);
+  const right = leastBanned(hijabs, rules, brief);
+  const worn =
+    isAsked || isAmongFamily(brief) ? [] : rules.isSolemn ? preferredOf(right, rules.prefers) : right;
   return { slots: new Map(), accessories: worn.length ? [worn.map(({ id }) => id)] : [] };
 }
 

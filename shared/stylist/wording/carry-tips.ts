@@ -21,7 +21,7 @@ export function carryTips(facts: Facts): string[][] {
   const isHot = temperature !== null && temperature > hotAbove && !rain;
   const isBitter = temperature !== null && temperature < bitterBelow;
   const flats =
-    shoes?.garment.category === 'heels' ? owned(facts, 'flats', 'loafers', 'sneakers') : undefined;
+    shoes?.garment.category === 'heels' ? owned(toWalkIn(facts), 'flats', 'loafers', 'sneakers') : undefined;
   const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
   const isActive = brief.settings.some(({ id }) => settingOf(id)?.active);
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
@@ -38,6 +38,14 @@ export function carryTips(facts: Facts): string[][] {
     snow && !onTheWay.length && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
   ];
 }
+
+/** The facts with what may get dirty, in the colors that were asked for. */
+const toWalkIn = (facts: Facts): Facts => ({
+  ...facts,
+  others: facts.others.filter(
+    ({ item }) => !item.tags.has('keep-clean') && (facts.brief.palette?.colors.includes(item.color) ?? true),
+  ),
+});
 
 /** An owned scarf, gloves or a knitted hat against the cold. A hijab and a sun hat do not count. */
 const warmCover = (facts: Facts) =>
