@@ -11,9 +11,14 @@ const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 /** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only scores. */
 const notHeard = new Set<unknown>('means latitude longitude maxima styles families wants'.split(' '));
 
+const isLanguage = (name: unknown) => languages.some((each) => each === name);
+
 type Row = readonly unknown[];
 
-/** Returns a table as JSON without the content of some columns, and without the rows of languages that are left out. */
+/**
+ * Returns a table as JSON without the content of some columns, the rows of languages that are left out, and the spaces after
+ * the commas between words.
+ */
 function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): string {
   const table: Row[] | Record<string, Row> = JSON.parse(code);
   const isNamed = !Array.isArray(table);
@@ -23,7 +28,11 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
   const isEmptied = (name: unknown) => notHeard.has(name) || isLeftOut(name);
   const end = header.findLastIndex((name) => !isEmptied(name)) + 1;
   const left = [header, ...kept].map((row, at) =>
-    row.slice(0, end).map((cell, column) => (at > 0 && isEmptied(header[column]) ? '' : cell)),
+    row.slice(0, end).map((cell, column) => {
+      const name = header[column];
+      if (at > 0 && isEmptied(name)) return '';
+      return isLanguage(name) ? `${cell}`.replaceAll(', ', ',') : cell;
+    }),
   );
   return JSON.stringify(isNamed ? Object.fromEntries(left.map(([name, ...row]) => [name, row])) : left);
 }
@@ -34,7 +43,7 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
  * has all of them, and so do the modules that it imports.
  */
 export function lexiconColumns(language: string): Plugin {
-  const isOther = (name: unknown) => languages.some((each) => each === name && each !== language);
+  const isOther = (name: unknown) => isLanguage(name) && name !== language;
   return {
     name: 'lexicon-columns',
     enforce: 'pre',

@@ -84,7 +84,7 @@ const cues = rowsOf<readonly [setting: string, ...words: readonly string[]]>(tab
 const cuesOf = (language: Language): ReadonlyMap<string, string> =>
   new Map(
     cues.flatMap(([setting, ...cells]) =>
-      (cells[languages.indexOf(language)] ?? '').split(', ').map((word) => [word, setting] as const),
+      (cells[languages.indexOf(language)] ?? '').split(/, ?/).map((word) => [word, setting] as const),
     ),
   );
 

@@ -129,7 +129,7 @@ const anyOf = (names: ReadonlyMap<string, number>) =>
 const monthNames = (language: Language): string[][] =>
   Array.from({ length: 12 }, (_, place) => {
     const [, ...cells] = weatherWords.find(([meaning]) => meaning === `month:${place + 1}`) ?? [];
-    const names = cells[languages.indexOf(language)]?.toLowerCase().split(', ') ?? [];
+    const names = cells[languages.indexOf(language)]?.toLowerCase().split(/, ?/) ?? [];
     return [
       ...names.filter((name) => !name.includes(' ')),
       ...(place === 4 && language === 'en' ? ['may'] : []),

@@ -15,7 +15,7 @@ export const clauseWordsOf = remember(
     new Map(
       namedRowsOf(table).map(([role, ...cells]) => [
         role,
-        new Set((cells[languages.indexOf(language)] ?? '').split(', ')),
+        new Set((cells[languages.indexOf(language)] ?? '').split(/, ?/)),
       ]),
     ),
 );

@@ -18,6 +18,6 @@ export const withGroups = (cell: string, language: Language): string =>
 function expanded(phrase: string, language: Language): string[] {
   const [named, name = ''] = /\$(\w+)/.exec(phrase) ?? [];
   if (!named) return [phrase];
-  const words = groups.get(name)?.[languages.indexOf(language)]?.split(', ') ?? [];
+  const words = groups.get(name)?.[languages.indexOf(language)]?.split(/, ?/) ?? [];
   return words.flatMap((word) => expanded(phrase.replace(named, word), language));
 }
