@@ -10,7 +10,7 @@ import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isRightAt, rulesFor } from '#shared/stylist/ranking/item-rules';
 import { typedWords } from './comforts.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
-import { weatherPhrase } from './weather.ts';
+import { weatherThere } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** Why a piece should not have been in the outfit. `of` completes the phrase 'not right for'. */
@@ -32,7 +32,7 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
       name ?? (isTyped ? texts.quoted({ words: typed(said) }) : mainSetting(brief, language)?.phrase);
     if (phrase) found.push({ because: 'comfort', of: phrase });
   }
-  const weather = weatherPhrase(brief.weather, language);
+  const weather = weatherThere(brief, language);
   // A layer for a cold room is too warm outdoors.
   const isWanted = slotOf(item.category) === 'outerwear' && brief.comforts.some(({ id }) => id === 'layers');
   if (weather && !isWanted && bans.weather(item)) found.push({ because: 'weather', of: weather });

@@ -23,7 +23,7 @@ import {
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';
-import { weatherPhrase } from './weather.ts';
+import { weatherThere } from './weather.ts';
 import { isWarm } from './weather-answers.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -133,7 +133,7 @@ const isForWeather = ({ garment: { slot } }: Piece, { weather }: Facts['brief'])
 
 function lacks(facts: Facts): Shortcoming[] {
   const { brief, language } = facts;
-  const weather = weatherPhrase(brief.weather, language);
+  const weather = weatherThere(brief, language);
   const asksForCoat = intentOf(brief, null).needsOuterwear;
   const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
   const coat = wornAt(facts, 'outerwear');

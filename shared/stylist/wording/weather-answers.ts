@@ -75,7 +75,7 @@ function answersTo(facts: Facts): string[] {
   const isCool = isCold || temperature < (brief.weather?.windy ? bareFrom : shortSleevesFrom);
   if (coat?.garment.category === 'blazer' && isCool) return [];
   if (coat && !hasDrawback(facts, coat.id))
-    return [isCool ? words.againstCold({ coat }) : words.toTakeOff({ coat })];
+    return [words[isCold ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff']({ coat })];
   const body = worn.filter(
     ({ garment: { slot, id } }) => ['top', 'dress', 'bottom'].includes(slot) && !hasDrawback(facts, id),
   );

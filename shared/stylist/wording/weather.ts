@@ -17,6 +17,13 @@ export function weatherPhrase(weather: Heard | null, language: Language): string
   return [...degrees, ...sky].join(words.joint()) || null;
 }
 
+/** The weather of a brief in a few words, with its place if that is a named one: '3 °C in Reykjavik'. */
+export function weatherThere({ weather, place }: Brief, language: Language): string | null {
+  const phrase = weatherPhrase(weather, language);
+  const isThere = phrase && place && weather?.from === 'place';
+  return isThere ? wordingIn(language).weather.there({ phrase, place }) : phrase;
+}
+
 /** Names the source of the temperature, for example 'the weather report says 9 °C'. Null if no temperature is known. */
 export function sourceOf(
   { weather, place, month, day }: Brief,
