@@ -62,7 +62,9 @@ export function fitWeather(garment: Garment, intent: Intent): WeatherFit {
     inRoom && intent.temperature !== null ? roomTemperature(intent.temperature) : intent.temperature;
   const notes: Note[] = [
     ...(temperature === null ? [] : temperatureNotes(garment, kind, temperature)),
-    ...((intent.rain || intent.snow) && !inRoom ? wetNotes(garment, kind, intent.rain) : []),
+    ...((intent.rain || intent.snow) && !inRoom && garment.category !== 'tie'
+      ? wetNotes(garment, kind, intent.rain)
+      : []),
     ...(intent.snow && garment.slot === 'shoes' ? snowNotes(kind) : []),
     ...(intent.windy && caughtByWind.has(kind) ? [['caught by the wind', -0.35] as const] : []),
     ...(isOutOfSeason(garment, temperature) ? [['out of season', -0.4] as const] : []),
