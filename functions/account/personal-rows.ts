@@ -1,4 +1,19 @@
-import type { StepName } from './deletion/steps.ts';
+/** The names of the steps of an account deletion. `deletion/steps.ts` defines their order. */
+export type StepName =
+  | 'sign-in'
+  | 'sockets'
+  | 'outfits'
+  | 'comments'
+  | 'comment likes'
+  | 'outfit likes'
+  | 'follows'
+  | 'blocks'
+  | 'reports'
+  | 'cases'
+  | 'conversations'
+  | 'notices'
+  | 'own rows'
+  | 'files';
 
 /**
  * Which steps of an account's deletion delete an entity's rows: those that are named, or the final one (`last`). `nobody`

@@ -1,5 +1,6 @@
 import { deleteUser } from '../../platform/user-pool.ts';
 import { closeSocketsOf } from '../../rows/sockets/push.ts';
+import type { StepName } from '../personal-rows.ts';
 import { removeCommentLikes, removeComments } from './remove-comments.ts';
 import { removeConversations } from './remove-conversations.ts';
 import { removeFiles } from './remove-files.ts';
@@ -11,22 +12,21 @@ import { removeBlocks, removeCases, removeFollows, removeNotices, removeReports 
  * The steps of an account deletion, in order. Each step finds the remaining rows by the person's id. It deletes the row
  * by which it finds the others last, so that it can stop anywhere and be repeated.
  */
-export const steps = {
-  'sign-in': deleteUser,
-  sockets: closeSocketsOf,
+export const steps: readonly { name: StepName; remove: (userId: string) => Promise<void> }[] = [
+  { name: 'sign-in', remove: deleteUser },
+  { name: 'sockets', remove: closeSocketsOf },
   // This step runs before the follows are deleted. Otherwise an outfit could be copied to followers who cannot be found
   // any more.
-  outfits: removeOutfits,
-  comments: removeComments,
-  'comment likes': removeCommentLikes,
-  'outfit likes': removeOutfitLikes,
-  follows: removeFollows,
-  blocks: removeBlocks,
-  reports: removeReports,
-  cases: removeCases,
-  conversations: removeConversations,
-  notices: removeNotices,
-  'own rows': removeOwnRows,
-  files: removeFiles,
-} satisfies Record<string, (userId: string) => Promise<void>>;
-export type StepName = keyof typeof steps;
+  { name: 'outfits', remove: removeOutfits },
+  { name: 'comments', remove: removeComments },
+  { name: 'comment likes', remove: removeCommentLikes },
+  { name: 'outfit likes', remove: removeOutfitLikes },
+  { name: 'follows', remove: removeFollows },
+  { name: 'blocks', remove: removeBlocks },
+  { name: 'reports', remove: removeReports },
+  { name: 'cases', remove: removeCases },
+  { name: 'conversations', remove: removeConversations },
+  { name: 'notices', remove: removeNotices },
+  { name: 'own rows', remove: removeOwnRows },
+  { name: 'files', remove: removeFiles },
+];

@@ -50,7 +50,7 @@ const take = ({ userId, dueAt }: AccountDeletionRow): Promise<boolean> =>
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 async function proceed({ userId, removedAt }: AccountDeletionRow): Promise<void> {
-  for (const remove of Object.values(steps)) await remove(userId);
+  for (const { remove } of steps) await remove(userId);
   if (!removedAt) {
     await AccountDeletionEntity.patch({ userId })
       .set({ removedAt: new Date().toISOString(), dueAt: fromNow(grace) })

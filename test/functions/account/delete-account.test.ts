@@ -132,9 +132,9 @@ describe('somebody who has done everything', () => {
   });
 
   it('is removed though the worker dies in each step, and in the midst of further runs', async () => {
-    for (const name of Object.keys(steps) as (keyof typeof steps)[]) {
-      const remove = steps[name];
-      const dying = vi.spyOn(steps, name).mockImplementation(async (userId) => {
+    for (const step of steps) {
+      const { remove } = step;
+      const dying = vi.spyOn(step, 'remove').mockImplementation(async (userId) => {
         await failCall(1, 'answer lost', () => remove(userId));
         throw new Error('killed');
       });
