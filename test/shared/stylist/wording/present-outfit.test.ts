@@ -30,6 +30,19 @@ describe('the texts about an outfit', () => {
     expect(textOf([...outfit, { ...coat, description: 'Belted coat' }])).toMatch(/belt of the coat/);
   });
 
+  it('name an umbrella where the coat lets the rain through', () => {
+    const wet = { weather: { ...weatherOf(5), rain: true } };
+    const coat = piece('coat', { description: 'Wool coat' });
+    expect(textOf([...outfit, coat], wet)).toMatch(/umbrella: the coat lets the rain through/);
+    expect(textOf([...outfit, piece('raincoat')], wet)).not.toMatch(/umbrella/);
+  });
+
+  it('say that no warm coat is owned for the cold', () => {
+    const cold = { weather: weatherOf(2) };
+    expect(textOf([...outfit, piece('raincoat')], cold)).toMatch(/you own none|You own no coat/);
+    expect(textOf([...outfit, piece('coat', { description: 'Wool coat' })], cold)).not.toMatch(/own no/);
+  });
+
   it('call gold only what is of metal', () => {
     const scarf = piece('scarf', { color: 'yellow', description: 'Gold silk scarf' });
     expect(textOf([...outfit, scarf])).not.toMatch(/gold/i);

@@ -6,6 +6,7 @@ import { factsOf } from '#shared/stylist/wording/facts';
 import { pieceOf } from '#shared/stylist/wording/piece';
 import { presentOutfit } from '#shared/stylist/wording/present-outfit';
 import { nounOf } from '#shared/stylist/wording/swedish/pieces';
+import { settings } from '#shared/stylist/wording/swedish/settings';
 import { isStillTrue } from '#shared/stylist/wording/titles';
 import { swedishCategories } from '#shared/swedish/categories';
 import { swedishColors } from '#shared/swedish/colors';
@@ -164,4 +165,14 @@ it('the Swedish sentences name nothing that is not given to the English ones', (
     }),
   );
   expect(unknown).toEqual([]);
+});
+
+it.each([
+  ['dopet', 'ett dop'],
+  ['julfesten', 'en julfest'],
+  ['50 årsfest', 'en 50-årsfest'],
+  ['premiären', 'en premiär'],
+  ['midsommar', 'midsommar'],
+])('an event that is called %s is %s', (typed, noun) => {
+  expect(settings.ofEvent(typed)).toBe(noun);
 });
