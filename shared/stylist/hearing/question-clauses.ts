@@ -102,7 +102,8 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   // 'Blue T-shirt, gray shorts and red shoes?'
   const isList = parts.filter(isGarment).length > 1;
   // 'Black dress or red dress?'
-  const isChoice = role === 'request' && isList && !asksKind.test(words[0] ?? '') && parts.some(isOr);
+  const isChoice =
+    (role === 'request' || role === 'report') && isList && !asksKind.test(words[0] ?? '') && parts.some(isOr);
   const isNamed = isChoice || role === 'fragment' || (role === 'report' && namesCode(parts));
   const longest = parts.some(isOr) ? longestChoice : longestFragment;
   if (isNamed || (role === 'statement' && (isLast || begins)))

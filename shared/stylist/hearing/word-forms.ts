@@ -22,7 +22,7 @@ const swedishNoun: Endings = [
   [/r$/, ''],
 ];
 /** The past tense is no form of a word for something done: 'he trained' is no training. */
-const swedishVerb: Endings = [[/(?:ande|as|st)$/, ''], ...swedishNoun];
+const swedishVerb: Endings = [[/(?:ande|as|(?<!fe)st)$/, ''], ...swedishNoun];
 const german: Endings = [[/(?:ern|em|en|er|es|e|n|s|st|t)$/, '']];
 const french: Endings = [
   [/aux$/, 'al'],

@@ -73,8 +73,8 @@ const wordyWind = 10;
 /** A setting or a style word that influences the outfit, with its weight. */
 type Hint = { weight: number; formality: number | null; styles: string; families: string };
 
-/** By how many degrees it is colder on the way home from an evening out. */
-const lateCooler = 3;
+/** By how many degrees it feels colder for hours outdoors, and on the way home from an evening out. */
+const coolerOut = 3;
 
 /**
  * Returns the intent of a brief. The first setting decides; other settings and the style words adjust it. If a weather
@@ -94,8 +94,9 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     weather?.temperature == null ? null : weather.temperature - Math.max(0, wind - breeze) * 0.5;
   const rain = weather?.rain ?? false;
   const snow = weather?.snow ?? false;
-  const isLate = places.some(({ phrase }) => phrase === 'a night out' || phrase === 'a party');
-  const cold = temperature !== null && temperature <= coatBelow + (isLate ? lateCooler : 0);
+  const isOut =
+    first?.outdoors || places.some(({ phrase }) => phrase === 'a night out' || phrase === 'a party');
+  const cold = temperature !== null && temperature <= coatBelow + (isOut ? coolerOut : 0);
   const wantsLayer = asksForLayer(brief) && !needsRoomLayer(brief);
   return {
     formality: weighed(first ? [{ ...first, weight: 3 }, ...ofStyles] : hints, ({ formality }) => formality),

@@ -113,7 +113,11 @@ function withHijab(
 ): Choice {
   const hijabs = items.filter(({ tags }) => tags.has('hijab'));
   const isAsked = hijabs.some(({ id }) => asked.some((ids) => ids.includes(id)));
-  const right = leastBanned(hijabs, rules, brief);
+  const right = notBanned(
+    hijabs,
+    rules,
+    strongestThat((kept) => notBanned(hijabs, rules, kept).length > 0),
+  );
   const worn =
     isAsked || isAmongFamily(brief) ? [] : rules.isSolemn ? preferredOf(right, rules.prefers) : right;
   return { slots: new Map(), accessories: worn.length ? [worn.map(({ id }) => id)] : [] };

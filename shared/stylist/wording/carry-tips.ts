@@ -100,4 +100,6 @@ function shoesOnTheWay(facts: Facts): string[] {
 const owned = ({ others, brief, language }: Facts, ...categories: string[]): Piece | undefined =>
   categories
     .flatMap((category) => others.filter(({ garment }) => garment.category === category))
-    .find(({ item }) => objectionsTo(item, brief, language).length === 0);
+    .find(
+      ({ item }) => !rulesFor(brief).bans.refusal(item) && objectionsTo(item, brief, language).length === 0,
+    );

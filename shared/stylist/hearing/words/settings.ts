@@ -87,7 +87,17 @@ export const hosts: readonly string[] = ['office', 'school'];
 export const meals: readonly string[] = ['brunch', 'dinner', 'coffee'];
 
 /** What people have at home, too. */
-const atHome = new Set(['home', 'video', 'interview', 'date', 'party', 'festive', 'in-laws', ...meals]);
+const atHome = new Set([
+  'home',
+  'video',
+  'interview',
+  'date',
+  'party',
+  'club',
+  'festive',
+  'in-laws',
+  ...meals,
+]);
 /** Whether the person says that it is at home, where the weather does not matter and no bag is needed. */
 export const isAtHome = (settings: readonly { id: string; from: string }[]) =>
   settings.some(({ id, from }) => (id === 'home' || id === 'video') && from === 'prompt') &&

@@ -35,12 +35,16 @@ const coldMonths = [11, 12, 1, 2, 3];
 const summerMonths = [6, 7, 8];
 
 /** Returns the rules for a weather. If it does not rain, rain boots are not worn, even if nothing else is known. */
-export function weatherRules(weather: Weather | null, month: number | null = null): WeatherRules {
+export function weatherRules(
+  weather: Weather | null,
+  month: number | null = null,
+  isOutdoors = false,
+): WeatherRules {
   const { temperature = null, rain = false, snow = false, windy = false } = weather ?? {};
   const isWet = rain || snow;
   const step = temperature !== null && steps.find((from) => temperature >= Number(from));
-  // What comes first is preferred first: in the cold, a warm coat also in the rain.
-  const isCold = temperature !== null && temperature < warmFirstBelow;
+  // What comes first is preferred first: in the cold, a warm coat also in the rain, but not for hours outdoors.
+  const isCold = temperature !== null && temperature < warmFirstBelow && !(isOutdoors && rain);
   const found = [
     isCold && step,
     rain && !snow && 'rain',
@@ -70,7 +74,7 @@ export function weatherTests(
   setting?: Setting,
   month: number | null = null,
 ): { bans: Test; prefers: Test[] } {
-  const { bans, prefers } = weatherRules(weather, month);
+  const { bans, prefers } = weatherRules(weather, month, setting?.outdoors);
   const outside = { bans: ruleOf(bans), prefers: prefers.map(ruleOf) };
   if (!setting?.indoors || !weather) return outside;
   const { temperature } = weather;

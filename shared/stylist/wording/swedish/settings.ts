@@ -1,7 +1,7 @@
 import type { Wording } from '../english/wording.ts';
 import { choiceTexts, eventNouns, settingTexts } from '../setting-texts.ts';
 
-const titles: Readonly<Record<string, string>> = { funeral: 'ett avsked', travel: 'en resa' };
+const titles: Readonly<Record<string, string>> = { travel: 'en resa' };
 
 export const settings: Wording['settings'] = {
   ofDressCode: (id) => settingTexts.get(id)?.phrase.sv,

@@ -31,7 +31,7 @@ describe('the texts about an outfit', () => {
   });
 
   it('name an umbrella where the coat lets the rain through', () => {
-    const wet = { weather: { ...weatherOf(5), rain: true } };
+    const wet = { weather: weatherOf(5, { rain: true }) };
     const coat = piece('coat', { description: 'Wool coat' });
     expect(textOf([...outfit, coat], wet)).toMatch(/umbrella: the coat lets the rain through/);
     expect(textOf([...outfit, piece('raincoat')], wet)).not.toMatch(/umbrella/);
