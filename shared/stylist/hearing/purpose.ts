@@ -12,7 +12,16 @@ import { isWished } from './wished.ts';
 
 /** Whether a text names what an outfit is for, or tells of the person's day: 'Luleå on Friday', 'I have a date tonight'. */
 export const namesPurpose = (clauses: readonly Clause[], language: Language) =>
-  isOnlyNamed(clauses, language) || clauses.some((clause) => tellsOfDay(clause, language));
+  isOnlyNamed(clauses, language) ||
+  namesJourney(clauses) ||
+  clauses.some((clause) => tellsOfDay(clause, language));
+
+/** Whether a few words tell where the person goes: 'going to London tomorrow'. */
+function namesJourney(clauses: readonly Clause[]): boolean {
+  const words = clauses.flatMap((clause) => clause.words);
+  const isTold = clauses.some(({ parts }) => parts.some((part) => isMark(part, '.')));
+  return words.length <= longestWish && !isTold && words.some((word) => placeNamed(word));
+}
 
 /** Whether persons tell of themselves, which may say what the outfit is for in words that are not known. */
 export const tellsOfPerson = (clauses: readonly Clause[], language: Language) =>

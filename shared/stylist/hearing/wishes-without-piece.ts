@@ -16,6 +16,7 @@ import {
   isToAvoid,
   type Part,
   saidIn,
+  saysWeather,
   unnegated,
 } from './sentence.ts';
 import { staysAiry } from './words/comfort-rules.ts';
@@ -56,7 +57,8 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
     return formality.test(id) ? [{ id: 'relaxed', words: part.typed }] : [];
   });
   // 'I'm melting. What keeps me covered up and cool?', 'cool and rainy'
-  const isOfWarmth = staysAiry(comforts) || isCoolDay(parts);
+  const isHot = parts.some((part) => saysWeather([part], /^t:(?:2[4-9]|3\d)$/));
+  const isOfWarmth = staysAiry(comforts) || isHot || isCoolDay(parts);
   return firstOfEach(asked).filter(({ id }) => id !== 'cool' || !isOfWarmth);
 }
 

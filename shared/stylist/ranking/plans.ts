@@ -56,8 +56,10 @@ export function plansOf(
   for (const ids of asked) {
     const named = items.filter(({ id }) => ids.includes(id));
     const borne = leastBanned(named, rules, brief);
-    const isCover = borne.every(({ category }) => slotOf(category) === 'outerwear');
-    // 'A jacket' in the snow is the warm one.
+    const isCover = (['outerwear', 'shoes'] as const).some((slot) =>
+      borne.every(({ category }) => slotOf(category) === slot),
+    );
+    // 'A jacket' in the snow is the warm one, and of 'sneakers or boots' the boots are worn in the rain.
     const fitting = isCover ? preferredOf(borne, rules.weather) : borne;
     choices = extended(choices, optionsOf(fitting), taken);
   }
