@@ -75,6 +75,7 @@ type Hint = { weight: number; formality: number | null; styles: string; families
 
 /** By how many degrees it feels colder for hours outdoors, and on the way home from an evening out. */
 const coolerOut = 3;
+const lateAtNight = new Set(['club', 'party']);
 
 /**
  * Returns the intent of a brief. The first setting decides; other settings and the style words adjust it. If a weather
@@ -94,8 +95,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     weather?.temperature == null ? null : weather.temperature - Math.max(0, wind - breeze) * 0.5;
   const rain = weather?.rain ?? false;
   const snow = weather?.snow ?? false;
-  const isOut =
-    first?.outdoors || places.some(({ phrase }) => phrase === 'a night out' || phrase === 'a party');
+  const isOut = first?.outdoors || brief.settings.some(({ id }) => lateAtNight.has(id));
   const cold = temperature !== null && temperature <= coatBelow + (isOut ? coolerOut : 0);
   const wantsLayer = asksForLayer(brief) && !needsRoomLayer(brief);
   return {

@@ -44,7 +44,7 @@ export type ItemRules = {
   jacket: Test;
   /** Whether a blazer or a cardigan is worn for a cold room. */
   roomLayer: boolean;
-  /** Whether it is too cold for them as outerwear, and whether for that because of the temperature. */
+  /** Whether neither is outerwear enough: outdoors and in the cold. */
   needsCoat: boolean;
   isCold: boolean;
 };
