@@ -46,7 +46,7 @@ export type ItemRules = {
   roomLayer: boolean;
   /** Whether neither is outerwear enough: outdoors and in the cold. */
   needsCoat: boolean;
-  isCold: boolean;
+  isChilly: boolean;
 };
 
 /** Items that are worn only if the person asks for them by name. */
@@ -91,7 +91,7 @@ export function itemRules(
   const softBans = soft.flatMap((id) => comfortRules[id]?.bans ?? []);
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
   const felt = feltWeather(brief);
-  const isCold = (felt?.temperature ?? coldBelow) < coldBelow;
+  const degreesFelt = felt?.temperature ?? coatBelow;
   const ofWeather = weatherTests(felt, first, brief.month);
   const refusedRules = (isWorn: boolean) =>
     brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
@@ -174,8 +174,8 @@ export function itemRules(
     need: ruleOf(needed[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     roomLayer: needsRoomLayer(brief),
-    needsCoat: first?.outdoors === true || isCold,
-    isCold,
+    needsCoat: first?.outdoors === true || degreesFelt < coldBelow,
+    isChilly: degreesFelt < coatBelow,
     // Who fears the heat takes no layer more.
     jacket: ruleOf(
       staysAiry(brief.comforts) || (degrees >= sultryFrom && (first?.formality ?? 0) < strictFrom)

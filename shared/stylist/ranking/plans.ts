@@ -180,7 +180,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   // Over a blazer that was asked for comes a coat.
   const overOthers = isUnderCoat ? outerwear.filter(isOvercoat) : needsCoat ? coats : outerwear;
   // Who owns no warm coat wears a warm top.
-  const isCoatless = rules.isCold && needsOuterwear && !outerwear.some(isWarmCoat);
+  const isCoatless = rules.isChilly && needsOuterwear && !outerwear.some(isWarmCoat);
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot) || insteadOf(slot).some((other) => other !== slot && has(other))) return [];
     const items = slot === 'outerwear' ? overOthers : (bySlot[slot] ?? []);

@@ -55,7 +55,7 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     : [
         trendWays(facts),
         ...personalWays(facts),
-        ...usefulWays(facts),
+        ...usefulWays({ ...facts, worn: right }),
         proportionWays(facts),
         // Where a color was asked for, the sentence about the wish tells of it.
         brief.colors.length > 0 ? [] : colorWays(facts),

@@ -71,6 +71,7 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
         : ways['all unfit']({ of, pieces, kinds: kindsOf(pieces) });
     }
     case 'no coat':
+      if (shortcoming.isThin) return ways['no warm coat']();
       return ways[shortcoming.isOwned ? 'no coat' : 'no coat owned']({ weather: shortcoming.weather });
     case 'other weather':
       return ways[/\d/.test(shortcoming.words) ? 'other degrees' : 'other weather'](shortcoming);

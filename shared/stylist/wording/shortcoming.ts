@@ -28,7 +28,8 @@ export type Shortcoming =
   | { kind: 'lacking'; words: string[]; isOwned: boolean; isInLaundry: boolean }
   /** Pieces wrong for the body, weather or occasion. `hasOthers`: whether the person owns right ones. */
   | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
-  | { kind: 'no coat'; isOwned: boolean; weather: string }
+  /** `isThin`: whether there is outerwear in it that is not warm. */
+  | { kind: 'no coat'; isOwned: boolean; isThin: boolean; weather: string }
   | { kind: 'no shoes' }
   /** The words of the request describe other weather than the weather report. */
   | { kind: 'other weather'; words: string; degrees: number; reported: number }

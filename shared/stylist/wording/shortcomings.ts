@@ -94,12 +94,15 @@ function unfit(facts: Facts): Shortcoming[] {
   const { worn, brief, language } = facts;
   const others = ownedBesides(facts);
   const categories = worn.map(({ garment }) => garment.category);
+  const isCold = (brief.weather?.temperature ?? coldBelow) < coldBelow;
   const found = worn.flatMap((piece) => {
     const isUnder = isUnderCoat(piece.garment.category, categories);
     const [objection] = objectionsTo(piece.item, brief, language).filter(
       // Who asks how to dress up jeans knows that they are not dressy.
       ({ because }) =>
         !(isUnder && because === 'weather') &&
+        // A raincoat in fair weather is no fault.
+        !(because === 'weather' && piece.garment.category === 'raincoat' && !isCold) &&
         !(because === 'style' && (isChosen(facts, piece.id) || isForWeather(piece, brief))),
     );
     if (!objection) return [];
@@ -141,7 +144,7 @@ function lacks(facts: Facts): Shortcoming[] {
   const isThin = isCold && ![...(coat ? [coat] : []), ...coats].some(({ garment }) => isWarm(garment));
   return [
     ...(asksForCoat && weather && (!coat || isThin) && !isRefused(facts, coats)
-      ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, weather }]
+      ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, isThin: Boolean(coat), weather }]
       : []),
     ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
   ];
