@@ -26,7 +26,7 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
   const at = header.indexOf('language');
   const kept = rows.filter((row) => row[0] === 'function' || at < 0 || !isLeftOut(row[at]));
   const isEmptied = (name: unknown) => notHeard.has(name) || isLeftOut(name);
-  const end = header.findLastIndex((name) => !isEmptied(name)) + 1;
+  const end = header.findLastIndex((name) => !isLeftOut(name)) + 1;
   const left = [header, ...kept].map((row, at) =>
     row.slice(0, end).map((cell, column) => {
       const name = header[column];
