@@ -31,7 +31,7 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
     row.slice(0, end).map((cell, column) => {
       const name = header[column];
       if (at > 0 && isEmptied(name)) return '';
-      return isLanguage(name) ? `${cell}`.replaceAll(', ', ',') : cell;
+      return isLanguage(name) || name === 'names' ? `${cell}`.replaceAll(', ', ',') : cell;
     }),
   );
   return JSON.stringify(isNamed ? Object.fromEntries(left.map(([name, ...row]) => [name, row])) : left);

@@ -10,7 +10,7 @@ export type Climate = { name: string; latitude: number; longitude: number; maxim
 const byName = new Map(
   climates.flatMap(([names, latitude, longitude, maxima]) =>
     names
-      .split(', ')
+      .split(/, ?/)
       .map((name): [string, Climate] => [
         fold(name),
         { name, latitude, longitude, maxima: maxima.split(' ').filter(Boolean).map(Number) },
