@@ -71,8 +71,8 @@ export function ConfirmDialog({
 const doubleClick = 500;
 
 /**
- * Stops the second click of a double click for whatever lies behind the closed dialog. `ignoreSecondClick` guards one
- * button only.
+ * Cancels the next click on the page if it is the second of a double click, because the dialog is closed by then and the
+ * click would reach the page behind it. `ignoreSecondClick` of a button does not help there: it cancels the button's own.
  */
 function stopSecondClick() {
   const ignore = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();

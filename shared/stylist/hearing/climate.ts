@@ -1,3 +1,4 @@
+import { wordsIn } from '../lexicon/rows.ts';
 import { fold } from './tokens.ts';
 import { climates } from './words/tables.ts';
 
@@ -9,12 +10,10 @@ export type Climate = { name: string; latitude: number; longitude: number; maxim
 
 const byName = new Map(
   climates.flatMap(([names, latitude, longitude, maxima]) =>
-    names
-      .split(/, ?/)
-      .map((name): [string, Climate] => [
-        fold(name),
-        { name, latitude, longitude, maxima: maxima.split(' ').filter(Boolean).map(Number) },
-      ]),
+    wordsIn(names).map((name): [string, Climate] => [
+      fold(name),
+      { name, latitude, longitude, maxima: maxima.split(' ').filter(Boolean).map(Number) },
+    ]),
   ),
 );
 

@@ -137,8 +137,8 @@ const felt = /^(?:feels? like|känns som)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
 /**
- * Matches words such as 'whenever it is below' in front of degrees. Degrees after such words are not the weather of the
- * requested day, but a rule of the person: 'I freeze as soon as it is below 20 degrees'.
+ * Matches words in front of degrees with which persons tell how they always feel: 'I freeze as soon as it is below 20
+ * degrees'. Such degrees are not the weather of the requested day.
  */
 const general =
   /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) (?:\S+ ){1,4}(?:below|under|above|over|över)(?: \d+)?$/;

@@ -1,4 +1,4 @@
-import { rowsOf } from '../lexicon/rows.ts';
+import { rowsOf, wordsIn } from '../lexicon/rows.ts';
 import table from '../lexicon/setting-cues.json' with { type: 'json' };
 import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter } from './clause-text.ts';
@@ -84,7 +84,7 @@ const cues = rowsOf<readonly [setting: string, ...words: readonly string[]]>(tab
 const cuesOf = (language: Language): ReadonlyMap<string, string> =>
   new Map(
     cues.flatMap(([setting, ...cells]) =>
-      (cells[languages.indexOf(language)] ?? '').split(/, ?/).map((word) => [word, setting] as const),
+      wordsIn(cells[languages.indexOf(language)] ?? '').map((word) => [word, setting] as const),
     ),
   );
 

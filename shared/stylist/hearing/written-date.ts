@@ -1,7 +1,7 @@
 import { remember } from '../../remember.ts';
 import { isoDay } from '../../rules/days.ts';
 import table from '../lexicon/days-of-month.json' with { type: 'json' };
-import { rowsOf } from '../lexicon/rows.ts';
+import { rowsOf, wordsIn } from '../lexicon/rows.ts';
 import { type Language, languages } from './brief.ts';
 import { fold } from './tokens.ts';
 import { weatherWords } from './words/tables.ts';
@@ -129,7 +129,7 @@ const anyOf = (names: ReadonlyMap<string, number>) =>
 const monthNames = (language: Language): string[][] =>
   Array.from({ length: 12 }, (_, place) => {
     const [, ...cells] = weatherWords.find(([meaning]) => meaning === `month:${place + 1}`) ?? [];
-    const names = cells[languages.indexOf(language)]?.toLowerCase().split(/, ?/) ?? [];
+    const names = wordsIn(cells[languages.indexOf(language)]?.toLowerCase());
     return [
       ...names.filter((name) => !name.includes(' ')),
       ...(place === 4 && language === 'en' ? ['may'] : []),

@@ -1,6 +1,9 @@
 /** The words of a row in the five languages of the lexicon, separated by commas. */
 export type Words = readonly [en: string, sv: string, de: string, fr: string, es: string];
 
+/** The words of a cell. In the browser's tables there is no space after the commas. */
+export const wordsIn = (cell: string | undefined): string[] => cell?.split(/, ?/) ?? [];
+
 /**
  * The rows of a table of the lexicon, without the first, which names its columns. The type of a row cannot be derived
  * from a JSON file; the lexicon's test checks the cells of each row.

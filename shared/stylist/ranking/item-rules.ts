@@ -46,6 +46,7 @@ export type ItemRules = {
   roomLayer: boolean;
   /** Whether neither is outerwear enough: outdoors and in the cold. */
   needsCoat: boolean;
+  /** Whether it feels colder than `coatBelow`, so that a coat has to be warm. */
   isChilly: boolean;
 };
 
@@ -127,7 +128,7 @@ export function itemRules(
   );
   const isBannedByStyle = ruleOf(ofStyle.map(({ bans }) => bans).join(' '));
   const isBannedByOthers = ruleOf([...ofOthers, ...softBans].join(' '));
-  /** White at a wedding, in whatever code. */
+  /** Whether another occasion of the day bans the item's color: white at a wedding, even if a dress code permits it. */
   const isInBannedColor = inColorsOf(ofOthers);
   const isOfCode = ruleOf(first?.code ? first.prefers.join(' ') : '');
   const isForSport = ruleOf(first?.active ? `${first.prefers.join(' ')} style=sporty&@outerwear` : '');

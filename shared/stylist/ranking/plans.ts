@@ -53,9 +53,11 @@ export function plansOf(
   const covered = isCovered ? leftWhere((item) => !isBare(item), welcome) : welcome;
   const bySlot = Object.groupBy(covered, ({ category }) => slotOf(category));
   let choices: Choice[] = [start];
+  // If the occasion is unknown, the request may mean a piece that is kept for special occasions.
+  const most = brief.settings.length ? strengths.length : strengths.indexOf('occasion');
   for (const ids of asked) {
     const named = items.filter(({ id }) => ids.includes(id));
-    const borne = leastBanned(named, rules, brief);
+    const borne = leastBanned(named, rules, most);
     const isCover = (['outerwear', 'shoes'] as const).some((slot) =>
       borne.every(({ category }) => slotOf(category) === slot),
     );
@@ -115,24 +117,21 @@ function withHijab(
 ): Choice {
   const hijabs = items.filter(({ tags }) => tags.has('hijab'));
   const isAsked = hijabs.some(({ id }) => asked.some((ids) => ids.includes(id)));
-  const right = notBanned(
-    hijabs,
-    rules,
-    strongestThat((kept) => notBanned(hijabs, rules, kept).length > 0),
-  );
+  const right = leastBanned(hijabs, rules);
   const worn =
     isAsked || isAmongFamily(brief) ? [] : rules.isSolemn ? preferredOf(right, rules.prefers) : right;
   return { slots: new Map(), accessories: worn.length ? [worn.map(({ id }) => id)] : [] };
 }
 
-/** Narrows the pieces by as many bans as possible without losing all: 'a jacket' at a wedding is a blazer. */
+/**
+ * Narrows the pieces by as many bans as possible, `most` at most and the strongest first, without losing all: 'a jacket'
+ * at a wedding is a blazer.
+ */
 function leastBanned(
   named: readonly TaggedItem[],
   rules: ItemRules,
-  { settings }: Brief,
+  most: number = strengths.length,
 ): readonly TaggedItem[] {
-  // If the occasion is unknown, the request may mean a piece that is kept for special occasions.
-  const most = settings.length ? strengths.length : strengths.indexOf('occasion');
   return notBanned(
     named,
     rules,

@@ -20,7 +20,11 @@ export const optionsOf = (items: readonly TaggedItem[]): Option[] => {
   });
 };
 
-/** Combines every choice with every option that fits it. A choice that no option fits stays as it is. */
+/**
+ * Adds the items of an option to each choice, in a choice of its own for each option. An option fits if its slot, or one
+ * that it replaces, is neither filled by the choice nor `taken`; accessories always fit. If no option fits, the choice
+ * stays as it is.
+ */
 export function extended(
   choices: readonly Choice[],
   options: readonly Option[],

@@ -28,7 +28,10 @@ type Judged = {
   words: string;
   worn: Piece[];
   isOwned: boolean;
-  /** Why it should not be worn, judged by the worn one, or else by those that are owned, or by its description. */
+  /**
+   * Why it should not be worn, or undefined. The piece that is worn is judged; if none is, all that are owned, of which
+   * each has to be wrong; if none is owned, what the words describe.
+   */
   objection: Objection | undefined;
   /** How far its formality is from that of the occasion, 0 to 1. */
   distance: number;

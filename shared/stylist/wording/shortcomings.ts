@@ -55,10 +55,7 @@ function unmetNeeds(facts: Facts): Shortcoming[] {
   const words = brief.comforts.flatMap((comfort) => {
     const helps = isOfBenefit(comfort.id, language);
     // 'Big belly' is met by what covers it or by what is dark.
-    const isSame = ({ words: other }: typeof comfort) => other === comfort.words;
-    const isTold = told.some(
-      (ways, place) => ways.length > 0 && brief.comforts.slice(place, place + 1).some(isSame),
-    );
+    const isTold = told.some((ways, at) => ways.length > 0 && brief.comforts[at]?.words === comfort.words);
     const isSaid = !comfortRules[comfort.id]?.unmet || isTold;
     return isSaid || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
   });
@@ -89,12 +86,13 @@ function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcomin
   );
 }
 
+const isCold = ({ weather }: Facts['brief']) => (weather?.temperature ?? coldBelow) < coldBelow;
+
 /** The pieces that are not right for the body, the weather or the occasion, grouped by reason. */
 function unfit(facts: Facts): Shortcoming[] {
   const { worn, brief, language } = facts;
   const others = ownedBesides(facts);
   const categories = worn.map(({ garment }) => garment.category);
-  const isCold = (brief.weather?.temperature ?? coldBelow) < coldBelow;
   const found = worn.flatMap((piece) => {
     const isUnder = isUnderCoat(piece.garment.category, categories);
     const [objection] = objectionsTo(piece.item, brief, language).filter(
@@ -102,7 +100,7 @@ function unfit(facts: Facts): Shortcoming[] {
       ({ because }) =>
         !(isUnder && because === 'weather') &&
         // A raincoat in fair weather is no fault.
-        !(because === 'weather' && piece.garment.category === 'raincoat' && !isCold) &&
+        !(because === 'weather' && piece.garment.category === 'raincoat' && !isCold(brief)) &&
         !(because === 'style' && (isChosen(facts, piece.id) || isForWeather(piece, brief))),
     );
     if (!objection) return [];
@@ -140,8 +138,7 @@ function lacks(facts: Facts): Shortcoming[] {
   const asksForCoat = intentOf(brief, null).needsOuterwear;
   const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
   const coat = wornAt(facts, 'outerwear');
-  const isCold = (brief.weather?.temperature ?? coldBelow) < coldBelow;
-  const isThin = isCold && ![...(coat ? [coat] : []), ...coats].some(({ garment }) => isWarm(garment));
+  const isThin = isCold(brief) && ![...(coat ? [coat] : []), ...coats].some(({ garment }) => isWarm(garment));
   return [
     ...(asksForCoat && weather && (!coat || isThin) && !isRefused(facts, coats)
       ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, isThin: Boolean(coat), weather }]

@@ -1,6 +1,6 @@
 import { remember } from '../../../remember.ts';
 import table from '../../lexicon/clause-words.json' with { type: 'json' };
-import { type NameOf, namedRowsOf } from '../../lexicon/rows.ts';
+import { type NameOf, namedRowsOf, wordsIn } from '../../lexicon/rows.ts';
 import { type Language, languages } from '../brief.ts';
 
 /**
@@ -15,7 +15,7 @@ export const clauseWordsOf = remember(
     new Map(
       namedRowsOf(table).map(([role, ...cells]) => [
         role,
-        new Set((cells[languages.indexOf(language)] ?? '').split(/, ?/)),
+        new Set(wordsIn(cells[languages.indexOf(language)] ?? '')),
       ]),
     ),
 );

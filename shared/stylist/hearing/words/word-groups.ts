@@ -1,4 +1,4 @@
-import { rowsOf, type Words } from '../../lexicon/rows.ts';
+import { rowsOf, type Words, wordsIn } from '../../lexicon/rows.ts';
 import table from '../../lexicon/word-groups.json' with { type: 'json' };
 import { type Language, languages } from '../brief.ts';
 
@@ -18,6 +18,6 @@ export const withGroups = (cell: string, language: Language): string =>
 function expanded(phrase: string, language: Language): string[] {
   const [named, name = ''] = /\$(\w+)/.exec(phrase) ?? [];
   if (!named) return [phrase];
-  const words = groups.get(name)?.[languages.indexOf(language)]?.split(/, ?/) ?? [];
+  const words = wordsIn(groups.get(name)?.[languages.indexOf(language)]);
   return words.flatMap((word) => expanded(phrase.replace(named, word), language));
 }
