@@ -21,7 +21,7 @@ export async function accessToken(refused?: string): Promise<string> {
   if (!hasSession()) sessionChanges.tell();
   else
     try {
-      await (await loadUserPool()).renewSession();
+      await (await loadUserPool()).renewSession(refused);
     } catch {
       throw new ApiError('unreachable');
     }

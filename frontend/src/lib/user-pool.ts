@@ -4,7 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { readClientSettings } from './client-settings.ts';
 import { sessionChanges } from './session-changes.ts';
-import { keepSession, libraryPrefix, removeSession, sessionOf } from './stored-session.ts';
+import { keepSession, libraryPrefix, removeSession, sessionOf, usableSession } from './stored-session.ts';
 
 /*
  * Configures the library of the user pool. The library is large, so import this module dynamically. Visitors without a
@@ -68,11 +68,13 @@ export async function keepNewSession() {
 let renewal: Promise<void> | undefined;
 
 /**
- * Renews the tokens, or ends a session that the user pool refuses to renew. Rejects if the user pool is not reached.
- * Simultaneous callers share one renewal.
+ * Renews the tokens unless there is a token by now that is usable and not `refused`. Ends a session that the user pool
+ * refuses to renew. Rejects if the user pool is not reached. Simultaneous callers share one renewal.
  */
-export async function renewSession(): Promise<void> {
+export async function renewSession(refused?: string): Promise<void> {
   await configured();
+  // A renewal may have ended since the caller has looked, while this library was loading.
+  if (usableSession(refused)) return;
   renewal ??= keepTokens({ forceRefresh: true }).finally(() => {
     renewal = undefined;
   });

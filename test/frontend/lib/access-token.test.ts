@@ -80,6 +80,14 @@ describe('an access token', () => {
     expect(fetchAuthSession).toHaveBeenCalledOnce();
   });
 
+  it('that was renewed while another call was loading the library is not renewed again', async () => {
+    beginSession(ada, { endsIn: 0 });
+    const { renewSession } = await import('#frontend/lib/user-pool.ts');
+    await accessToken();
+    await renewSession();
+    expect(fetchAuthSession).toHaveBeenCalledOnce();
+  });
+
   it('that cannot be renewed for want of a connection leaves the session as it is', async () => {
     beginSession(ada, { endsIn: 0 });
     vi.mocked(fetchAuthSession).mockRejectedValue(new Error('A network error has occurred.'));
