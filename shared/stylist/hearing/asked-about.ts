@@ -56,15 +56,17 @@ export const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
 const asksKind =
   /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?|(?:proper|right|best|correct) colou?rs? (?:of|for)|(?:suggest|recommend|rekommenderar|föreslår) (?:for|as|som|till)|vad ska (?:\S+ )?(?:ha|bära))$/;
 
-/** Returns the question which piece of a kind to wear, or of several kinds: 'Which shirt and tie?' Null if there is none. */
+/**
+ * Returns the question which piece of a kind to wear, or of several kinds, or in which color: 'Which shirt and tie?',
+ * 'What color shoes?' Null if there is none.
+ */
 export function kindAsked(
   groups: readonly NounGroup[],
   parts: readonly Part[],
   own: readonly TaggedItem[],
 ): Question | null {
-  const at = groups.findIndex(
-    ({ from, kinds }) => kinds && asksKind.test(wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' ')),
-  );
+  const before = ({ from }: NounGroup) => wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' ');
+  const at = groups.findIndex((group) => group.kinds && asksKind.test(before(group)));
   const [first, next] = groups.slice(at);
   if (at < 0 || !first) return null;
   const isJoined =
@@ -72,7 +74,7 @@ export function kindAsked(
     next.from === first.to + 2 &&
     parts.slice(first.to + 1, next.from).every((part) => hasRole(part, 'and') || isMark(part, '&'));
   const about = [first, ...(isJoined ? [next] : [])].map((group) => askedOf(group, own));
-  return questionAbout(about, { asks: 'kind' });
+  return questionAbout(about, { asks: /colou?r|färg/.test(before(first)) ? 'color' : 'kind' });
 }
 
 const whichColors =

@@ -63,9 +63,11 @@ export const Brief = z.object({
       /**
        * Which of several to wear, whether something may be worn (`fit`), whether something is wrong with it (`fault`:
        * 'Is black too much?'), whether it has to be worn (`need`), what the occasion asks for (`code`), which piece of
-       * a kind (`kind`: 'Which shoes?'), which colors go with a piece (`colors`), or whether it may be left out (`omit`).
+       * a kind or in which color (`kind`: 'Which shoes?', `color`: 'What color shoes?'), which colors go with a piece (`colors`), or whether it may be left out (`omit`).
        */
-      asks: z.enum(['which', 'fit', 'fault', 'need', 'code', 'kind', 'colors', 'omit']).default('fit'),
+      asks: z
+        .enum(['which', 'fit', 'fault', 'need', 'code', 'kind', 'color', 'colors', 'omit'])
+        .default('fit'),
       /** The style that it is about instead of a piece: 'Is it OK to dress casually?'. */
       style: z.string().nullable().default(null),
       /** The other pieces that it is about: 'Sneakers or the boots?', 'Will a gray blazer and a tie do?'. */

@@ -99,6 +99,9 @@ const firstWordsOf = remember(
   new WeakMap(),
 );
 
+/** The first word of a question without a yes or no. */
+export const asksOpenly = /^(?:how|what|which|hur|vad|vilken|vilket|vilka)$/;
+
 /** Whether words ask if something is right, wrong or necessary. */
 export const isJudging = (words: readonly string[], language: Language) =>
   (['suits', 'fault', 'need'] as const).some((role) => hasWord(words, role, language));

@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
 import { namesCode, namesWorn } from './clause-role.ts';
 import {
+  asksOpenly,
   type Clause,
   hasWord,
   isJudging,
@@ -72,10 +73,6 @@ const beginsAsking = (words: readonly string[], language: Language) =>
   !hasWord(words.slice(0, 1), 'first', language) &&
   words.slice(0, 2).some((word) => hasWord([word], 'leave', language));
 
-/** The first word of a question without a yes or no. */
-const asksOpenly = /^(?:how|what|hur|vad)$/;
-
-const asksKind = /^(?:how|what|which|hur|vad|vilken|vilket|vilka)$/;
 const isOr = (part: Part) => hasRole(part, 'or');
 
 /** What may end a question. */
@@ -103,7 +100,10 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   const isList = parts.filter(isGarment).length > 1;
   // 'Black dress or red dress?'
   const isChoice =
-    (role === 'request' || role === 'report') && isList && !asksKind.test(words[0] ?? '') && parts.some(isOr);
+    (role === 'request' || role === 'report') &&
+    isList &&
+    !asksOpenly.test(words[0] ?? '') &&
+    parts.some(isOr);
   const isNamed = isChoice || role === 'fragment' || (role === 'report' && namesCode(parts));
   const longest = parts.some(isOr) ? longestChoice : longestFragment;
   if (isNamed || (role === 'statement' && (isLast || begins)))

@@ -3,6 +3,7 @@ import { askedOf, lookRuleOf, nothing, type Question, questionAbout } from './as
 import type { Language } from './brief.ts';
 import { alternatives } from './choices.ts';
 import {
+  asksOpenly,
   hasWord,
   isJudging,
   isLetter,
@@ -80,7 +81,6 @@ export function isGiven({ from }: NounGroup, parts: readonly Part[]): boolean {
   return isListed || given.test(wordsOf(before).join(' '));
 }
 const givenList = /(?:^| )(?:with|under|till|med) \S+(?: \S+)?$/;
-const openQuestion = /^(?:what|how|vad|hur)$/;
 
 /** The words before a piece that is given and not asked about: 'under a sweater', 'with the dress', but not 'get away with'. */
 const given =
@@ -121,7 +121,7 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
       (isMark(part, ':') || judging.test(part.typed)),
   );
   // 'What do I wear with the blazer?' asks of what is not named.
-  const isOfOthers = free.length === 0 && openQuestion.test(wordsOfSentence(sentence, parts)[0] ?? '');
+  const isOfOthers = free.length === 0 && asksOpenly.test(wordsOfSentence(sentence, parts)[0] ?? '');
   const [asked = isOfOthers ? undefined : candidates[0], ...more] = free.filter(({ from }) => from > verb);
   return asked ? [asked, ...more.filter(({ kinds }) => (kinds === null) === (asked.kinds === null))] : [];
 }
@@ -155,7 +155,7 @@ function wayOfAsking(
   // 'My husband says it's too much; is it?'
   const earlier = parts.slice(startBefore(start - 1, parts), start);
   const isShort =
-    wordsOf(parts.slice(start, end)).length <= longestIsIt && !openQuestion.test(wordsOf(earlier)[0] ?? '');
+    wordsOf(parts.slice(start, end)).length <= longestIsIt && !asksOpenly.test(wordsOf(earlier)[0] ?? '');
   const asking = [...(isShort ? earlier : []), ...parts.slice(start, end)];
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
   const isFault = asking.some((_, place) => {

@@ -10,11 +10,11 @@ import { toGarment } from '#shared/stylist/ranking/garment';
 import { isRightAt } from '#shared/stylist/ranking/item-rules';
 import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
-import { type Facts, isLong, wornAt } from './facts.ts';
+import { codeAnswer, isCodeExplained } from './code-answer.ts';
+import { type Facts, wornAt } from './facts.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import { inFull, isMain, type Piece } from './piece.ts';
-import { mainSetting, settingOf } from './setting.ts';
-import { settingTexts } from './setting-texts.ts';
+import { mainSetting } from './setting.ts';
 import { distinct } from './text.ts';
 import { weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
@@ -41,25 +41,6 @@ type Judged = {
 export const directAnswer = (facts: Facts): string[] | null =>
   answerOf(facts) ?? (facts.brief.question === null && isCodeExplained(facts) ? codeAnswer(facts) : null);
 
-/** Whether it is told what the dress code means: that was asked, or else it is the answer to what nothing else answers. */
-export function isCodeExplained(facts: Facts): boolean {
-  const { brief, request, language } = facts;
-  const { settings, question } = brief;
-  if (question) return question.asks === 'code';
-  const isOpen = request.prompt.includes('?') || isLong(facts);
-  return (
-    isOpen && codeNamed(facts) !== null && Boolean(settingTexts.get(settings[0]?.id ?? '')?.means[language])
-  );
-}
-
-/** The name of a dress code that the request states, as it was typed. Null if it names an event or none. */
-function codeNamed({ brief, language }: Facts): string | null {
-  const [first] = brief.settings;
-  if (first?.from !== 'prompt' || !dressCodeOf(first.id)?.code) return null;
-  const words = first.words.replace(aroundCode, '');
-  return namesCode.test(words) && !wordingIn(language).settings.ofEvent(words) ? words : null;
-}
-
 function answerOf(facts: Facts): string[] | null {
   const { brief, language } = facts;
   const { heard } = wordingIn(language);
@@ -74,10 +55,10 @@ function answerOf(facts: Facts): string[] | null {
   );
   // 'Something bright' has no yes or no, but the occasion may say what to wear.
   if (isColor && about.some(({ rule }) => rule.split(',').length > mostOfShade)) return codeAnswer(facts);
-  if (question.asks === 'kind') {
+  if (question.asks === 'kind' || question.asks === 'color') {
     const worn = inFull(facts.worn.filter(({ item }) => about.some(({ rule }) => ruleOf(rule)(item))));
     if (worn.length > 0) return heard.ofKind({ worn, phrase: mainSetting(brief, language)?.phrase });
-    return colorLike(question, facts);
+    return question.asks === 'color' ? colorLike(question, facts) : null;
   }
   if (question.asks === 'colors') {
     // What is not owned is told as missing.
@@ -134,9 +115,7 @@ function answerOf(facts: Facts): string[] | null {
 
 /** The answer to 'What color socks?' or '… belt?', if none is worn: that of the trousers or the shoes. */
 function colorLike({ words, category }: Asked, facts: Facts): string[] | null {
-  const isAsked =
-    /\b(?:colou?r|färg)/i.test(facts.request.prompt) &&
-    /^(?:other|tights|belt|bag|tote|hat|gloves|watch)$/.test(category ?? '');
+  const isAsked = /^(?:other|tights|belt|bag|tote|hat|gloves|watch)$/.test(category ?? '');
   const slots = /^(?:other|tights)$/.test(category ?? '') ? ['bottom', 'dress'] : ['shoes'];
   const like = facts.worn.find(({ garment: { slot } }) => slots.includes(slot));
   if (!isAsked || !like) return null;
@@ -152,33 +131,6 @@ function coverFor(asked: readonly Piece[], facts: Facts): Piece | undefined {
   const isCovered = asked.every(({ garment }) => garment.slot !== 'outerwear');
   return isCold && isCovered ? wornAt(facts, 'outerwear') : undefined;
 }
-
-/** What the name of a dress code has in it. An event such as a premiere has one, but is none. */
-const namesCode = /tie|attire|casual|formal|lounge|suit|dress|kavaj|kostym|smoking|frack|klädsel|avslappnad/i;
-/** Words that go with the name of a dress code: 'klädkoden är kavaj'. */
-const aroundCode =
-  /(?:^| )(?:the )?(?:dress ?code|klädkod(?:en)?|klädsel(?:n)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$/g;
-
-/** What a dress code means, by its name as it was typed, or what an event asks for. Null if that is open. */
-function codeAnswer(facts: Facts): string[] | null {
-  const { brief, language } = facts;
-  const [first] = brief.settings;
-  const means = meansOf(first?.id ?? '', facts);
-  if (!first || !means) return null;
-  const { heard } = wordingIn(language);
-  const name = brief.language === language ? codeNamed(facts) : null;
-  return name
-    ? heard.codeMeans({ phrase: name, means })
-    : heard.eventAsks({ phrase: settingOf(first, language)?.phrase, means });
-}
-
-/** What an occasion asks for, for who owns dresses or skirts, or for who owns none. Empty if that is open. */
-function meansOf(id: string, { worn, others, inLaundry, language }: Facts): string {
-  const [means = '', dresses = '', suits = ''] = settingTexts.get(id)?.means[language].split(/ ?\| /) ?? [];
-  const isOwned = [...worn, ...others, ...inLaundry].some(({ item }) => dressesAndSkirts(item));
-  return `${means} ${isOwned ? dresses : suits}`.trim();
-}
-const dressesAndSkirts = ruleOf('@dress skirt mini-skirt maxi-skirt');
 
 /** Words of the request inside a sentence: with an article, or quoted if the sentence is in another language. */
 function namedAs(lowerCase: string, isDefinite: boolean, facts: Facts): string {

@@ -18,7 +18,7 @@ export function asked(facts: Facts): Shortcoming[] {
     if (isLong(facts) && missing.length > 0 && !words.includes(' ')) return [];
     // The answer to a question says so already.
     const { question } = facts.brief;
-    const isTold = question?.asks !== 'kind' || question.rule !== '';
+    const isTold = question?.rule !== '' || !/^(?:kind|color)$/.test(question.asks);
     if (question?.words === words && question.or.length === 0 && isTold) return [];
     // What no description says may be true all the same: 'my unlined leather jacket'.
     if (met && missing.every((word) => !isLook(word, facts))) return [];

@@ -1,6 +1,7 @@
 import { sameItems } from '#shared/stylist/ranking/same-items';
 import { leastNew, newPieces } from '#shared/stylist/ranking/variety';
-import { directAnswer, isCodeExplained } from './answer.ts';
+import { directAnswer } from './answer.ts';
+import { isCodeExplained } from './code-answer.ts';
 import type { Facts } from './facts.ts';
 import type { Shortcoming } from './shortcoming.ts';
 import { distinct } from './text.ts';

@@ -37,8 +37,7 @@ const summerMonths = [6, 7, 8];
 /** Returns the rules for a weather. If it does not rain, rain boots are not worn, even if nothing else is known. */
 export function weatherRules(
   weather: Weather | null,
-  month: number | null = null,
-  isOutdoors = false,
+  { month = null, isOutdoors = false }: { month?: number | null; isOutdoors?: boolean | undefined } = {},
 ): WeatherRules {
   const { temperature = null, rain = false, snow = false, windy = false } = weather ?? {};
   const isWet = rain || snow;
@@ -74,7 +73,7 @@ export function weatherTests(
   setting?: Setting,
   month: number | null = null,
 ): { bans: Test; prefers: Test[] } {
-  const { bans, prefers } = weatherRules(weather, month, setting?.outdoors);
+  const { bans, prefers } = weatherRules(weather, { month, isOutdoors: setting?.outdoors });
   const outside = { bans: ruleOf(bans), prefers: prefers.map(ruleOf) };
   if (!setting?.indoors || !weather) return outside;
   const { temperature } = weather;
