@@ -52,8 +52,14 @@ const isForJudgement = (words: readonly string[], language: Language) =>
       (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
     ));
 
-/** 'How old is too old for this?' */
-const asksLimit = /^how \S+ is (?:\S+ )?too /;
+/** 'How old is too old for this?', 'How long should a coat be?' */
+const asksLimit =
+  /^how \S+ is (?:\S+ )?too |^(?:how|hur) (?:long|short|wide|tight|loose|high|lång\w*|kort\w*|vid\w*|tajt\w*|hög\w*) (?:should|can|do|does|must|is|are|ska|får|bör|kan|är) /;
+
+/** How a piece is worn or cared for, which is not known: 'Should I tuck in my shirt?' */
+const handles = /^(?:(?:un)?tuck(?:ed)?|hem|iron|steam|wash|(?:in|ned|ner)?stoppad?|stryka|tvätta|fålla)$/;
+export const asksOfHandling = (words: readonly string[]) =>
+  words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
 /** 'My wife says that they clash. Who is right?' */
 const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
 
@@ -62,13 +68,11 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
   const isOfCode = answered?.asks === 'code';
   const open = questionsIn(parts).filter((sentence) => {
     const words = wordsOf(sentence);
+    if (asksOfHandling(words) || asksLimit.test(words.join(' '))) return true;
     // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
     if (answered && !isOfCode && sentence.some(isGarment)) return false;
     const isOpen =
-      isForJudgement(words, language) ||
-      asksLimit.test(words.join(' ')) ||
-      means.test(words.at(-1) ?? '') ||
-      asksWho.test(words.join(' '));
+      isForJudgement(words, language) || means.test(words.at(-1) ?? '') || asksWho.test(words.join(' '));
     return isOpen && !(isOfCode && (asksForCode(sentence, language) || asksOfClothes(sentence, language)));
   });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.

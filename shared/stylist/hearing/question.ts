@@ -16,7 +16,7 @@ import {
   wordsOfSentence,
 } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
-import { asksForCode, asksOfClothes, isYesOrNo, judging } from './judgement.ts';
+import { asksForCode, asksOfClothes, asksOfHandling, isYesOrNo, judging } from './judgement.ts';
 import { isTooMuch } from './negation.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
@@ -95,6 +95,7 @@ function groupsAsked(groups: readonly NounGroup[], parts: readonly Part[]): read
     ({ parts: own, to, kinds, modifiers, negated }) =>
       negated !== 'refused' &&
       !asksHow(own[0], parts) &&
+      !asksOfHandling(wordsOfSentence(own[0]?.sentence, parts)) &&
       own.some((part) => part.isAskedBack || isJudged(part, parts)) &&
       // The color before an unknown word may be that of a thing: 'black patent slides'.
       (kinds || (lookRuleOf(modifiers) !== '' && !isUnknown(parts[to + 1]))),
