@@ -119,7 +119,8 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (begins('dropped') && subject === undefined) return 'own';
   const asksThing = begins('question') && subject !== 'first';
   if ((begins('leave') || asksThing) && isJudging(words, language) && says(...worn)) return 'question';
-  if (asksThing) return 'statement';
+  // 'Can you find something for dinner?'
+  if (asksThing) return has('gives') && namesOccasion(clause) ? 'request' : 'statement';
   if (subject === 'first') return has('thinks') ? 'statement' : 'own';
   if (subject === 'second') return 'address';
   const isContracted = words.some((word) => word.includes("'"));
@@ -224,7 +225,9 @@ const adverb = /^(?:very|so|too|super|pretty|quite|rather|just|\S+ly)$/;
 function isPastForm(clause: readonly Part[], at: number, language: Language): boolean {
   const [before, next] = [clause[at - 1], clause[at + 1]];
   const [part] = clause.slice(at, at + 1);
-  if (part?.tokens.length !== 1 || meaningsOf(part).length > 0 || !before) return false;
+  // 'Bröllop i Skövde'
+  if (part?.tokens.length !== 1 || part.tokens[0]?.isName || meaningsOf(part).length > 0 || !before)
+    return false;
   // 'A friend's themed wedding', 'I'm pretty excited'
   const word = clause.slice(0, at).findLast(({ typed }) => !adverb.test(typed));
   if (

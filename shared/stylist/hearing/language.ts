@@ -55,12 +55,17 @@ const ownLetters: Partial<Record<Language, RegExp>> = {
   es: /[ñáíóú]/,
 };
 
+/** 'Fotbollsträning m laget' */
+const abbreviation = /^[b-df-hj-np-tv-xz]$/;
+
 /**
  * Returns the language that knows the most words of a text. Function words of a language count twice as much as its
  * other words. Returns English if no word decides.
  */
 export function languageOf(tokens: readonly Token[]): Language {
-  const all = tokens.filter(({ kind }) => kind === 'word').map(({ typed }) => typed);
+  const all = tokens
+    .filter(({ kind, typed }) => kind === 'word' && !abbreviation.test(typed))
+    .map(({ typed }) => typed);
   const words = all.slice(0, enoughWords);
   const knows = (language: Language, word: string) => {
     const { functionWords, neutralWords, exact, folded } = vocabularyOf(language);

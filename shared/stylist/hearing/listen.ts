@@ -57,7 +57,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
   const welcome = own.filter((item) => !refused(item));
-  const { place, day, usual } = whereAndWhen(
+  const { place, isElsewhere, day, usual } = whereAndWhen(
     { ...request, prompt: heardText(request.prompt, parts) },
     parts,
     language,
@@ -65,7 +65,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   );
   const settings = settingsOf(request, parts, { language, isAbout });
   const thisMonth = now.getMonth() + 1;
-  const known = isAtHome(settings) ? { ...request, weather: null, forecast: null } : request;
+  const there = isElsewhere ? { ...request, weather: null } : request;
+  const known = isAtHome(settings) ? { ...request, weather: null, forecast: null } : there;
   const isHere = place === null;
   // Only English has Fahrenheit, and only the report of the place tells it from Celsius.
   const degrees = degreesIn(parts, language === 'en' && isHere ? known.weather : null);
@@ -105,7 +106,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     pieces: pieces.filter(({ ids }) => !own.some((item) => ids.includes(item.id) && isUncalled(item))),
     refusals,
     palette,
-    colors: [...colors, ...colorChoice(question, language)],
+    colors: [...colors, ...colorChoice(question, settings.length > 0, language)],
     tags: tagsOf(groups, parts, inLetter),
     settings,
     question,
@@ -123,11 +124,14 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   };
 }
 
-/** The wish for one of the colors of a question: 'Pink or blue?' */
-function colorChoice(question: Brief['question'], language: Language): Brief['colors'] {
-  const asked = question?.asks === 'which' ? [question, ...question.or] : [];
+/** The wish for the colors of a question, or for one of them: 'Pink or blue?' */
+function colorChoice(question: Brief['question'], isOccasion: boolean, language: Language): Brief['colors'] {
+  const asked = question && /^(?:which|fit)$/.test(question.asks) ? [question, ...question.or] : [];
   const anyOf = asked.flatMap(({ category, color }) => (category === null && color ? color : []));
   if (anyOf.length < 2 || anyOf.length < asked.length) return [];
+  // 'Do navy and black go together?' is shown, unless an occasion may speak against them.
+  if (question?.asks === 'fit')
+    return isOccasion ? [] : asked.map(({ words }, at) => ({ words, anyOf: anyOf.slice(at, at + 1) }));
   return [{ words: asked.map(({ words }) => words).join(language === 'sv' ? ' eller ' : ' or '), anyOf }];
 }
 

@@ -44,6 +44,9 @@ export function misspelled({ typed, isName }: Token, language: Language): readon
 
 function correctionOf(typed: string, language: Language): readonly Concept[] | null {
   if (!isLong(typed)) return null;
+  // 'Bröllopp'
+  const once = vocabularyOf(language).exact.get(typed.replace(/(.)\1$/, '$1'));
+  if (once?.some(({ table }) => correctable.has(table))) return once;
   const index = byRest(language);
   const near = [typed, ...withoutOne(typed)].flatMap((rest) => index.get(rest) ?? []);
   const meant = near.find((word) => isOneEdit(typed, word));

@@ -70,9 +70,9 @@ export function piecesNamed(
       ? [eitherOf(either, [first ?? [], ...others].flat(), parts, own, fitting)]
       : (first ?? []);
   });
-  /** A kind of piece alone, such as 'heels', is not worn against what the body needs. */
+  /** A kind of piece alone, such as 'heels', is not worn against what the body needs or if it is refused elsewhere. */
   function withoutHarm(piece: AskedPiece): AskedPiece[] {
-    const ids = piece.ids.filter((id) => own.some((item) => item.id === id && !harms(item)));
+    const ids = piece.ids.filter((id) => welcome.some((item) => item.id === id && !harms(item)));
     return ids.length || !piece.ids.length ? [{ ...piece, ids }] : [];
   }
   /** 'Like my navy coat but warmer' asks for another coat that is warmer, or else for this one. */

@@ -144,7 +144,10 @@ const withIt =
 /** Returns the clause that names the own piece with which a clause asks what to wear; a described one, if there is one. */
 function clauseGivenTo(all: readonly Clause[], at: number): Clause | undefined {
   if (!withIt.test(all[at]?.words.join(' ') ?? '')) return undefined;
-  const own = all.slice(0, at).filter((clause) => clause.role !== 'others' && namesOwn(clause));
+  const isInSentence = (clause: Clause) => sentenceOf(clause) === sentenceOf(all[at]) && namesPiece(clause);
+  const own = all
+    .slice(0, at)
+    .filter((clause) => clause.role !== 'others' && (namesOwn(clause) || isInSentence(clause)));
   return own.findLast(({ parts }) => parts.some(isModifier)) ?? own.at(-1);
 }
 

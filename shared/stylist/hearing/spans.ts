@@ -128,7 +128,7 @@ function compound({ typed, isName }: Token, language: Language): readonly Concep
       table === 'garment'
         ? isWord || tail.length >= longTail
         : table === 'event'
-          ? (isWord || isName) && tail.length > shortestPart
+          ? (isWord || isName || tail.length > longTail) && tail.length > shortestPart
           : table === 'shade' && (head === whole || first.some((each) => each.table === 'shade')),
     );
     if (last.length > 0)

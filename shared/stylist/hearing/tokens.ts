@@ -13,9 +13,9 @@ export type Token = {
   isName?: true;
 };
 
-/** '10k' and '501s' are words. In '30c' and '90f' the number is separate, because these are degrees. */
+/** '10k' and '501s' are words. In '30c' and '90f' the number is separate, because these are degrees, and in '40årskalas'. */
 const pattern =
-  /(?<![\p{L}\d])[-−–]?\d+(?:[.,]\d+)?(?=[cfCF]?(?![\p{L}\d]))|[\p{L}\d]+(?:['’][\p{L}]+)?|(?<= )-(?= )|[.,!?;:()–—\n°&+/]/gu;
+  /(?<![\p{L}\d])[-−–]?\d+(?:[.,]\d+)?(?=[cfCF]?(?![\p{L}\d])|års)|[\p{L}\d]+(?:['’][\p{L}]+)?|(?<= )-(?= )|[.,!?;:()–—\n°&+/]/gu;
 /** Words that French and Spanish shorten before a vowel: l'opéra, d'hiver, qu'il. */
 const elision = /^(?:[ldjsncmt]|qu)['’]/u;
 

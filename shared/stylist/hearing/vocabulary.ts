@@ -178,6 +178,8 @@ export const inflected = (phrase: string, language: Language): readonly Concept[
     const found = forms(kind).get(formOf(kind));
     if (found) return found;
   }
+  // 'Kalas' has the ending of a plural, but 'kalaset' is a form of it.
+  if (language === 'sv') return vocabularyOf(language).exact.get(phrase.replace(/(?<=....)e[nt]$/, ''));
   const positive = positiveOf(phrase);
   return language === 'en' ? (forms('property').get(positive) ?? forms('weather').get(positive)) : undefined;
 };

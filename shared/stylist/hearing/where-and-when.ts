@@ -8,6 +8,8 @@ import type { KnownWeather } from './surroundings.ts';
 
 type WhereAndWhen = {
   place: Climate | null;
+  /** Whether the place is another than that of the weather card. */
+  isElsewhere: boolean;
   day: Brief['day'];
   /** The place and the month whose climate is used if there is no forecast. */
   usual: (Climate & { month: number }) | null;
@@ -31,11 +33,12 @@ export function whereAndWhen(
   const isMeant = named && (saidMonth === null || monthOf(named) === saidMonth);
   const day = isMeant ? named : place && month === null ? { date: isoDay(today), words: '' } : null;
   const isToday = day?.date === isoDay(today);
-  const home = day && !isToday ? placeNamed(weather?.place?.split(',')[0] ?? '') : null;
-  const climate = place ?? home;
+  const home = placeNamed(weather?.place?.split(',')[0] ?? '');
+  const climate = place ?? (day && !isToday ? home : null);
   const usualMonth = day ? monthOf(day) : month;
   return {
     place,
+    isElsewhere: place !== null && place.latitude !== home?.latitude,
     day: day && { ...day, isToday, partOfDay: partOfDayIn(parts) },
     usual: climate && usualMonth ? { ...climate, month: usualMonth } : null,
   };

@@ -43,13 +43,10 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   if (role === 'own' && before && hasWord(wordsOf([before]), 'fond', language)) return true;
   // 'Fancy dinner', 'an 80s party'
   if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at, at + 2), 'event').length > 0) return true;
-  // 'The dress code is sexy and stylish'
-  if (
-    saidIn([part], 'style').length > 0 &&
-    role === 'report' &&
-    hasWord(wordsOf(clause), 'prescribes', language)
-  )
-    return true;
+  // 'The dress code is sexy and stylish', 'she wants earth tones'
+  const says = (word: 'prescribes' | 'bids') => role === 'report' && hasWord(wordsOf(clause), word, language);
+  const isOfPiece = saidIn([part], 'garment').length > 0;
+  if ((saidIn([part], 'style').length > 0 && says('prescribes')) || (!isOfPiece && says('bids'))) return true;
   // 'One green thing', 'boho style'
   const near = [part.tokens.at(-1)?.spelled, wordsOf(clause.slice(at + 1))[0]];
   if (near.some((word) => known.get('thing')?.has(word ?? ''))) return true;
