@@ -29,7 +29,7 @@ const ofRange =
 
 /** The beginning of a question that is not about the past, even with a past form in it: 'Can I wear my shirt buttoned?' */
 const asksAhead =
-  /^(?:(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2})?(?:can|could|should|do|would|will|may|ska|kan|bör|skulle|får) /;
+  /^(?:(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2})?(?:is|are|är|can|could|should|do|would|will|may|ska|kan|bör|skulle|får) /;
 /** What has not been for long is told because it is to come: 'I haven't been to a wedding in ten years'. */
 const intends = /^(?:ska|skall|going to|gonna) /;
 const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:years|ages)$/;

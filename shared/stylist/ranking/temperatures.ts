@@ -3,7 +3,7 @@
 /** It is hot above this temperature: light fabrics are preferred to heavy ones. */
 export const hotAbove = 24;
 /** Below this an outfit needs outerwear, or a layer for the coldest hour of the day. */
-export const coatBelow = 12;
+export const coatBelow = 14;
 /** Below this bare arms and shoulders need a layer. */
 export const bareFrom = 20;
 /** Below this short sleeves need a layer. */

@@ -1,3 +1,4 @@
+import { slotOf } from '#shared/catalog';
 import type { Asked, Brief } from '#shared/stylist/hearing/brief';
 import { categoriesNamed } from '#shared/stylist/hearing/categories-named';
 import { tagged } from '#shared/stylist/hearing/item-tags';
@@ -84,7 +85,13 @@ function answerOf(facts: Facts): string[] | null {
     some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts));
   const words = named(judged);
   if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
-  if (question.asks === 'need' && worn.length > 0) return heard.needed({ worn });
+  // 'Do I need a jacket?' is asked of any coat.
+  const coat =
+    question.asks === 'need' &&
+    slotOf(question.category ?? 'other') === 'outerwear' &&
+    wornAt(facts, 'outerwear');
+  if (question.asks === 'need' && (worn.length > 0 || coat))
+    return heard.needed({ worn: worn.length ? worn : coat || [] });
   // In the snow, boots that are not owned are not called unnecessary.
   const isOwned = judged.some((each) => each.isOwned);
   if (question.asks === 'need' && (isOwned || !isHarsh(brief.weather)))
@@ -180,14 +187,15 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
 const typicalOfColor = 'dress';
 
 /**
- * The answer to 'which of these?': the one that is worn, or else the one with no objection and the formality nearest to
- * that of the occasion. Null if all are worn, or if some are owned and none of them is.
+ * The answer to 'which of these?': those that are worn, or else the one with no objection and the formality nearest to
+ * that of the occasion. Null if some are owned and none of them is.
  */
 function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): string[] | null {
   const { heard } = wordingIn(facts.language);
   const phrase = mainSetting(facts.brief, facts.language)?.phrase ?? null;
   const worn = judged.filter((each) => each.worn.length > 0);
-  if (worn.length === judged.length) return null;
+  if (worn.length === judged.length)
+    return heard.needed({ worn: [...new Set(worn.flatMap((each) => each.worn))] });
   // Of what is owned and not worn, none is right today.
   if (worn.length === 0 && !isColor && judged.some(({ isOwned }) => isOwned)) return null;
   const [best] = (worn.length > 0 ? worn : judged).toSorted(

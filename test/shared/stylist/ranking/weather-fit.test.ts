@@ -39,8 +39,8 @@ describe('the weather', () => {
 
   it('of a wind feels colder and asks for a coat sooner', () => {
     const asks = (weather: Weather) => intentFor({ ...request, weather }).needsOuterwear;
-    expect(asks({ temperature: 14 })).toBe(false);
-    expect(asks({ temperature: 14, windSpeed: 12 })).toBe(true);
+    expect(asks({ temperature: 16 })).toBe(false);
+    expect(asks({ temperature: 16, windSpeed: 12 })).toBe(true);
     expect(asks({ temperature: 20, condition: 'rain' })).toBe(true);
   });
 
