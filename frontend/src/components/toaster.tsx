@@ -106,6 +106,11 @@ function endErrors(milliseconds: number) {
     }
 }
 
+// The errors of a page end when it is left, in browsers that tell of it.
+globalThis.navigation?.addEventListener('navigate', ({ destination }) => {
+  if (new URL(destination.url).pathname !== location.pathname) endErrors(0);
+});
+
 /** Shows a toast; returns a function that closes it. Use `notify`, which loads this module on demand. */
 export function showToast({ title, description, tone = 'success', isSaid, action, ...shown }: Toast) {
   const { milliseconds = action ? withAction : usual } = shown;

@@ -51,7 +51,7 @@ export function wishedStyles({ styles }: Brief, mood: string | null): { id: stri
   const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
   const id = Object.hasOwn(moods, feeling) ? (styleOfMood.get(feeling) ?? feeling) : '';
   const ofMood = id ? [{ id, words: feeling }] : [];
-  const ofWords = styles.map(({ id }) => ({ id, words: id.replaceAll('-', ' ') }));
+  const ofWords = styles.map(({ id }) => ({ id, words: id }));
   const ids = new Set(ofWords.map(({ id }) => id));
   return [...ofWords, ...ofMood.filter(({ id }) => !ids.has(id))];
 }

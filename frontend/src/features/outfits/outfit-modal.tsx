@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { IconButton } from '../../components/button.tsx';
 import { Modal } from '../../components/dialogs.tsx';
@@ -30,10 +30,13 @@ export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
   const [replacing, setReplacing] = useState<OutfitItem>();
+  const top = useRef<HTMLDivElement>(null);
   const show = (next: Outfit) => {
     replaceOutfit(client, next);
     setOutfit(next);
-    if (next.id !== outfit.id) onOther?.(next);
+    if (next.id === outfit.id) return;
+    top.current?.scrollIntoView();
+    onOther?.(next);
   };
   const isAnswer = Boolean(outfit.brief?.question);
   return (
@@ -43,7 +46,7 @@ export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
       titleInBar
       footer={<OwnerActions outfit={outfit} onShow={show} />}
     >
-      <div className="grid gap-x-10 gap-y-8 pt-1 md:grid-cols-5 md:grid-rows-[auto_1fr] md:pt-8">
+      <div ref={top} className="grid gap-x-10 gap-y-8 pt-1 md:grid-cols-5 md:grid-rows-[auto_1fr] md:pt-8">
         {isAnswer && <OutfitLead outfit={outfit} />}
         <div className="grid content-start gap-6 md:col-span-3 md:col-start-1 md:row-span-2 md:row-start-1">
           {outfit.generatedImageUrl ? (

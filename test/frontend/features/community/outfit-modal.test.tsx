@@ -148,7 +148,7 @@ it('an outfit of somebody else without photos has no items, with a picture shows
   api.world.outfits = api.world.outfits.map((outfit) => ({ ...outfit, isPublic: false }));
   // It is read again on return to the tab.
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  (await outfitDialog('Not here any more')).getByText(/deleted, or its owner has made it private/);
+  (await outfitDialog('Not here any more')).getByText(/deleted, its owner has made it private/);
 });
 
 it('an outfit of somebody else counts a like at once, also after it is opened again or taken back', async () => {
