@@ -162,6 +162,9 @@ export const isForWhat: Test = (part, parts) => {
 };
 
 const children =
-  /^(?:(?:grand)?(?:daughter|son)|kid|child|children|boy|girl|nephew|niece|dotter|dotterns|son|sonens|barn|barnens)s?$/;
+  /^(?:(?:grand)?(?:daughter|son)|kid|child|children|boy|girl|nephew|niece|dotter|dottern|dotterns|son|sonen|sonens|barn|barnen|barnens)s?$/;
 /** Whether a game is that of a child, and is watched: 'my daughter's football practice'. */
-export const isOfChild: Test = (part, parts) => children.test(beforeIn(part, parts).at(-1)?.typed ?? '');
+export const isOfChild: Test = (part, parts) =>
+  beforeIn(part, parts)
+    .slice(-4)
+    .some(({ typed }) => children.test(typed));

@@ -8,6 +8,9 @@ import { hasRole, type Part, saidIn, saysWeather, typedIn } from './sentence.ts'
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
 
+/** What parents watch. On a hike they walk along. */
+const watched = /^(?:ball-sport|gym|yoga)$/;
+
 /**
  * Returns what the outfit is for: a dress code that the words state for an event, the events in the words by their rank,
  * then the chosen occasion, then the mood.
@@ -26,7 +29,7 @@ export function settingsOf(
   // 'Opera tonight; I only wear ties to funerals'
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
   const said = (particular.length ? particular : named).map(({ concept, part }) => ({
-    id: concept.setting === 'ball-sport' && isOfChild(part, parts) ? 'spectator' : concept.setting,
+    id: watched.test(concept.setting) && isOfChild(part, parts) ? 'spectator' : concept.setting,
     words: numbered(part, parts),
     from: 'prompt' as const,
     // A letter names events of all kinds: what it asks for comes first.

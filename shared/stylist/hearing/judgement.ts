@@ -56,8 +56,9 @@ const isForJudgement = (words: readonly string[], language: Language) =>
 const asksLimit =
   /^how \S+ is (?:\S+ )?too |^(?:how|hur) (?:long|short|wide|tight|loose|high|lång\w*|kort\w*|vid\w*|tajt\w*|hög\w*) (?:should|can|do|does|must|is|are|ska|får|bör|kan|är) /;
 
-/** How a piece is worn or cared for, which is not known: 'Should I tuck in my shirt?' */
-const handles = /^(?:(?:un)?tuck(?:ed)?|hem|iron|steam|wash|(?:in|ned|ner)?stoppad?|stryka|tvätta|fålla)$/;
+/** How a piece is worn or cared for, and what to buy, is not known: 'Should I tuck in my shirt?' */
+const handles =
+  /^(?:(?:un)?tuck(?:ed)?|hem|iron|steam|wash|buy|köpa|saknas|(?:in|ned|ner)?stoppad?|stryka|tvätta|fålla)$/;
 export const asksOfHandling = (words: readonly string[]) =>
   words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
 /** 'My wife says that they clash. Who is right?' */

@@ -69,9 +69,9 @@ const sultryFrom = 28;
 const [strictFrom, formalFrom] = [0.9, 0.66];
 
 const everydayAbaya = ruleOf('#abaya&!#embroidery&!#evening');
-/** Whether an item is worn at any occasion but sport, even where its kind is banned: an abaya for every day. */
+/** Whether an item may be worn even where its kind is banned: an abaya for every day, a coat on the way to a workout. */
 export const isRightAt = (item: TaggedItem, setting: Setting | undefined): boolean =>
-  everydayAbaya(item) && !setting?.active;
+  setting?.active ? setting.indoors === true && slotOf(item.category) === 'outerwear' : everydayAbaya(item);
 
 export function itemRules(
   brief: Brief,
