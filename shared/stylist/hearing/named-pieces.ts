@@ -30,7 +30,7 @@ export function piecesNamed(
   { own, welcome, comforts, inLetter, setting, weather }: Circumstances,
 ): AskedPiece[] {
   // Where no occasion asks for it, a blazer is not the dinner jacket.
-  const isBanned = ruleOf(setting?.bans ?? '#tuxedo&!shirt');
+  const isBanned = ruleOf(setting?.bans ?? '#tuxedo&blazer');
   const tooCasual = tooCasualFor(setting);
   const isForOtherWeather = weatherTests(weather, setting).bans;
   const out = new Set(own.filter((item) => isBanned(item) || isForOtherWeather(item)));
