@@ -75,10 +75,12 @@ export function settingsOf(
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
 }
 
-/** The words of an event, with the number before them: '90-årskalas'. */
+const spelledIn = ({ tokens }: Part) => tokens.map(({ spelled }) => spelled).join(' ');
+
+/** The words of an event, with their apostrophes and the number before them: 'kid's birthday', '90-årskalas'. */
 function numbered(part: Part, parts: readonly Part[]): string {
   const number = parts[parts.indexOf(part) - 1]?.tokens.find(({ kind }) => kind === 'number');
-  return number && part.typed.startsWith('års') ? `${number.typed}-${part.typed}` : part.typed;
+  return number && part.typed.startsWith('års') ? `${number.typed}-${part.typed}` : spelledIn(part);
 }
 
 const cues = rowsOf<readonly [setting: string, ...words: readonly string[]]>(table);

@@ -146,7 +146,9 @@ export function heard(
       };
     });
   });
-  const namesClothes = clauses.some(({ parts: each }) => namesWorn(each));
+  const namesClothes = clauses.some(
+    (each) => namesWorn(each.parts) || hasWord(each.words, 'clothes', language),
+  );
   return { parts: counted, isAbout: isAbout || tellsOfPerson(clauses, language), namesClothes };
 }
 
