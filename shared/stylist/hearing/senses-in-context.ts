@@ -69,6 +69,20 @@ function describesRoomOrThing(
   return indoors.test(before) || (noun !== undefined && !times.test(noun.typed));
 }
 
+/** Whether warmth is wished of clothes: 'a warm outfit', 'cute but warm'. */
+const isOfClothes = (parts: readonly Part[], at: number, language: Language) =>
+  /^(?:warm|varma?t?)$/.test(parts[at]?.typed ?? '') &&
+  (hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'clothes', language) ||
+    [-1, 1].some((side) => {
+      const [joint, other] = [parts[at + side], parts[at + 2 * side]];
+      return (
+        joint &&
+        other &&
+        (hasRole(joint, 'and', 'but') || isMark(joint, ',')) &&
+        saidIn([other], 'style').length > 0
+      );
+    }));
+
 /** The words before each part in its clause. */
 function textsBefore(parts: readonly Part[]): string[] {
   let text = '';
@@ -89,6 +103,7 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       const other = parts[at + distance];
       return other?.clause === part.clause ? other : undefined;
     };
+    if (isOfClothes(parts, at, language)) return { ...part, concepts: [{ table: 'comfort', id: 'warm' }] };
     const nearest = near(-1);
     const describes = nearest !== undefined && meaningsOf(nearest).some(({ table }) => looks.includes(table));
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);

@@ -15,13 +15,7 @@ export const clauseWordsOf = remember(
     new Map(
       namedRowsOf(table).map(([role, ...cells]) => [
         role,
-        new Set(withPlural(wordsIn(cells[languages.indexOf(language)] ?? ''))),
+        new Set(wordsIn(cells[languages.indexOf(language)] ?? '')),
       ]),
     ),
 );
-
-/** What is said to one stylist is also said to several: 'kan du hitta', 'kan ni hitta'. */
-const withPlural = (phrases: readonly string[]) => [
-  ...phrases,
-  ...phrases.filter((phrase) => /^du /.test(phrase)).map((phrase) => phrase.replace('du', 'ni')),
-];
