@@ -69,29 +69,17 @@ function withNames(tokens: readonly Token[], text: string): Token[] {
 const isMark = ({ kind }: Token) => kind === 'mark';
 
 function tokenOf(typed: string, start: number): Token[] {
-  const end = start + typed.length;
-  const spelled = typed.replace('’', "'");
+  const place = { spelled: typed.replace('’', "'"), start, end: start + typed.length };
   if (/^[-−–]?\d+(?:[.,]\d+)?$/.test(typed))
-    return [
-      { kind: 'number', text: typed.replace(/[−–]/, '-').replace(',', '.'), typed, spelled, start, end },
-    ];
-  if (!/[\p{L}\d]/u.test(typed)) return [{ kind: 'mark', text: typed, typed, spelled, start, end }];
+    return [{ kind: 'number', text: typed.replace(/[−–]/, '-').replace(',', '.'), typed, ...place }];
+  if (!/[\p{L}\d]/u.test(typed)) return [{ kind: 'mark', text: typed, typed, ...place }];
   const [elided = ''] = elision.exec(typed) ?? [];
   if (elided && typed.length - elided.length > 2) {
-    const word = typed.slice(elided.length);
-    return [
-      {
-        kind: 'word',
-        text: fold(elided.slice(0, -1)),
-        typed: elided,
-        spelled: elided,
-        start,
-        end: start + elided.length,
-      },
-      { kind: 'word', text: fold(word), typed: word, spelled: word, start: start + elided.length, end },
-    ];
+    const end = start + elided.length;
+    const word = { text: fold(elided.slice(0, -1)), typed: elided, spelled: elided };
+    return [{ kind: 'word', ...word, start, end }, ...tokenOf(typed.slice(elided.length), end)];
   }
   // 'She'll' is no shell, and 'we'd' no wedding.
   const word = typed.replace(/['’]s$|(?<=^(?:she|we))['’](?:ll|d)$/, '').replace(/['’]/, '');
-  return [{ kind: 'word', text: fold(word), typed: word, spelled, start, end }];
+  return [{ kind: 'word', text: fold(word), typed: word, ...place }];
 }
