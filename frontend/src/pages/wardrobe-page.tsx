@@ -108,6 +108,6 @@ export function WardrobePage() {
 const SmallHeading = () => (
   <>
     <PageTitle title={title} />
-    <h1 className="shrink-0 pb-3 text-xl leading-none">{title}</h1>
+    <h1 className="shrink-0 py-3 text-xl leading-none">{title}</h1>
   </>
 );

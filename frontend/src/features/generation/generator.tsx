@@ -210,7 +210,7 @@ export function Generator({ context, isForToday, onBegun, onOutfit, isCovered }:
         </div>
         <Suspense>{running && <ProgressCard />}</Suspense>
       </Form>
-      {items && isNewcomer() && !isForToday && !running && !isCovered && <Onboarding />}
+      {items && isNewcomer() && !(isForToday || running || failure || isCovered) && <Onboarding />}
       {asking && (
         <ConfirmDialog
           title={t('Show your outfits to the community?')}
