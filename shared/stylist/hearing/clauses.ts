@@ -116,9 +116,6 @@ export const isHeadline = ({ role, words, parts }: Clause, language: Language) =
   (saidIn(parts.slice(0, 1), 'weather').length > 0 ||
     !vocabularyOf(language).functionWords.has(words[0] ?? ''));
 
-/** In words: 'ikväll middag', 'bröllop i Skövde'. */
-const shortHeadline = 3;
-
 const lastTime = /^(?:last time|last year|förra gången|förra året|sist) /;
 
 /**
@@ -144,7 +141,7 @@ function roleInSentence(
   const goesOn = earlier?.role === 'past' && saidIn(earlier.parts, 'event').length > 0;
   if (namesCode(clause.parts)) return goesOn ? 'past' : 'report';
   // 'Everyone else wears a dress, dinner': the event is the person's own.
-  if (isHeadline(clause, language) && (isFirst || clause.words.length <= shortHeadline)) return 'fragment';
+  if (isHeadline(clause, language) && (isFirst || clause.words.length <= longestWish)) return 'fragment';
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);
   const refuses = clause.parts.some(
     (part) => part.negated !== null && looks.some((table) => saidIn([part], table).length > 0),

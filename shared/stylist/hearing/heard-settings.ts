@@ -28,8 +28,15 @@ export function settingsOf(
   ).filter(({ part }) => !isAside(part, parts));
   // 'Opera tonight; I only wear ties to funerals'
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
+  const isCreative = named.some(({ concept }) => concept.setting === 'creative-office');
   const said = (particular.length ? particular : named).map(({ concept, part }) => ({
-    id: watched.test(concept.setting) && isOfChild(part, parts) ? 'spectator' : concept.setting,
+    id:
+      watched.test(concept.setting) && isOfChild(part, parts)
+        ? 'spectator'
+        : // 'A job interview at an ad agency'
+          isCreative && concept.setting === 'interview'
+          ? 'creative-office'
+          : concept.setting,
     words: numbered(part, parts),
     from: 'prompt' as const,
     // A letter names events of all kinds: what it asks for comes first.
@@ -75,12 +82,11 @@ export function settingsOf(
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
 }
 
-const spelledIn = ({ tokens }: Part) => tokens.map(({ spelled }) => spelled).join(' ');
-
 /** The words of an event, with their apostrophes and the number before them: 'kid's birthday', '90-årskalas'. */
 function numbered(part: Part, parts: readonly Part[]): string {
   const number = parts[parts.indexOf(part) - 1]?.tokens.find(({ kind }) => kind === 'number');
-  return number && part.typed.startsWith('års') ? `${number.typed}-${part.typed}` : spelledIn(part);
+  const words = part.tokens.map(({ spelled }) => spelled).join(' ');
+  return number && words.startsWith('års') ? `${number.typed}-${words}` : words;
 }
 
 const cues = rowsOf<readonly [setting: string, ...words: readonly string[]]>(table);

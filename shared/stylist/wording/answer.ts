@@ -85,13 +85,7 @@ function answerOf(facts: Facts): string[] | null {
     some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts));
   const words = named(judged);
   if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
-  // 'Do I need a jacket?' is asked of any coat.
-  const coat =
-    question.asks === 'need' &&
-    slotOf(question.category ?? 'other') === 'outerwear' &&
-    wornAt(facts, 'outerwear');
-  if (question.asks === 'need' && (worn.length > 0 || coat))
-    return heard.needed({ worn: worn.length ? worn : coat || [] });
+  if (question.asks === 'need' && worn.length > 0) return heard.needed({ worn });
   // In the snow, boots that are not owned are not called unnecessary.
   const isOwned = judged.some((each) => each.isOwned);
   if (question.asks === 'need' && (isOwned || !isHarsh(brief.weather)))
@@ -151,7 +145,9 @@ function namedAs(lowerCase: string, isDefinite: boolean, facts: Facts): string {
 /** What there is to say of a piece or a color that a question asks about, also if the person owns none. */
 function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
   const { brief, language } = facts;
-  const isMeant = ruleOf(rule);
+  // 'Do I need a jacket?' is asked of any coat.
+  const isCoat = brief.question?.asks === 'need' && slotOf(category ?? 'other') === 'outerwear';
+  const isMeant = ruleOf(isCoat ? '@outerwear' : rule);
   const owned = [...facts.worn, ...ownedBesides(facts)].filter(({ item }) => isMeant(item));
   const described = {
     ...{ id: '', category: category ?? typicalOfColor, color: color ?? '', style: '' },

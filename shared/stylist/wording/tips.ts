@@ -1,8 +1,7 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { isShortSleeved } from '#shared/stylist/ranking/hard-rules';
-import { isOfMetal } from '#shared/stylist/ranking/oklch-color';
-import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
+import { coatBelow, coldBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { carryTips } from './carry-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
@@ -54,6 +53,7 @@ function weatherTips(facts: Facts): string[][] {
       ? tips.layer({ layer, low: Math.round(low) })
       : [],
     rain && !snow && !isDry && !isForSport(brief) ? tips.umbrella({ coat }) : [],
+    temperature !== null && !isForSport(brief) ? underLayer(facts, temperature) : [],
     isWet && suede.length ? tips.suede({ suede }) : [],
     rain && !snow && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category)
       ? tips.leather({ shoes })
@@ -63,6 +63,17 @@ function weatherTips(facts: Facts): string[][] {
     isHot && !of(facts, 'tie') && !isCovered(facts) ? openCollar(facts) : [],
   ];
 }
+
+/** What to wear under a skirt in the cold, or under trousers in hard frost: many people do not list it as a piece. */
+function underLayer(facts: Facts, temperature: number): string[] {
+  const { tips } = wordingIn(facts.language);
+  const skirt = of(facts, 'dress', 'midi-dress', 'skirt', 'mini-skirt');
+  if (skirt && temperature < coldBelow) return of(facts, 'tights') ? [] : tips.tights({ skirt });
+  const legs = wornAt(facts, 'bottom');
+  return legs && temperature <= hardFrost ? tips.longJohns({ legs }) : [];
+}
+/** In degrees Celsius. */
+const hardFrost = -10;
 
 /** A hijab is worn on the head. */
 const neckScarf = ({ worn }: Facts) =>
@@ -149,13 +160,9 @@ function wearingTips(facts: Facts): string[][] {
       : undefined;
   const hood = of(facts, 'hoodie');
   const knit = of(facts, 'sweater', 'turtleneck', 'cardigan');
-  const jewelry = of(facts, 'jewelry');
   const scarf = neckScarf(facts);
   const blazer = of(facts, 'blazer');
   const dress = wornAt(facts, 'dress');
-  const metals = worn.filter(
-    ({ garment }) => isOfMetal(garment.category) && garment.attributes.metal !== null,
-  );
   return [
     rolls ? tips.rolledSleeves({ shirt }) : [],
     // With a tie, a shirt is tucked in anyway.
@@ -175,10 +182,6 @@ function wearingTips(facts: Facts): string[][] {
       ? tips.hem({ bottom, shoes: ankle })
       : [],
     scarf && coat && !isCold ? tips.looseScarf({ scarf, coat }) : [],
-    jewelry && knit ? tips.jewelry({ jewelry, knit }) : [],
-    metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color)
-      ? tips.oneMetal({ metals })
-      : [],
     dress && coat && !isCold && !rain && !snow ? tips.openCoat({ coat, dress }) : [],
     knit && bottom && !isCold && !isCovered(facts) ? tips.knit({ knit, bottom }) : [],
   ];
