@@ -9,9 +9,7 @@ const isStylist = /\/shared\/stylist\//;
 const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
 /** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only scores. */
-const notHeard = new Set<unknown>(
-  'means latitude longitude maxima styles families wants layer unmet feels'.split(' '),
-);
+const notHeard = new Set<unknown>('means latitude longitude maxima styles families wants unmet'.split(' '));
 
 const isLanguage = (name: unknown) => languages.some((each) => each === name);
 

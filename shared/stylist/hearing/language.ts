@@ -63,9 +63,9 @@ const abbreviation = /^[b-df-hj-np-tv-xz]$/;
  * other words. Returns English if no word decides.
  */
 export function languageOf(tokens: readonly Token[]): Language {
-  const all = tokens
-    .filter(({ kind, typed }) => kind === 'word' && !abbreviation.test(typed))
-    .map(({ typed }) => typed);
+  const all = tokens.flatMap(({ kind, typed }) =>
+    kind === 'word' && !abbreviation.test(typed) ? typed : [],
+  );
   const words = all.slice(0, enoughWords);
   const knows = (language: Language, word: string) => {
     const { functionWords, neutralWords, exact, folded } = vocabularyOf(language);
