@@ -3,7 +3,7 @@ import type { Brief } from '../hearing/brief.ts';
 import { isAtHome, settingOf } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { asksForLayer, feltWeather, needsRoomLayer } from './felt-weather.ts';
-import { coatBelow } from './temperatures.ts';
+import { coatBelow, hardFrost } from './temperatures.ts';
 import { families } from './words/families.ts';
 
 /** The weather as input of the ranker, in degrees Celsius and metres per second. A missing field is unknown. */
@@ -65,8 +65,6 @@ export const openIntent: Intent = {
 
 /** From this wind speed on, in metres per second, the air feels colder: half a degree for each metre per second. */
 const breeze = 4;
-/** In degrees Celsius, as it feels: from here down, who runs wears a jacket, too. */
-const hardFrost = -8;
 /** The wind speed, in metres per second, that is assumed if the prompt mentions wind and the speed is unknown. */
 const wordyWind = 10;
 

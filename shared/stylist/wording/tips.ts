@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { isShortSleeved } from '#shared/stylist/ranking/hard-rules';
-import { coatBelow, coldBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
+import { coatBelow, coldBelow, hardFrost, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { carryTips } from './carry-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
@@ -72,8 +72,6 @@ function underLayer(facts: Facts, temperature: number): string[] {
   const legs = wornAt(facts, 'bottom');
   return legs && temperature <= hardFrost ? tips.longJohns({ legs }) : [];
 }
-/** In degrees Celsius. */
-const hardFrost = -10;
 
 /** A hijab is worn on the head. */
 const neckScarf = ({ worn }: Facts) =>
