@@ -95,7 +95,7 @@ function skipToContent(event: MouseEvent) {
   content?.scrollIntoView();
 }
 
-/** Focuses the main element after navigation, so that keyboard and screen reader users continue there. */
+/** Focuses the main element after navigation, unless something in it has the focus already: people continue there. */
 function Content() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -104,7 +104,7 @@ function Content() {
   useEffect(() => {
     if (focused.current === pathname) return;
     focused.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <main id="content" ref={main} tabIndex={-1} className="outline-none">
