@@ -63,7 +63,8 @@ export const Brief = z.object({
       /**
        * Which of several to wear, whether something may be worn (`fit`), whether something is wrong with it (`fault`:
        * 'Is black too much?'), whether it has to be worn (`need`), what the occasion asks for (`code`), which piece of
-       * a kind or in which color (`kind`: 'Which shoes?', `color`: 'What color shoes?'), which colors go with a piece (`colors`), or whether it may be left out (`omit`).
+       * a kind or in which color (`kind`: 'Which shoes?', `color`: 'What color shoes?'), which colors go with a piece
+       * (`colors`), or whether it may be left out (`omit`).
        */
       asks: z
         .enum(['which', 'fit', 'fault', 'need', 'code', 'kind', 'color', 'colors', 'omit'])

@@ -8,7 +8,7 @@ import { hasRole, type Part, saidIn, saysWeather, typedIn } from './sentence.ts'
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
 
-/** What parents watch. On a hike they walk along. */
+/** The sports at which parents watch their child. On a hike they walk along. */
 const watched = /^(?:ball-sport|gym|yoga)$/;
 
 /**
@@ -29,14 +29,14 @@ export function settingsOf(
   // 'Opera tonight; I only wear ties to funerals'
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
   const isCreative = named.some(({ concept }) => concept.setting === 'creative-office');
+  /** The setting whose dress code holds for an event that the words name. */
+  function settingMeant(setting: string, part: Part): string {
+    if (watched.test(setting) && isOfChild(part, parts)) return 'spectator';
+    // 'A job interview at an ad agency'
+    return isCreative && setting === 'interview' ? 'creative-office' : setting;
+  }
   const said = (particular.length ? particular : named).map(({ concept, part }) => ({
-    id:
-      watched.test(concept.setting) && isOfChild(part, parts)
-        ? 'spectator'
-        : // 'A job interview at an ad agency'
-          isCreative && concept.setting === 'interview'
-          ? 'creative-office'
-          : concept.setting,
+    id: settingMeant(concept.setting, part),
     words: numbered(part, parts),
     from: 'prompt' as const,
     // A letter names events of all kinds: what it asks for comes first.

@@ -55,7 +55,7 @@ const ownLetters: Partial<Record<Language, RegExp>> = {
   es: /[ñáíóú]/,
 };
 
-/** 'Fotbollsträning m laget' */
+/** A single consonant shows no language: 'fotbollsträning m laget' is not French. */
 const abbreviation = /^[b-df-hj-np-tv-xz]$/;
 
 /**

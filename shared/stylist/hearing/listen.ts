@@ -65,6 +65,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   );
   const settings = settingsOf(request, parts, { language, isAbout });
   const thisMonth = now.getMonth() + 1;
+  // The card reports the weather of another place.
   const there = isElsewhere ? { ...request, weather: null } : request;
   const known = isAtHome(settings) ? { ...request, weather: null, forecast: null } : there;
   const isHere = place === null;

@@ -44,7 +44,7 @@ export function misspelled({ typed, isName }: Token, language: Language): readon
 
 function correctionOf(typed: string, language: Language): readonly Concept[] | null {
   if (!isLong(typed)) return null;
-  // 'Bröllopp'
+  // The last letter was typed twice: 'bröllopp'.
   const once = vocabularyOf(language).exact.get(typed.replace(/(.)\1$/, '$1'));
   if (once?.some(({ table }) => correctable.has(table))) return once;
   const index = byRest(language);

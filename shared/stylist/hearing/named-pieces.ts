@@ -15,7 +15,7 @@ import { weatherTests } from './words/weather-rules.ts';
 /** What decides which of the items a word means. */
 type Circumstances = {
   own: readonly TaggedItem[];
-  /** Those that are not refused. */
+  /** The items of `own` that no refusal of the request rules out. */
   welcome: readonly TaggedItem[];
   comforts: Brief['comforts'];
   inLetter: boolean;
@@ -71,7 +71,7 @@ export function piecesNamed(
       : (first ?? []);
   });
   /** A kind of piece alone, such as 'heels', is not worn against what the body needs or if it is refused elsewhere. */
-  function withoutHarm(piece: AskedPiece): AskedPiece[] {
+  function withAllowedItems(piece: AskedPiece): AskedPiece[] {
     const ids = piece.ids.filter((id) => welcome.some((item) => item.id === id && !harms(item)));
     return ids.length || !piece.ids.length ? [{ ...piece, ids }] : [];
   }
@@ -96,7 +96,7 @@ export function piecesNamed(
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
-    const asked = isPlain(group) ? meant.flatMap(withoutHarm) : meant;
+    const asked = isPlain(group) ? meant.flatMap(withAllowedItems) : meant;
     // What a question asks about is worn only if it is owned and suits the occasion and the weather; of a choice, one is worn.
     return group.head?.inQuestion && !isChoice && !isGiven(group, parts) && !asksHow(group.head, parts)
       ? asked.filter(

@@ -132,8 +132,6 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
     // 'Instead of jeans a skirt'
     else if (open?.used && article.test(textOf(span)) && isGarment(spans[at - 1] as Span)) end();
-    // 'No heels at the party'
-    else if (open?.used && ofPlace.test(span.tokens.length > 1 ? textOf(span) : '')) end();
     const current = scope as Scope | null;
     const isTooLittle = spans[at + 1]?.tokens[0]?.typed === (language === 'sv' ? 'nog' : 'enough');
     // In 'more formal than jeans', the jeans are refused, and 'formal' is a wish.
@@ -186,9 +184,6 @@ const isBelowZero = (spans: readonly Span[], at: number) =>
   textOf(spans[at]) === 'minus' &&
   (spans[at + 1]?.tokens[0]?.kind === 'number' ||
     spans[at + 1]?.concepts?.some(({ table }) => table === 'number') === true);
-
-/** A phrase of an occasion. */
-const ofPlace = /^(?:at|to|for|on|in|pa|till|i) /;
 
 const article = /^(?:an?|the|my|en|ett|min|mitt|mina)$/;
 

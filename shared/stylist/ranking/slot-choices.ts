@@ -21,9 +21,9 @@ export const optionsOf = (items: readonly TaggedItem[]): Option[] => {
 };
 
 /**
- * Adds the items of an option to each choice, in a choice of its own for each option. An option fits if its slot, or one
- * that it replaces, is neither filled by the choice nor `taken`; accessories always fit. If no option fits, the choice
- * stays as it is.
+ * Returns a new choice for each choice and each option that fits it: the choice with the items of the option. An option
+ * fits if its slot and those that it replaces are neither filled by the choice nor `taken`; accessories always fit. A
+ * choice that no option fits is returned unchanged.
  */
 export function extended(
   choices: readonly Choice[],

@@ -30,8 +30,9 @@ type Judged = {
   worn: Piece[];
   isOwned: boolean;
   /**
-   * Why it should not be worn, or undefined. The piece that is worn is judged; if none is, all that are owned, of which
-   * each has to be wrong; if none is owned, what the words describe.
+   * Why it should not be worn; undefined if it may be. If a piece of the outfit is meant, that piece decides. If only other
+   * pieces of the person are meant, there is a reason only if each of them is wrong. If the person owns none, the words
+   * are judged as if they described a piece.
    */
   objection: Objection | undefined;
   /** How far its formality is from that of the occasion, 0 to 1. */
@@ -183,8 +184,9 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
 const typicalOfColor = 'dress';
 
 /**
- * The answer to 'which of these?': those that are worn, or else the one with no objection and the formality nearest to
- * that of the occasion. Null if some are owned and none of them is.
+ * The answer to 'which of these?'. If the outfit has all of them, it names all. If it has some, or if the person owns none
+ * of them, it names one: best without an objection, and with the formality nearest to that of the occasion. Null if the
+ * person owns some of these pieces and the outfit has none.
  */
 function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): string[] | null {
   const { heard } = wordingIn(facts.language);
