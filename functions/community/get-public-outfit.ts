@@ -1,6 +1,6 @@
 import type { PublicOutfit } from '#shared/contract/outfit-cards';
 import { AppError } from '#shared/errors';
-import { isInWardrobe, toFlatLay } from '../rows/community/outfit-card.ts';
+import { signPiece, toFlatLay } from '../rows/community/outfit-card.ts';
 import { readPublished } from '../rows/community/publication.ts';
 import { sharedImageUrl } from '../rows/images/shared-image-url.ts';
 import { hiddenFrom, requireShown } from '../rows/safety/hidden.ts';
@@ -36,7 +36,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
           pieces.map(async ({ imageUrl, ...item }) => ({
             ...item,
             reasoning: '',
-            url: isInWardrobe(card, imageUrl) ? await sharedImageUrl(imageUrl) : null,
+            url: await signPiece(card, imageUrl, sharedImageUrl),
           })),
         ),
       },

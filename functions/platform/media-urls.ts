@@ -1,5 +1,5 @@
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
-import { firstVariant } from '#shared/rules/image-variant';
+import { cutOutFile, firstVariant } from '#shared/rules/image-variant';
 import { appUrl } from './app-url.ts';
 import { requireVariable } from './environment.ts';
 import { epochSeconds } from './epoch-seconds.ts';
@@ -11,25 +11,26 @@ const readPrivateKey = secretReader(requireVariable('MEDIA_PRIVATE_KEY_SECRET'))
 
 /**
  * A signed URL, without its host, that gives access to the image at a storage path until `expiresAt`. One signature
- * covers all variants of the image, so a browser can choose the width. CloudFront compares the policy's resource with
- * the whole URL, including the query, so the only wildcard stands at the end: before it are the app's own host and the
- * whole path.
+ * covers all variants of the image and its cut-out, so a browser can choose the width. With `isCutOut` it covers the
+ * cut-out alone, for people who may not see the room in which the photo was taken. CloudFront compares the policy's
+ * resource with the whole URL, including the query, so the only wildcard stands at the end, behind the app's own host
+ * and the image's path.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-creating-signed-url-custom-policy.html
  */
-export async function signMediaUrl(path: string, expiresAt: Date): Promise<string> {
+export async function signMediaUrl(path: string, expiresAt: Date, isCutOut = false): Promise<string> {
   const [url, folder, privateKey] = await Promise.all([appUrl(), imageFolder(path), readPrivateKey()]);
   const image = `${url}/${folder}`;
   const policy = {
     Statement: [
       {
-        Resource: `${image}/*`,
+        Resource: `${image}/${isCutOut ? 'cut-out-' : ''}*`,
         Condition: { DateLessThan: { 'AWS:EpochTime': epochSeconds(expiresAt.getTime()) } },
       },
     ],
   };
   const { pathname, search } = new URL(
     getSignedUrl({
-      url: `${image}/${firstVariant}`,
+      url: `${image}/${isCutOut ? cutOutFile(640, 'webp') : firstVariant}`,
       policy: JSON.stringify(policy),
       keyPairId,
       privateKey,

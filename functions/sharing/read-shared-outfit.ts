@@ -1,7 +1,7 @@
 import type { SharedOutfit } from '#shared/contract/outfit-cards';
 import { limits } from '#shared/limits';
 import { signMediaUrl } from '../platform/media-urls.ts';
-import { isInWardrobe, OutfitCardEntity, toFlatLay } from '../rows/community/outfit-card.ts';
+import { laidPieces, OutfitCardEntity, signPiece, toFlatLay } from '../rows/community/outfit-card.ts';
 import type { readPublished } from '../rows/community/publication.ts';
 
 /** A public outfit and its card. `version` changes with everything that other people can see of the outfit. */
@@ -10,11 +10,9 @@ export type PublicRow = NonNullable<Awaited<ReturnType<typeof readPublished>>>;
 /** The author's name for visitors. */
 export const authorOf = ({ card }: PublicRow) => card.authorName ?? 'Anonymous';
 
-/** The storage paths of a preview's images: the picture of the whole outfit, if any, and up to four pieces. */
-export function imagePathsOf({ outfit }: PublicRow): string[] {
-  const pieces = outfit.pieces.slice(0, 4);
-  return [outfit.picturePath, ...pieces.map(({ imageUrl }) => imageUrl)].filter((path) => !!path) as string[];
-}
+/** The storage paths of a preview's images: the picture of the whole outfit or, without one, its pieces. */
+export const imagePathsOf = ({ outfit, card }: PublicRow): string[] =>
+  outfit.picturePath ? [outfit.picturePath] : laidPieces(card).map(({ imageUrl }) => imageUrl);
 
 /** How many other outfits of the author the page shows. */
 const mostOthers = 4;
@@ -31,7 +29,7 @@ async function othersOf({ userId, id }: PublicRow['card']) {
 export async function toSharedOutfit(row: PublicRow): Promise<SharedOutfit> {
   const { outfit, card } = row;
   const expiresAt = new Date(Date.now() + limits.signedUrl.sharedSeconds * 1000);
-  const sign = (path: string) => signMediaUrl(path, expiresAt);
+  const sign = (path: string, isCutOut = false) => signMediaUrl(path, expiresAt, isCutOut);
   return {
     id: outfit.id,
     title: outfit.title,
@@ -47,7 +45,7 @@ export async function toSharedOutfit(row: PublicRow): Promise<SharedOutfit> {
     pieces: await Promise.all(
       outfit.pieces.map(async ({ itemId, itemName, imageUrl }) => ({
         ...{ itemId, itemName },
-        url: isInWardrobe(card, imageUrl) ? await sign(imageUrl) : null,
+        url: await signPiece(card, imageUrl, sign),
       })),
     ),
     moreByAuthor: await Promise.all(

@@ -4,14 +4,14 @@ import { masterVariant } from '#shared/rules/image-variant';
 import { requireVariable } from '../platform/environment.ts';
 import { deletePreviews, hasVariant, previewKey } from '../platform/media.ts';
 import { objectStorage } from '../platform/object-storage.ts';
+import { laidPieces } from '../rows/community/outfit-card.ts';
 import { readPublished } from '../rows/community/publication.ts';
+import { drawFlatLay, ground } from '../rows/images/draw-flat-lay.ts';
 import { readMaster, readObject } from '../rows/images/read-master.ts';
 import { previewSize } from './page-tags.ts';
 import { imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
-/** The most images in a preview. */
-const most = 4;
 
 /**
  * The preview image of a public outfit. It is drawn once per version of the outfit and then read; the preview of a new
@@ -23,14 +23,11 @@ export async function previewOf(row: PublicRow): Promise<Uint8Array | null> {
   const version = String(row.version);
   const stored = await readObject(Key);
   if (stored?.metadata?.['version'] === version) return stored.bytes;
-  const found = await Promise.all(
-    imagePathsOf(row)
-      .slice(0, most)
-      .map(async (path) => ({ path, file: await readMaster(path) })),
-  );
-  const images = found.flatMap(({ path, file }) => (file ? { path, file } : []));
-  if (images.length === 0) return null;
-  const picture = await drawPreview(images.map(({ file }) => file));
+  const paths = imagePathsOf(row);
+  const stillThere = await Promise.all(paths.map((path) => hasVariant(path, masterVariant)));
+  const shown = paths.filter((_, at) => stillThere[at]);
+  if (shown.length === 0) return null;
+  const picture = await drawPreview(row);
   await objectStorage.send(
     new PutObjectCommand({
       Bucket: bucket,
@@ -40,10 +37,7 @@ export async function previewOf(row: PublicRow): Promise<Uint8Array | null> {
       Metadata: { version },
     }),
   );
-  await dropOutdated(
-    row,
-    images.map(({ path }) => path),
-  );
+  await dropOutdated(row, shown);
   return picture;
 }
 
@@ -59,25 +53,15 @@ async function dropOutdated({ outfit, version }: PublicRow, paths: readonly stri
   if (now?.version !== version || images.includes(false)) await deletePreviews(outfit.userId, [outfit.id]);
 }
 
-/** The background color between the photos. */
-const paper = '#f3ede3';
-const gap = 8;
-
-/** Draws images side by side as a JPEG, each filling its column. */
-async function drawPreview(files: readonly Uint8Array[]): Promise<Buffer> {
-  const { width, height } = previewSize;
-  const edges = Array.from({ length: files.length + 1 }, (_, at) =>
-    Math.round((at * (width + gap)) / files.length),
-  );
-  const layers = await Promise.all(
-    files.map(async (file, at) => {
-      const [left = 0, next = 0] = edges.slice(at, at + 2);
-      const column = sharp(file).resize({ width: next - gap - left, height, fit: 'cover' });
-      return { input: await column.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 };
-    }),
-  );
-  return sharp({ create: { width, height, channels: 3, background: paper } })
-    .composite(layers)
+/** Draws the picture of the whole outfit or, without one, its pieces as their owner shows them. */
+async function drawPreview({ outfit, card }: PublicRow): Promise<Buffer> {
+  const picture = outfit.picturePath && (await readMaster(outfit.picturePath));
+  const pieces = laidPieces(card).map(({ isCutOut, ...piece }) => ({ ...piece, hasCutOut: isCutOut }));
+  const { data, info } = picture
+    ? { data: picture, info: undefined }
+    : await drawFlatLay(pieces, previewSize);
+  return sharp(data, info && { raw: info })
+    .resize({ ...previewSize, fit: 'contain', background: ground })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }

@@ -33,9 +33,12 @@ export const cutOutFiles: readonly CutOutFile[] = imageFormats.flatMap((format) 
   cutOutWidths.map((width) => cutOutFile(width, format)),
 );
 
-/** Turns the signed URL of a photo into the signed URL of its cut-out. */
+/** Turns the signed URL of a photo or of its cut-out into that of the cut-out in another width or format. */
 export const cutOutAt = (url: string, width: CutOutWidth, format: ImageFormat = 'webp') =>
-  url.replace(`/${firstVariant}`, `/${cutOutFile(width, format)}`);
+  url.replace(/\/(?:cut-out-)?640\.webp/, `/${cutOutFile(width, format)}`);
+
+/** Whether a signed URL is that of a cut-out, which gives no access to the photo. */
+export const isCutOutUrl = (url: string) => url.includes('/cut-out-');
 
 /** Turns the signed URL of a photo into that of another variant. One signature is valid for all variants of a photo. */
 export const atWidth = (url: string, width: ImageWidth, format: ImageFormat = 'webp') =>

@@ -1,6 +1,6 @@
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 import { ImagePlaceholder } from './image-placeholder.tsx';
-import { CutOutImage, ResponsiveImage } from './images.tsx';
+import { ResponsiveImage, SharedPiece } from './images.tsx';
 import { LaidPieces } from './laid-pieces.tsx';
 
 /** A displayed width: in rem for windows from 64 rem, in vw for windows from 40 rem, and in vw for smaller ones. */
@@ -33,11 +33,7 @@ export function CardPicture({ outfit: { imageUrl, flatLay }, widths }: Props) {
       pieces={flatLay.map(({ url, ...laid }, index) => ({
         ...laid,
         key: String(index),
-        picture: laid.isCutOut ? (
-          <CutOutImage {...piece} url={url} isBare />
-        ) : (
-          <ResponsiveImage {...piece} url={url} />
-        ),
+        picture: <SharedPiece {...piece} url={url} isBare />,
       }))}
     />
   );

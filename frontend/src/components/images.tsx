@@ -1,5 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { atWidth, cutOutAt, cutOutWidths, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
+import {
+  atWidth,
+  cutOutAt,
+  cutOutWidths,
+  type ImageFormat,
+  imageWidths,
+  isCutOutUrl,
+} from '#shared/rules/image-variant';
 import { isJustUploaded } from '../lib/just-uploaded.ts';
 import { t } from '../lib/t.ts';
 
@@ -126,6 +133,10 @@ export function CutOutImage({ url, isBare = false, ...image }: CutOutProps) {
     </div>
   );
 }
+
+/** A piece of another person's outfit: its cut-out where they show it so, else its photo. */
+export const SharedPiece = (props: CutOutProps & { url: string | null }) =>
+  props.url && isCutOutUrl(props.url) ? <CutOutImage {...props} /> : <ResponsiveImage {...props} />;
 
 const everyCutOut = (url: string, format: ImageFormat) =>
   cutOutWidths.map((width) => `${cutOutAt(url, width, format)} ${width}w`).join(', ');

@@ -39,22 +39,23 @@ export const OutfitCardEntity = defineEntity('outfit-card', {
 });
 export type OutfitCardRow = EntityItem<typeof OutfitCardEntity>;
 
-/** Whether the piece of an outfit with this photo still exists. Cards that were stored without a flat-lay cannot tell. */
-export const isInWardrobe = ({ flatLay }: OutfitCardRow, photo: string) =>
-  flatLay?.some(({ imageUrl }) => imageUrl === photo) ?? true;
+/** The pieces to lay flat. Cards that were stored without a flat-lay have up to four, as photos. */
+export const laidPieces = ({ flatLay, pieces }: Pick<OutfitCardRow, 'flatLay' | 'pieces'>): FlatLayPiece[] =>
+  flatLay ?? (pieces ?? []).map((piece) => ({ ...piece, isCutOut: false, aspectRatio: 3 / 4 }));
 
-type Sign = (path: string) => Promise<string>;
+type Sign = (path: string, isCutOut: boolean) => Promise<string>;
 
-/** The pieces of a card's flat-lay with signed URLs. Cards that were stored without one have up to four pieces. */
-export const toFlatLay = ({ flatLay, pieces }: Pick<OutfitCardRow, 'flatLay' | 'pieces'>, sign: Sign) =>
+/** The pieces of a card's flat-lay with signed URLs. */
+export const toFlatLay = (card: Pick<OutfitCardRow, 'flatLay' | 'pieces'>, sign: Sign) =>
   Promise.all(
-    (
-      flatLay ??
-      (pieces ?? []).map(({ category, imageUrl }) => ({
-        category,
-        imageUrl,
-        isCutOut: false,
-        aspectRatio: 3 / 4,
-      }))
-    ).map(async ({ imageUrl, ...piece }) => ({ ...piece, url: await sign(imageUrl) })),
+    laidPieces(card).map(async ({ imageUrl, ...piece }) => ({
+      ...piece,
+      url: await sign(imageUrl, piece.isCutOut),
+    })),
   );
+
+/** The signed URL of the piece of an outfit with this photo, as its owner shows it. Null if the piece is gone. */
+export async function signPiece({ flatLay }: OutfitCardRow, photo: string, sign: Sign) {
+  const laid = flatLay?.find(({ imageUrl }) => imageUrl === photo);
+  return flatLay && !laid ? null : sign(photo, laid?.isCutOut ?? false);
+}

@@ -5,9 +5,11 @@ import { type Picture, type PieceToDraw, pictureSize } from './outfit-picture.ts
 import { readImage, readMaster } from './read-master.ts';
 
 /** The background color under the pieces. */
-const ground = '#e9e2d7';
+export const ground = '#e9e2d7';
 /** A soft shadow toward the lower right, in pixels. Its opacity is a share of the piece's opacity. */
 const shadow = { blur: 9, right: 5, down: 9, opacity: 0.26 };
+
+type Piece = Pick<PieceToDraw, 'category' | 'imageUrl' | 'hasCutOut'>;
 
 /** The white frame, in pixels, of a photo that is not cut out. */
 const frame = 14;
@@ -16,24 +18,27 @@ const frame = 14;
  * Draws a flat-lay of an outfit's pieces. A piece without a cut-out is drawn as a framed photo. Leaves out a piece
  * whose photo was deleted. Throws if no photo is left.
  */
-export async function drawFlatLay(pieces: readonly PieceToDraw[]): Promise<Picture> {
+export async function drawFlatLay(
+  pieces: readonly Piece[],
+  size: { width: number; height: number } = pictureSize,
+): Promise<Picture> {
   const read = await Promise.all(pieces.map(readPiece));
   const found = read.filter((piece) => piece !== null);
   if (found.length === 0) throw new Error('None of the photos exists.');
-  const places = layFlat(found, pictureSize.width / pictureSize.height);
+  const places = layFlat(found, size.width / size.height);
   const inOrder = found
     .map((piece, at) => ({ piece, place: places[at] as Laid }))
     .sort((one, other) => one.place.layer - other.place.layer);
   const layers: OverlayOptions[] = [];
-  for (const { piece, place } of inOrder) layers.push(...(await layersOf(piece, place)));
-  return sharp({ create: { ...pictureSize, channels: 3, background: ground } })
+  for (const { piece, place } of inOrder) layers.push(...(await layersOf(piece, place, size)));
+  return sharp({ create: { ...size, channels: 3, background: ground } })
     .composite(layers)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-async function readPiece({ category, imageUrl, hasCutOut }: PieceToDraw) {
+async function readPiece({ category, imageUrl, hasCutOut }: Piece) {
   const cutOut = hasCutOut ? await readImage(imageUrl, cutOutFile(1280, 'webp')) : null;
   const file = cutOut ?? (await readMaster(imageUrl));
   if (!file) return null;
@@ -45,15 +50,13 @@ async function readPiece({ category, imageUrl, hasCutOut }: PieceToDraw) {
 async function layersOf(
   { file, frame }: { file: Uint8Array; frame: number },
   place: Laid,
+  size: { width: number; height: number },
 ): Promise<OverlayOptions[]> {
-  const [left, top] = [
-    Math.round(place.left * pictureSize.width),
-    Math.round(place.top * pictureSize.height),
-  ];
+  const [left, top] = [Math.round(place.left * size.width), Math.round(place.top * size.height)];
   const { data, info } = await sharp(file)
     .resize({
-      width: Math.max(1, Math.round(place.width * pictureSize.width) - 2 * frame),
-      height: Math.max(1, Math.round(place.height * pictureSize.height) - 2 * frame),
+      width: Math.max(1, Math.round(place.width * size.width) - 2 * frame),
+      height: Math.max(1, Math.round(place.height * size.height) - 2 * frame),
       fit: 'fill',
     })
     .ensureAlpha()

@@ -9,15 +9,19 @@ const interval = 5 * 60 * 1000;
 let signedUntil = 0;
 const signed = new Map<string, Promise<string>>();
 
-/** Signs the URL of an avatar or public outfit's image, for 10 to 15 minutes. The caller has checked access. */
-export function sharedImageUrl(path: string): Promise<string> {
+/**
+ * Signs the URL of an avatar, a public outfit's picture or a piece's photo (with `isCutOut`: its cut-out alone), for 10
+ * to 15 minutes. The caller has checked access.
+ */
+export function sharedImageUrl(path: string, isCutOut = false): Promise<string> {
   const expiresAt = Math.floor((Date.now() + maxValidity) / interval) * interval;
   if (expiresAt !== signedUntil) signed.clear();
   signedUntil = expiresAt;
-  const known = signed.get(path);
+  const key = `${path} ${isCutOut}`;
+  const known = signed.get(key);
   if (known) return known;
-  const url = signMediaUrl(path, new Date(expiresAt));
-  signed.set(path, url);
-  url.catch(() => signed.delete(path));
+  const url = signMediaUrl(path, new Date(expiresAt), isCutOut);
+  signed.set(key, url);
+  url.catch(() => signed.delete(key));
   return url;
 }

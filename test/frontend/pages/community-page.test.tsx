@@ -329,11 +329,11 @@ it('says so where a person has shared nothing, and that there is nobody by an un
 });
 
 const widths = [20, 45, 90] as const;
-const url = (name: string) => `/media/bob/${name}/640.webp?Signature=1`;
+const url = (name: string, file = '640.webp') => `/media/bob/${name}/${file}?Signature=1`;
 const flatLay = [
-  { category: 'shirt', isCutOut: true, aspectRatio: 0.8, url: url('shirt') },
+  { category: 'shirt', isCutOut: true, aspectRatio: 0.8, url: url('shirt', 'cut-out-640.webp') },
   { category: 'trousers', isCutOut: false, aspectRatio: 0.75, url: url('trousers') },
-  { category: 'loafers', isCutOut: true, aspectRatio: 1.4, url: url('loafers') },
+  { category: 'loafers', isCutOut: true, aspectRatio: 1.4, url: url('loafers', 'cut-out-640.webp') },
 ];
 const sources = () =>
   screen.getAllByRole('presentation', { hidden: true }).map((image) => image.getAttribute('src') ?? '');

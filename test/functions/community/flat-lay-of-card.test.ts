@@ -7,7 +7,7 @@ import { startFunctions } from '../../support/app/functions.ts';
 import { setVisibility, wholeFeed } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 import { makeOutfit } from '../../support/calls/outfits.ts';
-import { itemsOf, removeItem } from '../../support/calls/wardrobe.ts';
+import { itemsOf, policyIn, removeItem } from '../../support/calls/wardrobe.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ storage: true });
@@ -41,29 +41,34 @@ it('has all pieces of a public outfit and their shapes, and shows a piece cut ou
   await cutOut(shirt);
   const trousers = (await itemsOf(ada)).find(({ category }) => category === 'trousers')?.image;
   const laid = await flatLay();
-  const url = expect.stringContaining('Signature=');
+  const signed = (file: string) => expect.stringMatching(`/${file}\\?.*Signature=`);
   expect(laid?.toSorted((one, other) => one.category.localeCompare(other.category))).toEqual([
-    { category: 'shirt', isCutOut: true, aspectRatio: 0.5, url },
+    { category: 'shirt', isCutOut: true, aspectRatio: 0.5, url: signed('cut-out-640.webp') },
     {
       category: 'trousers',
       isCutOut: false,
       aspectRatio: Number(trousers?.width) / Number(trousers?.height),
-      url,
+      url: signed('640.webp'),
     },
   ]);
 });
 
-it('is what the dialog of the outfit shows, and its page for visitors', async () => {
+it('is what the dialog and the page for visitors show, with access to the cut-out alone where there is one', async () => {
   await cutOut(shirt);
   const { body } = await bea.call('community', 'getPublicOutfit', { params: { outfitId: outfit.id } });
-  expect((body as PublicOutfit).flatLay).toEqual(await flatLay());
+  const { flatLay: laid, aiAnalysis } = body as PublicOutfit;
+  expect(laid).toEqual(await flatLay());
   const rawPath = `/outfit/${outfit.id}/data.json`;
   const answer = (await app.invoke('shareOutfit', {
     rawPath,
     headers: {},
     requestContext: { http: { method: 'GET', path: rawPath }, requestId: 'a request' },
   })) as { body: string };
-  const shown = SharedOutfit.parse(JSON.parse(answer.body)).flatLay;
+  const { flatLay: shown, pieces } = SharedOutfit.parse(JSON.parse(answer.body));
+  for (const listed of [pieces, aiAnalysis.outfitVisualization.items]) {
+    const [ofShirt = ''] = listed.flatMap(({ itemId, url }) => (itemId === shirt && url ? [url] : []));
+    expect(policyIn(ofShirt)).toMatch(/\/cut-out-\*"/);
+  }
   expect(shown?.map(({ category }) => category).toSorted()).toEqual(['shirt', 'trousers']);
   for (const { url } of shown ?? []) expect(url).toContain('Signature=');
 });

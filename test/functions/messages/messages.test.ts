@@ -20,6 +20,7 @@ import { block } from '../../support/calls/safety.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions();
+const { ClothingItemEntity } = await import('#functions/rows/items/clothing-item');
 
 const sent = async (...message: Parameters<typeof send>): Promise<Message> => (await send(...message)).body;
 const only = async (person: Caller) => (await conversations(person)).items[0];
@@ -249,11 +250,15 @@ describe('a card in a chat', () => {
     expect(await last(bea, id)).toMatchObject(gone);
   });
 
-  it('shows an own piece by its words', async () => {
+  it('shows an own piece by its words, cut out where it is so in the wardrobe', async () => {
     const { ada, bea, id } = await aConversation(app);
     const { itemId } = await anOutfit(ada, false);
+    await ClothingItemEntity.patch({ userId: ada.userId, id: itemId })
+      .set({ cutOut: { state: 'made', width: 300, height: 400 } })
+      .go();
     await share(ada, id, 'item', itemId);
-    expect(await last(bea, id)).toMatchObject({ kind: 'item', id: itemId, images: [expect.anything()] });
+    const images = [expect.stringContaining('/cut-out-640.webp?')];
+    expect(await last(bea, id)).toMatchObject({ kind: 'item', id: itemId, images });
     expect((await last(bea, id))?.title).not.toBeNull();
   });
 

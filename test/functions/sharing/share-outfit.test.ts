@@ -196,7 +196,8 @@ describe('the preview of a shared outfit', () => {
       );
       return { answer, operations };
     };
-    const drawn = ['GetObject', 'GetObject', 'GetObject', 'PutObject', 'HeadObject', 'HeadObject'];
+    const [heads, gets] = [Array(2).fill('HeadObject'), Array(2).fill('GetObject')];
+    const drawn = ['GetObject', ...heads, ...gets, 'PutObject', ...heads];
     const first = await visit();
     expect(first.operations).toEqual(drawn);
     expect(await visit()).toEqual({ answer: first.answer, operations: ['GetObject'] });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Message, SharedThing } from '#shared/contract/messages';
 import { shorten } from '#shared/rules/shorten';
 import { IconButton } from '../../components/button.tsx';
-import { ResponsiveImage } from '../../components/images.tsx';
+import { SharedPiece } from '../../components/images.tsx';
 import { inLanguage } from '../../components/in-language.tsx';
 import { LazyMenu } from '../../components/lazy-menu.tsx';
 import { notify } from '../../components/notify.ts';
@@ -179,7 +179,7 @@ const SharedCard = ({ shared: { id, kind, title, images, page, ...shared } }: Sh
         className={`grid aspect-4/5 gap-px overflow-hidden bg-line ${images.length > 1 ? 'grid-cols-2' : ''} ${images.length > 2 ? 'grid-rows-2 [&>:first-child:nth-last-child(3)]:row-span-2' : ''}`}
       >
         {images.map((url, index) => (
-          <ResponsiveImage
+          <SharedPiece
             key={url}
             url={url}
             alt=""

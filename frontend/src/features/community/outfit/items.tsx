@@ -1,6 +1,6 @@
 import type { SharedOutfit } from '#shared/contract/outfit-cards';
 import { CardPicture } from '../../../components/card-picture.tsx';
-import { ResponsiveImage } from '../../../components/images.tsx';
+import { SharedPiece } from '../../../components/images.tsx';
 import { nameOfCopy } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 
@@ -10,7 +10,7 @@ export const Items = ({ items }: { items: SharedOutfit['pieces'] }) =>
     <ul aria-label={t('Items')} className="grid at-most-2 content-start gap-x-4 gap-y-6">
       {items.map(({ itemId, itemName, url }) => (
         <li key={itemId} className="grid content-start gap-2">
-          <ResponsiveImage
+          <SharedPiece
             url={url}
             alt={nameOfCopy(itemName)}
             unavailable={nameOfCopy(itemName)}
