@@ -8,8 +8,8 @@ const isStylist = /\/shared\/stylist\//;
 /** Names of pieces are searched, and those of files read, in all languages. */
 const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
-/** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only scores. */
-const notHeard = new Set<unknown>('means latitude longitude maxima styles families wants unmet'.split(' '));
+/** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only chooses. */
+const notHeard = new Set<unknown>('means latitude longitude maxima styles families wants prefers unmet'.split(' '));
 
 const isLanguage = (name: unknown) => languages.some((each) => each === name);
 
@@ -30,7 +30,7 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
   const left = [header, ...kept].map((row, at) =>
     row.slice(0, end).map((cell, column) => {
       const name = header[column];
-      if (at > 0 && isEmptied(name)) return '';
+      if (at > 0 && isEmptied(name)) return Array.isArray(cell) ? [] : '';
       return isLanguage(name) || name === 'names' ? `${cell}`.replaceAll(', ', ',') : cell;
     }),
   );
