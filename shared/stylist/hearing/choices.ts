@@ -1,11 +1,10 @@
 import type { AskedPiece } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
-import type { NounGroup } from './noun-groups.ts';
+import { article, type NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, type Part, typedIn } from './sentence.ts';
 
 /** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
 const choiceReach = 6;
-const article = /^(?:an?|the|my|some|en|ett|min|mitt)$/;
 
 /** Returns the groups, those of a choice together: 'sneakers or the boots'. */
 export function alternatives(groups: readonly NounGroup[], parts: readonly Part[]): NounGroup[][] {

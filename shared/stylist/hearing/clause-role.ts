@@ -108,12 +108,6 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
       (isJudging(words, language) || has('clothes'))
       ? 'question'
       : 'request';
-  // 'Vilka skor passar till klänningen?'
-  if (
-    /^(?:which|what|vilken|vilket|vilka)$/.test(words[0] ?? '') &&
-    saidIn(clause.slice(1, 3), 'garment').length
-  )
-    return 'request';
   // 'Vad innebär kavaj?'
   if (begins('question') && has('code') && says('event')) return 'request';
   if (begins('dropped') && subject === undefined) return 'own';

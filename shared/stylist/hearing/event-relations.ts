@@ -21,7 +21,6 @@ const eventsIn = (parts: readonly Part[]) => saidIn(parts, 'event');
 
 const afterWord = /^(?:after|efter|nach|après|después)$/;
 /** 'After that, there are interviews' */
-const pointsBack = /^(?:that|this|which|det|detta|den)$/;
 const comesFrom = /^(?:straight|directly|right after|direkt) /;
 const endings = /^(?:finish|finishing|finished|quit|slutar|avslutar)$/;
 /** The most words between 'after' and its event. */
@@ -32,11 +31,7 @@ const isOver: Test = (part, parts) => {
   const before = beforeIn(part, parts).slice(-overReach);
   return (
     comesFrom.test(part.typed) ||
-    before.some(({ typed }) => endings.test(typed)) ||
-    before.some(
-      ({ tokens }, place) =>
-        afterWord.test(tokens.at(-1)?.typed ?? '') && !pointsBack.test(before[place + 1]?.typed ?? ''),
-    )
+    before.some(({ typed, tokens }) => endings.test(typed) || afterWord.test(tokens.at(-1)?.typed ?? ''))
   );
 };
 

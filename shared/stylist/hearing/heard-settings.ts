@@ -5,6 +5,7 @@ import { isLetter } from './clause-text.ts';
 import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import { informal, stylesOf } from './wishes-without-piece.ts';
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
 
@@ -29,11 +30,15 @@ export function settingsOf(
   // 'Opera tonight; I only wear ties to funerals'
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
   const isCreative = named.some(({ concept }) => concept.setting === 'creative-office');
+  const plays = parts.some((part) => hasRole(part, 'plays'));
+  const isInformal = stylesOf(parts, []).some(({ id }) => informal.test(id));
   /** The setting whose dress code holds for an event that the words name. */
   function settingMeant(setting: string, part: Part): string {
+    if (setting === 'spectator' && plays) return 'ball-sport';
     if (watched.test(setting) && isOfChild(part, parts)) return 'spectator';
-    // 'A job interview at an ad agency'
-    return isCreative && setting === 'interview' ? 'creative-office' : setting;
+    // 'A job interview at an ad agency', 'dinner, very casual'
+    const isCasual = isInformal || (isCreative && setting === 'interview');
+    return (isCasual && settingOf(setting)?.casual) || setting;
   }
   const said = (particular.length ? particular : named).map(({ concept, part }) => ({
     id: settingMeant(concept.setting, part),
@@ -58,17 +63,9 @@ export function settingsOf(
     ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
     ...(ofPart.length ? ofPart : chosen(feeling, 'mood')),
   ];
-  const atMatch = said.some(({ id }) => id === 'spectator');
-  const plays = parts.some((part) => hasRole(part, 'plays'));
-  // At a match a person either watches or plays.
-  const active = atMatch
-    ? said
-        .map((each) => (plays && each.id === 'spectator' ? { ...each, id: 'ball-sport' } : each))
-        .filter(({ id }) => plays || id !== 'ball-sport')
-    : said;
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
   const hinted = inLetter ? hintedAt(parts, language).filter((each) => rank(each) >= greatEvent) : [];
-  const byRank = [...active, ...hinted.map((each) => ({ ...each, order: 1 }))]
+  const byRank = [...said, ...hinted.map((each) => ({ ...each, order: 1 }))]
     .toSorted((a, b) => a.order - b.order || rank(b) - rank(a))
     .map(({ order: _, ...each }) => each);
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));

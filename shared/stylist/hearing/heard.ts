@@ -31,7 +31,7 @@ import {
   isColdRoom,
   without,
 } from './senses-in-context.ts';
-import { hasRole, isGarment, type Part, saidIn, saysWeather } from './sentence.ts';
+import { isGarment, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
 
@@ -76,9 +76,7 @@ export function heard(
     // 'Once I sat in an office, and me in trail shoes, fit for a hike.'
     const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
     const ofRole = (isAbout && !past.has(sentence) ? countsIn[clause.role] : []).filter(
-      (table) =>
-        !(table === 'event' && inLetter && isOfPieces(clause, language)) &&
-        !(clause.isAloud && looks.includes(table)),
+      (table) => !(clause.isAloud && looks.includes(table)),
     );
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
     const isSilent = !tables.includes('weather');
@@ -207,18 +205,6 @@ const isHypothetical = ({ role, words }: Clause, language: Language) =>
   role === 'statement' &&
   hasWord(words, 'if', language) &&
   words.some((word) => /^(?:would|skulle)$/.test(word));
-
-/** Whether a clause tells where pieces in general are worn: 'low trousers may do for high school'. */
-const isOfPieces = ({ role, parts, words }: Clause, language: Language) =>
-  role === 'report' &&
-  !hasWord(words, 'prescribes', language) &&
-  (parts.some((part) => hasRole(part, 'allowed')) ||
-    !(
-      parts.slice(0, 1).some((part) => hasRole(part, 'mine')) || hasWord(words.slice(0, 1), 'the', language)
-    )) &&
-  parts.slice(0, longestTopic).some(isGarment);
-/** In words: a piece and what describes it, before its verb. */
-const longestTopic = 5;
 
 /** Returns the text with spaces in place of what does not count. */
 export function heardText(text: string, parts: readonly Part[]): string {

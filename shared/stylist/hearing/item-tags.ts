@@ -19,7 +19,12 @@ export type OwnItem = {
   /** Seasons of the catalog. Empty or missing for an item that suits all seasons. */
   seasons?: readonly string[];
 };
-export type TaggedItem = Described & { readonly id: string; readonly words: ReadonlySet<string> };
+export type TaggedItem = Described & {
+  readonly id: string;
+  readonly words: ReadonlySet<string>;
+  /** The names in the description: a band, a team, a model. */
+  readonly names: ReadonlySet<string>;
+};
 
 /** The usual tags of a category. They apply unless the description of the item says otherwise. */
 const usually = new Map(rowsOf<readonly [category: string, tags: string]>(table));
@@ -70,8 +75,12 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
     style: style.toLowerCase(),
     tags,
     words: ownWords(`${text} ${brand ?? ''}`),
+    names: ownWords((text.match(capitalized) ?? []).join(' ')),
   };
 }
+
+/** A word with a capital, but no adjective of a country. */
+const capitalized = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]+(?<!ian|ish|ese|isk)(?![\p{L}\d])/gu;
 
 /** The tag of an item that its owner keeps for a setting: 'for Eid and weddings'. */
 export const purposeTag = (setting: string) => `for-${setting}`;

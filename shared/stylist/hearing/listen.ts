@@ -17,6 +17,7 @@ import { colorsOf } from './palette.ts';
 import { formality, questionOf } from './question.ts';
 import { refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
+import { saidIn } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
@@ -46,7 +47,12 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const language = languageOf(tokens);
   const { parts, isAbout, namesClothes } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
-  const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
+  const groups = nounGroupsOf(
+    parts,
+    language,
+    (word) => hasWord(ownWords, word),
+    (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
+  );
   const inLetter = isLetter(parts);
   // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.
   const refusable = groups.filter((group) => {
@@ -99,6 +105,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
   const { colors, palette } = colorsOf(groups, parts);
+  const isAnythingHeard =
+    question !== null || [settings, comforts, saidIn(parts, 'style'), groups].some((each) => each.length > 0);
   const relevant =
     isAbout || namesClothes || degrees !== null || day !== null || request.prompt.trim() === '';
   return {
@@ -121,7 +129,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     month: usual?.month ?? (weather || !today ? null : thisMonth),
     day,
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
-    notUnderstood: relevant ? notUnderstood(parts, groups, language) : [],
+    notUnderstood: relevant ? notUnderstood(parts, groups, language, !isAnythingHeard) : [],
   };
 }
 

@@ -18,18 +18,22 @@ const everydayForms = remember((language: Language) => {
   return new Set([...functionWords, ...neutralWords].map((word) => lemmaOf(word, language, 'thing')));
 });
 
-/** Unknown words that seem to describe the outfit: beside a garment, after 'like', or in a very short text. */
+/**
+ * Unknown words that seem to describe the outfit: beside a garment, after 'like', or in a very short text or one in which
+ * nothing else was understood.
+ */
 export function notUnderstood(
   parts: readonly Part[],
   groups: readonly NounGroup[],
   language: Language,
+  isAll: boolean,
 ): Brief['notUnderstood'] {
   const likes = new Set('like as som wie comme como'.split(' '));
   const { functionWords } = vocabularyOf(language);
   const beside = new Set(groups.flatMap(({ unknown }) => unknown));
   const count = parts.flatMap(({ tokens }) => tokens).filter(({ kind }) => kind === 'word').length;
   const namesEvent = saidIn(parts, 'event').length > 0;
-  const isShort = count <= fewWords;
+  const isShort = count <= fewWords || isAll;
   const isNew = (part: Part) =>
     isUnknown(part) &&
     !everydayForms(language).has(lemmaOf(part.typed, language, 'thing')) &&

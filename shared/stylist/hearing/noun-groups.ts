@@ -1,4 +1,4 @@
-import { categoriesBySlot } from '../../catalog.ts';
+import { categoriesBySlot, slotOf } from '../../catalog.ts';
 import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
 import { hasRole, isGarment, isMark, isUnknown, meaningsOf, type Part, saidIn } from './sentence.ts';
@@ -25,6 +25,8 @@ export type NounGroup = {
   to: number;
 };
 
+/** Before a piece. */
+export const article = /^(?:an?|the|my|some|en|ett|min|mitt)$/;
 const connects: ReadonlySet<string> = new Set('of in a en de con au aux i av med aus mit made'.split(' '));
 
 /** Whether a part describes a garment: a color, a fabric, a pattern, a feature or a style of the catalog. */
@@ -37,6 +39,7 @@ export function nounGroupsOf(
   parts: readonly Part[],
   language: Language,
   isOwnWord: (word: string) => boolean,
+  categoriesNamed: (name: string) => readonly string[],
 ): NounGroup[] {
   const groups: NounGroup[] = [];
   const taken = new Set<number>();
@@ -89,15 +92,41 @@ export function nounGroupsOf(
     const part = parts[at] as Part;
     const named =
       isOwn(part, isOwnWord) && isDefinite(parts, at) && (part.tokens[0]?.text.length ?? 0) >= shortestName;
-    if (taken.has(at) || !(isModifier(part) || named)) continue;
+    // 'Metallica concert'
+    const categories = isUnknown(part) ? categoriesNamed(part.tokens[0]?.text ?? '') : [];
+    if (taken.has(at) || !(isModifier(part) || named || categories.length)) continue;
     let to = at;
     while (describes(to + 1) && parts[to + 1]?.negated === part.negated) to++;
     for (let place = at; place <= to; place++) taken.add(place);
     const group = groupOf(parts, { from: at, to, head: null, modifiers: range(at, to), unknown: [] });
-    groups.push({ ...group, kinds: halfNamedBy(parts[to + 1]) });
+    const ofName = categories.length ? [{ categories, tags: [] }] : null;
+    groups.push({ ...group, kinds: ofName ?? halfNamedBy(parts[to + 1]) });
     at = to;
   }
-  return groups.sort((one, other) => one.from - other.from);
+  return groups
+    .sort((one, other) => one.from - other.from)
+    .map((group, at) => ({ ...group, kinds: group.kinds ?? kindsBefore(group, groups[at - 1], parts) }));
+}
+
+/**
+ * Returns the kinds of words without a garment that an 'or' joins to one: those of that garment ('a red dress or a blue
+ * one') or, for a fabric, of its slot ('hoodie or flannel'). Null for other words.
+ */
+function kindsBefore(group: NounGroup, before: NounGroup | undefined, parts: readonly Part[]) {
+  const [or, ...between] = before ? parts.slice(before.to + 1, group.from) : [];
+  if (
+    before?.kinds?.length !== 1 ||
+    !or ||
+    !hasRole(or, 'or') ||
+    !between.every(({ typed }) => article.test(typed))
+  )
+    return null;
+  if (saidIn(group.modifiers, 'shade').length > 0 || standIns.has(parts[group.to + 1]?.typed ?? ''))
+    return before.kinds;
+  const categories = before.kinds.flatMap((kind) =>
+    kind.categories.flatMap((category) => categoriesBySlot[slotOf(category)]),
+  );
+  return [{ categories: [...new Set(categories)], tags: [] }];
 }
 
 /** 'Navy on top' asks for a color for any piece of one half of the body. Returns null if no half is named. */

@@ -5,7 +5,7 @@ import { isHeadline } from './clauses.ts';
 import { placeNamed } from './climate.ts';
 import { isWish } from './meant.ts';
 import { isColdLater } from './senses-in-context.ts';
-import { isGarment, isMark, isUnknown, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
+import { isGarment, isMark, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 
 // Tells whether a text that asks for nothing is about an outfit all the same.
@@ -54,14 +54,6 @@ function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
   const words = clauses.flatMap((clause) => clause.words);
   const parts = clauses.flatMap((clause) => clause.parts);
   const last = parts.at(-1);
-  // A name or a greeting names nothing that is worn.
-  if (
-    words.length <= longestName &&
-    !words.some((word) => placeNamed(word)) &&
-    !hasWord(words, 'ask', language) &&
-    !parts.some((part) => meaningsOf(part).length > 0 || (isUnknown(part) && !part.tokens[0]?.isName))
-  )
-    return false;
   // One sentence with a full stop tells something, unless it begins with a style: 'Boho, but warm.'
   if (
     last &&
@@ -79,8 +71,6 @@ function isOnlyNamed(clauses: readonly Clause[], language: Language): boolean {
   );
 }
 
-/** In words: the name of a person. */
-const longestName = 2;
 /** Whether a clause tells what the person will do, has or refuses, or what the day will be like. */
 function tellsOfDay(clause: Clause, language: Language): boolean {
   const { role, parts, words } = clause;

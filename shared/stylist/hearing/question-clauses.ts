@@ -52,14 +52,9 @@ const [longestProposal, mostProposals] = [3, 3];
 const saysNo = /^(?:(?:no|nope|nah|nej|nä)(?: too .*)?|(?:too|för) \S+)$/;
 const namesPiece = ({ parts }: Clause) => parts.some(isGarment);
 /** Whether a clause names a piece as the person's own: 'Mum says that my blazer is too loud'. */
-const namesOwn = ({ parts }: Clause) =>
+const namesOwn = ({ parts, words }: Clause) =>
   // 'I have black jeans, what can I wear with it?'
-  (/^(?:i|jag) /.test(parts[0]?.typed ?? '') && parts.some(isGarment)) ||
-  parts.some(
-    (part, at) =>
-      isGarment(part) &&
-      parts.slice(Math.max(0, at - 2), at).some(({ typed }) => /^(?:my|min|mitt|mina)$/.test(typed)),
-  );
+  parts.some(isGarment) && /^(?:i|jag) |(?:^| )(?:my|min|mitt|mina) /.test(words.join(' '));
 
 /** Whether the sentence of a clause ends with a question mark. */
 const hasQuestionMark = (clause: Clause, following: readonly Clause[]) => {

@@ -54,6 +54,7 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
     // 'What is too dressy for class?'
     if (parts[parts.indexOf(part) - 1]?.typed === 'too') return [];
     if (!isSoftened(part, parts)) return [{ id, words: part.typed }];
+    if (informal.test(id)) return [{ id: 'smart-casual', words: part.typed }];
     return formality.test(id) ? [{ id: 'relaxed', words: part.typed }] : [];
   });
   // 'I'm melting. What keeps me covered up and cool?', 'cool and rainy'
@@ -62,6 +63,8 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
   return firstOfEach(asked).filter(({ id }) => id !== 'cool' || !isOfWarmth);
 }
 
+/** Styles that change the dress code of an occasion. */
+export const informal = /^(?:casual|relaxed|dressed-down)$/;
 const isFormality = (part: Part) => saidIn([part], 'style').some(({ concept }) => formality.test(concept.id));
 const mayWish = ({ sentence }: Part, parts: readonly Part[]) =>
   /^(?:should|ska|bör)$/.test(wordsOfSentence(sentence, parts)[0] ?? '');

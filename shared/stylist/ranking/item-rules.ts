@@ -48,6 +48,8 @@ export type ItemRules = {
   needsCoat: boolean;
   /** Whether it feels colder than `coatBelow`, so that a coat has to be warm. */
   isChilly: boolean;
+  /** Whether a coat is worn over a blazer. */
+  needsOvercoat: boolean;
 };
 
 /** Items that are worn only if the person asks for them by name. */
@@ -62,6 +64,8 @@ const keptForLooks =
 /** Items that are too much for an ordinary day without a wish for a style. */
 const dressy = '#lace @dress&#silk heels';
 
+/** In degrees Celsius: a blazer alone is warm enough from here if it is dry. */
+const overcoatBelow = 12;
 /** In degrees Celsius: no jacket is worn from here, but with evening dress. */
 const sultryFrom = 28;
 
@@ -177,6 +181,7 @@ export function itemRules(
     roomLayer: needsRoomLayer(brief),
     needsCoat: first?.outdoors === true || degreesFelt < coldBelow,
     isChilly: degreesFelt < coatBelow,
+    needsOvercoat: degreesFelt < overcoatBelow || Boolean(felt?.rain || felt?.snow),
     // Who fears the heat takes no layer more.
     jacket: ruleOf(
       staysAiry(brief.comforts) || (degrees >= sultryFrom && (first?.formality ?? 0) < strictFrom)

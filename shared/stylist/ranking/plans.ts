@@ -16,8 +16,11 @@ export type Plan = {
    * `slots`: the slots that must be filled if possible. `accessories`: of each of these lists, one accessory is worn.
    */
   required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
-  /** The ids of blazers, of which one is worn: with anything if it was asked for, else unless the outfit has a dress. */
-  jackets: { ids: readonly string[]; isAsked: boolean };
+  /**
+   * The ids of blazers, of which one is worn: with anything if it was asked for, else unless the outfit has a dress; and
+   * whether a coat comes over it.
+   */
+  jackets: { ids: readonly string[]; isAsked: boolean; needsOvercoat: boolean };
 };
 /** The most ways of fulfilling a brief that are tried. */
 const mostPlans = 6;
@@ -211,9 +214,12 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   ) as Plan['pools'];
   const hasIn = (slot: Slot, test: (item: TaggedItem) => boolean) =>
     bySlot[slot]?.some((item) => pools[slot].includes(item.id) && test(item));
-  const hasLook = (slot: Slot) => hasIn(slot, rules.look);
-  // If only separates, and not the dresses, have the requested style, then the separates are worn.
-  const isLeftOut = !has('dress') && !hasLook('dress') && (hasLook('top') || hasLook('bottom'));
+  // If only separates, and not the dresses, have the requested style or what the body needs, then the separates are worn.
+  const isLeftOut =
+    !has('dress') &&
+    [rules.look, rules.need].some(
+      (test) => !hasIn('dress', test) && (hasIn('top', test) || hasIn('bottom', test)),
+    );
   const isComplete = pools.top.length > 0 && pools.bottom.length > 0;
   const levelOf = (slot: Slot) => {
     const level = rules.dressCode.findIndex((test) => hasIn(slot, test));
@@ -232,7 +238,11 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
         : isDressBetter
           ? { ...pools, top: [], bottom: [] }
           : pools,
-    jackets: { ids: isUnderCoat ? asked : worn, isAsked: isUnderCoat || rules.roomLayer },
+    jackets: {
+      ids: isUnderCoat ? asked : worn,
+      isAsked: isUnderCoat || rules.roomLayer,
+      needsOvercoat: needsOuterwear && rules.needsOvercoat,
+    },
     required: {
       slots: new Set<Slot>([
         ...choice.slots.keys(),

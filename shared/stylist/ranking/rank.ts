@@ -100,9 +100,7 @@ function compose(
   const dressed = blazers.length
     ? [
         ...covered(inDresses),
-        ...(required.slots.has('outerwear')
-          ? addOne(suits, bestOf('outerwear').filter(isOvercoat), keepBest)
-          : suits),
+        ...(jackets.needsOvercoat ? addOne(suits, bestOf('outerwear').filter(isOvercoat), keepBest) : suits),
       ]
     : covered(shod);
   const packed = add(dressed, 'bag');

@@ -2,6 +2,7 @@ import { moods } from '#shared/catalog';
 import { type Language, languages } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { eventOf } from '#shared/stylist/hearing/heard-settings';
+import { informal } from '#shared/stylist/hearing/wishes-without-piece';
 import { settingOf as dressCodeOf, smartFrom } from '#shared/stylist/hearing/words/settings';
 import { wordingIn } from './wording-in.ts';
 
@@ -46,12 +47,20 @@ const styleOfMood = new Map([
   ['casual', ''],
 ]);
 
-/** The styles of a request and its mood, without duplicates. `words` stand before 'look'. */
-export function wishedStyles({ styles }: Brief, mood: string | null): { id: string; words: string }[] {
+/**
+ * The styles of a request and its mood, without duplicates. `words` stand before 'look'. 'Casual' is none for an occasion,
+ * whose dress code it has changed.
+ */
+export function wishedStyles(
+  { styles, settings }: Brief,
+  mood: string | null,
+): { id: string; words: string }[] {
   const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
   const id = Object.hasOwn(moods, feeling) ? (styleOfMood.get(feeling) ?? feeling) : '';
   const ofMood = id ? [{ id, words: feeling }] : [];
-  const ofWords = styles.map(({ id }) => ({ id, words: id }));
+  const ofWords = styles
+    .filter(({ id }) => !(informal.test(id) && settings.length > 0))
+    .map(({ id }) => ({ id, words: id }));
   const ids = new Set(ofWords.map(({ id }) => id));
   return [...ofWords, ...ofMood.filter(({ id }) => !ids.has(id))];
 }

@@ -121,6 +121,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       rank: within(100),
       flags: eachOf([...flagNames, '']),
       chosen: phrases,
+      casual: oneOf([...columnOf('settings', 0).map(String), '']),
     },
     isUnique: true,
   },

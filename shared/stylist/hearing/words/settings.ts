@@ -40,6 +40,8 @@ export type Setting = Flags & {
   prefers: readonly string[];
   /** Ids of comforts that the occasion always requires. */
   comforts: string;
+  /** The setting whose dress code holds if the occasion is called casual; empty if it is never so. */
+  casual: string;
   /** Of a day's settings, the highest rank decides. The others only ban pieces that it does not need. */
   rank: number;
 };

@@ -23,7 +23,7 @@ const mildWind = 20;
 /** In degrees Celsius: below it, warmth comes before a dry coat. */
 const warmFirstBelow = 6;
 /** In degrees Celsius: what one dresses for at an occasion indoors, if it is colder or hotter outdoors. */
-const room = { coldest: 18, hottest: 28 };
+const room = { coldest: 18, hottest: 29 };
 export const roomTemperature = (outdoors: number): number =>
   Math.min(room.hottest, Math.max(room.coldest, outdoors));
 
