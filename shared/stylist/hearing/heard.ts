@@ -7,6 +7,7 @@ import {
   hasWord,
   isLetter,
   longestFragment,
+  longestWish,
   looks,
   namesEvent,
   proposes,
@@ -23,6 +24,7 @@ import {
   isRoutine,
 } from './meant.ts';
 import { asNote, namesPurpose, tellsOfPerson } from './purpose.ts';
+import { formality } from './question.ts';
 import {
   allTables,
   circumstances,
@@ -116,14 +118,16 @@ export function heard(
       const isTold =
         !tables.includes('event') &&
         (inLetter ? asksOfTold || isAhead || isToldAs(clause, part, language) : isTaken);
-      const counts = (isTold ? [...tables, 'event' as const] : tables).filter(
+      const isCode = isAbout && tellsDressCode(clause, part);
+      const told = [...(isTold ? (['event'] as const) : []), ...(isCode ? (['style'] as const) : [])];
+      const counts = [...tables, ...told].filter(
         (table) =>
           (table !== 'weather' ||
             !(
               isFond ||
               (isToldOf && tellsWeather([part]) && !isColdRoom(part) && !saysWeather([part], /^unit:/))
             )) &&
-          (isMeant || !looks.includes(table)) &&
+          (isMeant || isCode || !looks.includes(table)) &&
           (table !== 'event' || !describesNextPiece(clause.parts, at, inLetter)) &&
           (table !== 'comfort' ||
             ((isAsked || isBodily(clause, language) || isColdLater(part)) &&
@@ -191,6 +195,14 @@ const isToldAs = ({ role, words }: Clause, part: Part, language: Language) =>
 /** Whether others take the person somewhere: 'he is taking me bowling'. */
 const takesAlong = ({ role, words }: Clause, language: Language) =>
   role === 'others' && hasWord(words, 'takes', language);
+
+const everybody = /^(?:every(?:one|body)|they|people|alla|de|dom|folk)$/;
+/** Whether a part tells how formal the others will be dressed: 'everyone dresses casually', or they replied: 'very casual'. */
+const tellsDressCode = ({ role, words }: Clause, part: Part) =>
+  saidIn([part], 'style').some(({ concept: { id } }) => formality.test(id)) &&
+  (role === 'fragment'
+    ? words.length <= longestWish
+    : role === 'others' && words.slice(0, 2).some((word) => everybody.test(word)));
 
 /** Whether what was told is asked about: 'What would you put on for a day like that?' */
 const ofTold = /\b(?:like (?:that|this)|for (?:that|this|it)|sådant?|sån|sånt|till det)$/;
