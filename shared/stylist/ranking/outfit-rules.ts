@@ -1,6 +1,6 @@
 import { mostFrequent } from '../../rules/most-frequent.ts';
 import { harmonyOf } from './color-harmony.ts';
-import { type Garment, isBare, statementFrom } from './garment.ts';
+import { type Garment, isBare, isStriking, statementFrom } from './garment.ts';
 import { isShortSleeved, isUnderCoat } from './hard-rules.ts';
 import type { Intent } from './intent.ts';
 import type { ItemFit } from './item-fit.ts';
@@ -31,13 +31,15 @@ export function color(garments: Outfit): Finding<'color'> {
   return { score: harmony.score, facts: () => ({ harmony }) };
 }
 
-/** One loud item is a statement. A second one competes with it, unless all loud items share a motif. */
+/** One loud item is a statement. A second one competes with it, unless all share a motif, and so do other clothes in a color. */
 export function statement(garments: Outfit): Finding<'statement'> {
   const loud = garments.filter(({ attributes }) => attributes.loud >= statementFrom);
   const [first] = loud;
   if (!first) return { score: 0.6, facts: () => ({ piece: null, motif: null }) };
   const motif = first.attributes.motifs[0] ?? null;
-  if (loud.length === 1) return { score: 1, facts: () => ({ piece: first.id, motif }) };
+  const rivals = garments.filter((garment) => garment !== first && isStriking(garment));
+  const isRivaled = rivals.some(({ oklch }) => oklch?.neutral === false);
+  if (loud.length === 1) return { score: isRivaled ? 0.3 : 1, facts: () => ({ piece: first.id, motif }) };
   const echoed = motif !== null && loud.every(({ attributes }) => attributes.motifs.includes(motif));
   return { score: echoed ? 0.7 : 0, facts: () => ({ piece: null, motif: echoed ? motif : null }) };
 }

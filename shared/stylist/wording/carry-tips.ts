@@ -8,6 +8,8 @@ import type { Piece } from './piece.ts';
 import { isSmart } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
+/** From this formality, 0 to 1, boots are changed for shoes at the door. */
+const dressyFrom = 0.55;
 /** In degrees Celsius. Below this temperature gloves and a scarf are useful. */
 const bitterBelow = 5;
 
@@ -84,7 +86,8 @@ function shoesOnTheWay(facts: Facts): string[] {
     );
   }
   const isForWeather = ['boots', 'rain-boots'].includes(shoes.garment.category);
-  if (!isForWeather || !isSmart(brief) || brief.pieces.some(({ ids }) => ids.includes(shoes.id))) return [];
+  if (!isForWeather || code.formality < dressyFrom || brief.pieces.some(({ ids }) => ids.includes(shoes.id)))
+    return [];
   const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);
   const [nearest] = pairs
     .filter(
