@@ -39,7 +39,7 @@ export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
   const crowd = Math.max(0, accents.length - 2) * 0.2;
   if (farthest <= oneHue) {
     if (vivid.length === known.length && vivid.length > 1) return { accents, score: 0.75, scheme: 'tonal' };
-    return { accents, score: vivid.length <= 2 ? 1 : 0.85, scheme: 'accent' };
+    return { accents, score: vivid.length === 1 ? 1 : 0.85, scheme: 'accent' };
   }
   if (farthest <= neighbors) return { accents, score: 0.8 - crowd, scheme: 'analogous' };
   if (apart.every((degrees) => degrees <= oneHue || degrees >= opposites))

@@ -44,7 +44,7 @@ export type ItemRules = {
   jacket: Test;
   /** Whether a blazer or a cardigan is worn for a cold room. */
   roomLayer: boolean;
-  /** Whether neither is outerwear enough: outdoors and in the cold. */
+  /** Whether neither is outerwear enough: outdoors, in the cold and in the wet. */
   needsCoat: boolean;
   /** Whether it feels colder than `coatBelow`, so that a coat has to be warm. */
   isChilly: boolean;
@@ -97,6 +97,7 @@ export function itemRules(
   const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
   const felt = feltWeather(brief);
   const degreesFelt = felt?.temperature ?? coatBelow;
+  const isWet = felt?.rain === true || felt?.snow === true;
   const ofWeather = weatherTests(felt, first, brief.month);
   const refusedRules = (isWorn: boolean) =>
     brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
@@ -124,8 +125,9 @@ export function itemRules(
       neverUsed,
       degrees >= coldBelow ? '#itchy' : '',
       formality < tieFrom ? 'tie' : '',
-      brief.weather?.rain || brief.weather?.snow || first?.outdoors ? '#indoor-only' : '',
+      isWet || first?.outdoors ? '#indoor-only' : '',
       first ? '' : keptForOccasions,
+      (first?.formality ?? 0) < formalFrom ? '#borrowed' : '',
       brief.weather ? '' : 'raincoat',
       first?.bans ?? '',
     ].join(' '),
@@ -179,9 +181,9 @@ export function itemRules(
     need: ruleOf(needed[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
     roomLayer: needsRoomLayer(brief),
-    needsCoat: first?.outdoors === true || degreesFelt < coldBelow,
+    needsCoat: first?.outdoors === true || degreesFelt < coldBelow || isWet,
     isChilly: degreesFelt < coatBelow,
-    needsOvercoat: degreesFelt < overcoatBelow || Boolean(felt?.rain || felt?.snow),
+    needsOvercoat: degreesFelt < overcoatBelow || isWet,
     // Who fears the heat takes no layer more.
     jacket: ruleOf(
       staysAiry(brief.comforts) || (degrees >= sultryFrom && (first?.formality ?? 0) < strictFrom)

@@ -172,6 +172,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
       (rules.jacket(item) && (isLayer(item.category) || !needsOuterwear)) ||
       (rules.roomLayer && isLayer(item.category)),
   );
+  const needsOvercoat = needsOuterwear && rules.needsOvercoat;
   const asked = choice.slots.get('outerwear') ?? [];
   const isUnderCoat =
     needsOuterwear &&
@@ -179,8 +180,10 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     asked.every((id) => outerwear.some((item) => item.id === id && isLayer(item.category)));
   const coats = outerwear.filter((item) => (jackets.length > 0 ? isOvercoat(item) : !isLayer(item.category)));
   const needsCoat = rules.needsCoat && needsOuterwear && coats.length > 0;
-  // Over a blazer that was asked for comes a coat.
-  const overOthers = isUnderCoat ? outerwear.filter(isOvercoat) : needsCoat ? coats : outerwear;
+  // Over a blazer comes a coat.
+  const overcoats = outerwear.filter(isOvercoat);
+  const isOver = isUnderCoat || (jackets.length > 0 && needsOvercoat && overcoats.length > 0);
+  const overOthers = isOver ? overcoats : needsCoat ? coats : outerwear;
   // Who owns no warm coat wears a warm top.
   const isCoatless = rules.isChilly && needsOuterwear && !outerwear.some(isWarmCoat);
   const at = (slot: Slot, weakest: number): readonly string[] => {
@@ -241,7 +244,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     jackets: {
       ids: isUnderCoat ? asked : worn,
       isAsked: isUnderCoat || rules.roomLayer,
-      needsOvercoat: needsOuterwear && rules.needsOvercoat,
+      needsOvercoat,
     },
     required: {
       slots: new Set<Slot>([
