@@ -116,8 +116,6 @@ export const isHeadline = ({ role, words, parts }: Clause, language: Language) =
   (saidIn(parts.slice(0, 1), 'weather').length > 0 ||
     !vocabularyOf(language).functionWords.has(words[0] ?? ''));
 
-const lastTime = /^(?:last time|last year|förra gången|förra året|sist) /;
-
 /**
  * Returns the role of a clause in its sentence. A clause without a verb goes with the others if it begins with a
  * function word ('After the war, the king left'), follows a statement, or if all others tell of the past. Else it stands
@@ -129,9 +127,6 @@ function roleInSentence(
   isFirst: boolean,
   language: Language,
 ): ClauseRole {
-  // 'Last time it said smart casual'
-  if (clause.role === 'report' && lastTime.test(sentence.flatMap(({ words }) => words).join(' ')))
-    return 'past';
   const earlier = sentence[sentence.indexOf(clause) - 1];
   // 'I am 45 and', 'just don't feel comfortable in sleeveless tops'
   const isJoined = earlier?.role === 'own' && earlier.parts.slice(-1).some((part) => hasRole(part, 'and'));

@@ -61,11 +61,7 @@ const isCompany: Test = (part, parts) => {
 };
 
 /** Whether a trip is one to an event: 'the firm's trip to a baseball game'. */
-const isOnlyTrip: Test = (part, parts) =>
-  isOf(part, 'travel') &&
-  eventsIn(parts.slice(parts.indexOf(part) + 1)).some(
-    ({ part: event }) => event.clause === part.clause && !isOf(event, 'travel', ...hosts),
-  );
+const isOnlyTrip: Test = (part) => isOf(part, 'travel');
 
 /** Who is at an event, but also at another one: 'I am the maid of honor and plan a brunch'. */
 const guests = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bestman|marskalk)/;

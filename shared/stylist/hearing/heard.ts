@@ -88,8 +88,7 @@ export function heard(
       ((clause.role === 'own' && hasWord(clause.words, 'plans', language)) ||
         proposes.test(clause.words[0] ?? '') ||
         (isListed && clause.role === 'fragment' && (clause.words.length === 0 || namesWorn(clause.parts))));
-    inRoutine =
-      isRoutine(clause, sentence) || (inRoutine && clause.role === 'fragment' && namesWorn(clause.parts));
+    inRoutine = isRoutine(clause) || (inRoutine && clause.role === 'fragment' && namesWorn(clause.parts));
     const isSettled = inLetter && isListBeforeCode(clause, sentence, language);
     const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece =

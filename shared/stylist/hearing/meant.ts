@@ -71,12 +71,8 @@ export const isOwnWish = ({ role, parts }: Clause, at: number, language: Languag
 export const isPhraseOfStyle = (part: Part) => part.tokens.length > 1 && saidIn([part], 'style').length > 0;
 
 /** Whether a clause tells of what is worn as a rule: 'it is always jeans', 'all I wear is hoodies'. */
-export const isRoutine = ({ role, words }: Clause, sentence: readonly Clause[]) =>
+export const isRoutine = ({ role, words }: Clause) =>
   (role === 'report' && words.some((word) => /^(?:always|usually|alltid|oftast)$/.test(word))) ||
-  ofEveryDay.test(words.join(' ')) ||
-  // 'Otherwise I'd run about in sandals'
-  (/^(?:otherwise|annars)$/.test(sentence.find((clause) => clause.words.length > 0)?.words[0] ?? '') &&
-    sentence.some((clause) => clause.words.some((word) => wouldDo.test(word))));
-const wouldDo = /(?:['’]d|would|skulle)$/;
+  ofEveryDay.test(words.join(' '));
 const ofEveryDay =
   /^(?:but )?(?:i['’]?m all (?!set|ready|about|over|for|in |dressed|good|right|my)|i (?:\S+ )?wear is|i (?:\S+ )?live in|jag lever i|i wear .*(?:every day|most days|all the time)$|jag har .*(?:varje dag|jämt)$)/;

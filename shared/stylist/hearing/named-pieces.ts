@@ -157,9 +157,6 @@ export const isGeneric = (group: NounGroup, parts: readonly Part[]) =>
 /** Whether a piece is only an example of what is wished for: 'like my navy coat but warmer'. */
 const isLikened = ({ from, to }: NounGroup, parts: readonly Part[]) =>
   likens.test(typedIn(parts.slice(0, from).filter(({ clause }) => clause === parts[from]?.clause))) &&
-  /^(?:but|only|just|fast|men)\b/.test(
-    parts.slice(to + 1).find(({ tokens }) => tokens[0]?.kind === 'word')?.typed ?? '',
-  ) &&
   (['comfort', 'style'] as const).some((table) => saidIn(parts.slice(to + 1, to + 5), table).length > 0);
 const likens =
   /^(?:.*(?:something|anything|one|något|nåt|någon) )?(?:like|som)(?: (?:my|the|a|min|mitt|mina|den|det))?$/;

@@ -176,9 +176,6 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
   if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;
-  // 'What can I wear that is warm?', 'that first day'
-  if (asksOpenly.test(words[0] ?? '') && words[pronoun] === 'that' && pronoun < words.length - 1)
-    return undefined;
   // 'Is it okay to come late?', 'Is it rude if I wear jeans?'
   const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
   const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];
@@ -188,9 +185,6 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
     // 'Never black at a wedding. Is this true?'
     .filter((clause) => namesPiece(clause) || (namesWorn(clause.parts) && clause.words.includes('never')))
     .filter((clause) => clause.role !== 'others' || namesOwn(clause));
-  // 'Could I wear a black dress, and will that be enough?'
-  if (naming.some((clause) => clause.role === 'question' && sentenceOf(clause) === sentence))
-    return undefined;
   const nearest = sentenceOf(naming.at(-1)) ?? 0;
   // What a sentence names first is its subject.
   return sentence - nearest <= farthestThat

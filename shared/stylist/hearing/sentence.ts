@@ -55,14 +55,8 @@ export const saysWeather = (parts: readonly Part[], meaning: RegExp) =>
   saidIn(parts, 'weather').some(({ concept }) => meaning.test(concept.meaning));
 
 /** Whether a part names a complaint that the person wants to be spared: 'I don't want to freeze', 'utan att svettas'. */
-export const isToAvoid = (part: Part, parts: readonly Part[]) =>
-  part.negated === 'refused' &&
-  complaint.test(part.typed) &&
-  avoiding.test(
-    parts.slice(0, parts.indexOf(part)).findLast((before) => hasRole(before, 'negation'))?.typed ?? '',
-  );
+export const isToAvoid = (part: Part) => part.negated === 'refused' && complaint.test(part.typed);
 const complaint = /^(?:sweat|freez|overheat|svett|frys)/;
-const avoiding = /\b(?:want|wanna|hate|without|avoid|stop|vill|hatar|utan|undvika|slipp\p{L}*)\b/u;
 
 /** Returns the parts that are not negated. */
 export const unnegated = (parts: readonly Part[]) => parts.filter(({ negated }) => negated === null);

@@ -5,9 +5,6 @@ import type { Token } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { clauseWordsOf } from './words/clause-words.ts';
 
-/** A refusal is at most so many words before what is refused. */
-const refusalReach = 4;
-
 /** Whether a part describes a piece by a color, a fabric, a pattern or a feature. */
 export const isModifier = (part: Part) => saidIn([part], 'shade').length + saidIn([part], 'tag').length > 0;
 
@@ -53,9 +50,6 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   // A negation that comes later is about what was named before: 'heels are not an option'.
   const refuses = (other: Part) => hasRole(other, 'negation', 'enough');
   if (part.negated && !clause.slice(0, at).some(refuses)) return true;
-  // 'I don't particularly like black'
-  if (part.negated && role !== 'report' && clause.slice(Math.max(0, at - refusalReach), at).some(refuses))
-    return true;
   return (
     before !== undefined &&
     (hasRole(before, 'negation', 'softener', 'enough', 'all', 'only', 'accent', 'want', 'instead') ||

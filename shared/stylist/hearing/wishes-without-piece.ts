@@ -27,7 +27,7 @@ const opposite = /^(?:warm|airy)$/;
 export function comfortsOf(parts: readonly Part[], degrees: Degrees | null): Brief['comforts'] {
   const asked = firstOfEach([
     ...saidIn(
-      parts.filter((part) => isToAvoid(part, parts) || (!part.negated && !isSoftened(part, parts))),
+      parts.filter((part) => isToAvoid(part) || (!part.negated && !isSoftened(part, parts))),
       'comfort',
     ).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
     ...unnegated(parts)
