@@ -100,8 +100,6 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     return isOther && says('comfort') ? 'others' : 'past';
   }
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
-  // 'Apparently wearing sneakers to anything is a crime'
-  if (words.slice(0, 2).includes('wearing') && verb > 1) return 'statement';
   if (isAboutClothes(clause, words, language))
     return begins('leave') &&
       (!has('gives') || has('suits') || has('need')) &&

@@ -84,11 +84,6 @@ const describesEvent: Test = (part, parts) => {
   );
 };
 
-const ofAllClothes =
-  /(?:^| )(?:everything|all my|allt|alla mina) (?:\S+ )*(?:is|are|är) (?:\S+ )*(?:for|till|för)(?: the)?$/;
-/** Whether all that the person owns is for it: 'everything I pull out is for the office'. */
-const isOfAllClothes: Test = (part, parts) => ofAllClothes.test(textBefore(part, parts));
-
 /** Whether an event is named for what something is not: 'isn't a workout', 'I'm not going to prep school'. */
 const isNoSuch: Test = (part, parts) => {
   const before = beforeIn(part, parts).findLast(({ typed }) => !/^an?$/.test(typed));
@@ -98,11 +93,6 @@ const isNoSuch: Test = (part, parts) => {
       /\b(?:not|never|inte) (?:going|off|heading|på väg) (?:to|till)\b/.test(textBefore(part, parts)))
   );
 };
-
-const noTime =
-  /(?:^| )(?:no time|too (?:late|tired|busy)|inte tid|ingen tid|hinner inte) (?:to|for|för|att)(?: (?:a|an|the|any|go|to|en|ett|gå|på|till))*$/;
-/** Whether there is no time for an event: 'no time to go shopping'. */
-const isNotReached: Test = (part, parts) => noTime.test(textBefore(part, parts));
 
 /** Whether a holiday only names the day of another event: 'a bike ride on Christmas day'. */
 const isOnlyDay: Test = (part, parts) =>
@@ -116,26 +106,12 @@ const isOnlyWeekend: Test = (part, parts) =>
   saidIn([part], 'weather').length > 0 &&
   eventsIn(parts).some(({ part: event }) => !isOf(event, 'casual'));
 
-/** Whether casual clothes are named, and no casual day. */
-const isOfClothes: Test = (part, parts) =>
-  isOf(part, 'casual') && /^(?:clothes|clothing|kläder)$/.test(parts[parts.indexOf(part) + 1]?.typed ?? '');
-
 /** Whether a look is to be less than that of an event: 'not too casual'. */
 const isLess: Test = (part, parts) => saidIn([part], 'style').length > 0 && isSoftened(part, parts);
 
 /** Whether an event is named for something else than to dress for it. */
 export const isAside: Test = (part, parts) =>
-  [
-    describesEvent,
-    isDayAround,
-    isOfAllClothes,
-    isNoSuch,
-    isNotReached,
-    isLess,
-    isOnlyDay,
-    isOnlyWeekend,
-    isOfClothes,
-  ].some((test) => test(part, parts));
+  [describesEvent, isDayAround, isNoSuch, isLess, isOnlyDay, isOnlyWeekend].some((test) => test(part, parts));
 
 const small = /^(?:to|for|till|på|at|the|an?|my|our|someone|somebody|else|en|ett|någon|annans)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */

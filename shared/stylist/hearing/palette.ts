@@ -40,22 +40,15 @@ export function colorsOf(
       })),
     );
   const near = (group: NounGroup, role: 'all' | 'only' | 'accent') =>
-    group.parts.some((part) => hasRole(part, role)) ||
-    [1, 2, 3].some((distance) => {
-      const before = parts[group.from - distance];
-      const next = parts[group.to + distance];
-      // 'Something pink and totally wrong'
-      const after = role === 'only' || (role === 'all' && !next?.typed.endsWith('ly')) ? next : undefined;
-      return [before, after].some(
-        (part) =>
-          part &&
-          // 'Red without looking head to toe'
-          !isSoftened(part, parts) &&
-          part.clause === group.parts[0]?.clause &&
-          (hasRole(part, role) ||
-            (role === 'only' && distance === 1 && part === before && part.typed === 'just')),
-      );
-    });
+    (role === 'only' && parts[group.from - 1]?.typed === 'just') ||
+    parts.slice(Math.max(0, group.from - 3), group.to + (role === 'accent' ? 1 : 4)).some(
+      (part, at) =>
+        hasRole(part, role) &&
+        part.clause === group.parts[0]?.clause &&
+        // 'Red without looking head to toe', 'something pink and totally wrong'
+        !isSoftened(part, parts) &&
+        !(role === 'all' && at > 3 && part.typed.endsWith('ly')),
+    );
   const accents = bare.filter(({ group }) => near(group, 'accent'));
   const whole = bare.filter(({ group }) => near(group, 'all') || near(group, 'only'));
   const inSentenceOf = (some: typeof bare) =>

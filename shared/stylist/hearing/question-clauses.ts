@@ -86,9 +86,6 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   const isLast = rest.every(({ words: tag }) => tag.length === 0 || endTag.test(tag.join(' ')));
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
   const namesLook = looks.some((table) => saidIn(parts, table).length > 0);
-  // 'I guess a dark skirt is okay?'
-  if (isLast && isJudging(words, language) && namesPiece(clause) && (role === 'own' || role === 'report'))
-    return true;
   // 'Shorts for sure, but the top?'
   const isOpposed = following[0]?.words[0] === 'but' && !isLast && !begins;
   // 'Blue T-shirt, gray shorts and red shoes?'
