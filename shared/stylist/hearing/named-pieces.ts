@@ -90,9 +90,13 @@ export function piecesNamed(
   function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
     // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too.
     const right = askedPieces(group, inPlace, fitting);
-    const isRight = right.every(({ ids, missing }) => ids.length > 0 && missing.length === 0);
-    const some = isRight ? right : askedPieces(group, welcome, fitting);
     const all = askedPieces(group, own, fitting);
+    // 'Hiking trousers' are no others.
+    const mayBe = group.kinds?.some(({ tags }) => tags.length > 0) ? all.flatMap(({ ids }) => ids) : null;
+    const isRight = right.every(
+      ({ ids, missing }) => missing.length === 0 && ids.some((id) => mayBe?.includes(id) ?? true),
+    );
+    const some = isRight ? right : askedPieces(group, welcome, fitting);
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
