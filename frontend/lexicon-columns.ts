@@ -9,7 +9,7 @@ const isStylist = /\/shared\/stylist\//;
 const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
 /** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only chooses. */
-const notHeard = new Set<unknown>('means latitude longitude maxima styles families wants prefers unmet'.split(' '));
+const notHeard = new Set('means latitude longitude maxima styles families wants prefers unmet'.split(' '));
 
 const isLanguage = (name: unknown) => languages.some((each) => each === name);
 
@@ -25,7 +25,7 @@ function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): stri
   const [header = [], ...rows] = isNamed ? Object.entries(table).map((row) => row.flat()) : table;
   const at = header.indexOf('language');
   const kept = rows.filter((row) => row[0] === 'function' || at < 0 || !isLeftOut(row[at]));
-  const isEmptied = (name: unknown) => notHeard.has(name) || isLeftOut(name);
+  const isEmptied = (name: unknown) => notHeard.has(`${name}`) || isLeftOut(name);
   const end = header.findLastIndex((name) => !isLeftOut(name)) + 1;
   const left = [header, ...kept].map((row, at) =>
     row.slice(0, end).map((cell, column) => {
