@@ -145,7 +145,7 @@ const general =
 const generalReach = 10;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
 /** '10 degrees warmer than here' is no temperature. */
-const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)$/;
+const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)\b/;
 /** What a number counts that are no degrees: 'T minus 8 days'. */
 const counted =
   /^(?:am|pm|days?|weeks?|hours?|minutes?|months?|years?|points?|dagar|veckor|timmar|minuter|månader|år)$/;

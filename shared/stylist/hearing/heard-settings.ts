@@ -44,6 +44,7 @@ export function settingsOf(
     id: settingMeant(concept.setting, part),
     words: numbered(part, parts),
     from: 'prompt' as const,
+    rank: rankOf(concept.setting),
     // A letter names events of all kinds: what it asks for comes first.
     order:
       distanceOf(part, parts) +
@@ -63,11 +64,10 @@ export function settingsOf(
     ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
     ...(ofPart.length ? ofPart : chosen(feeling, 'mood')),
   ];
-  const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
-  const hinted = inLetter ? hintedAt(parts, language).filter((each) => rank(each) >= greatEvent) : [];
-  const byRank = [...said, ...hinted.map((each) => ({ ...each, order: 1 }))]
-    .toSorted((a, b) => a.order - b.order || rank(b) - rank(a))
-    .map(({ order: _, ...each }) => each);
+  const hinted = inLetter ? hintedAt(parts, language).filter(({ id }) => rankOf(id) >= greatEvent) : [];
+  const byRank = [...said, ...hinted.map((each) => ({ ...each, rank: rankOf(each.id), order: 1 }))]
+    .toSorted((a, b) => a.order - b.order || b.rank - a.rank)
+    .map(({ id, words, from }) => ({ id, words, from }));
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
   const code = byRank.filter(({ id }) => settingOf(id)?.code);
   if (main?.tact) return firstOfEach([...byRank, ...ofForm]).slice(0, 1);
@@ -78,6 +78,8 @@ export function settingsOf(
   const all = [...(inLetter && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
 }
+
+const rankOf = (id: string) => settingOf(id)?.rank ?? 0;
 
 /** The words of an event, with their apostrophes and the number before them: 'kid's birthday', '90-årskalas'. */
 function numbered(part: Part, parts: readonly Part[]): string {

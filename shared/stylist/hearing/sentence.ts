@@ -71,7 +71,7 @@ export const isSoftened = (part: Part, parts: readonly Part[]) => {
     parts
       .slice(Math.max(0, at - 5), at)
       // 'I don't want to look like a princess'
-      .filter(({ typed }) => !/^(?:like|an?|the|som|en|ett)$/.test(typed))
+      .filter(({ typed }) => !/^(?:like|an?|the|som|en|ett|-?\d+)$/.test(typed))
       .slice(-2)
       .some((before) => before.clause === part.clause && hasRole(before, 'softener')) ||
     (part.negated !== null && tooMuch.test(typedIn(parts.slice(at + 1, at + 3))))

@@ -98,6 +98,7 @@ export function itemRules(
   const felt = feltWeather(brief);
   const degreesFelt = felt?.temperature ?? coatBelow;
   const isWet = felt?.rain === true || felt?.snow === true;
+  const needsOvercoat = degreesFelt < overcoatBelow || isWet;
   const ofWeather = weatherTests(felt, first, brief.month);
   const refusedRules = (isWorn: boolean) =>
     brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
@@ -180,10 +181,10 @@ export function itemRules(
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     need: ruleOf(needed[0] ?? ''),
     dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
-    roomLayer: needsRoomLayer(brief),
+    roomLayer: needsRoomLayer(brief) || (needsOvercoat && comforts.has('layers')),
     needsCoat: first?.outdoors === true || degreesFelt < coldBelow || isWet,
     isChilly: degreesFelt < coatBelow,
-    needsOvercoat: degreesFelt < overcoatBelow || isWet,
+    needsOvercoat,
     // Who fears the heat takes no layer more.
     jacket: ruleOf(
       staysAiry(brief.comforts) || (degrees >= sultryFrom && (first?.formality ?? 0) < strictFrom)

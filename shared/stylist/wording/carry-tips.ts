@@ -13,8 +13,8 @@ const dressyFrom = 0.55;
 /** In degrees Celsius. Below this temperature gloves and a scarf are useful. */
 const bitterBelow = 5;
 
-/** Tips about what to take along in addition to the worn pieces. */
-export function carryTips(facts: Facts): string[][] {
+/** Tips about what to take along in addition to the worn pieces. `onTheWay`: the tip to change the shoes, if any. */
+export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][] {
   const { brief, language } = facts;
   const { care } = wordingIn(language);
   const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
@@ -28,12 +28,11 @@ export function carryTips(facts: Facts): string[][] {
   const isActive = brief.settings.some(({ id }) => settingOf(id)?.active);
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
   const cover = isBitter ? warmCover(facts) : undefined;
-  const onTheWay = shoesOnTheWay(facts);
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   if (isAtHome(brief.settings)) return [];
   return [
-    ...(onTheWay.length ? [onTheWay] : flats && shoes ? [care.flats({ flats, shoes })] : []),
+    flats && shoes && !onTheWay.length ? care.flats({ flats, shoes }) : [],
     shade ? care.shade({ shade, degrees }) : [],
     cover ? care.cover({ cover, degrees }) : [],
     bag && !isActive ? care[bag.garment.category === 'tote' ? 'tote' : 'bag']({ bag }) : [],
@@ -67,7 +66,7 @@ const warmCover = (facts: Facts) =>
 const isKnit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
 
 /** A tip to change shoes between the way and a warm room, where those of the outfit are not right for both. */
-function shoesOnTheWay(facts: Facts): string[] {
+export function shoesOnTheWay(facts: Facts): string[] {
   const { brief, others, language } = facts;
   const { weather, settings } = brief;
   const shoes = wornAt(facts, 'shoes');

@@ -2,7 +2,7 @@ import type { Brief } from '#shared/stylist/hearing/brief';
 import { settingOf } from '#shared/stylist/hearing/words/settings';
 import { isShortSleeved } from '#shared/stylist/ranking/hard-rules';
 import { coatBelow, coldBelow, hardFrost, hotAbove } from '#shared/stylist/ranking/temperatures';
-import { carryTips } from './carry-tips.ts';
+import { carryTips, shoesOnTheWay } from './carry-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
@@ -14,9 +14,11 @@ const mostTips = 2;
 
 /** Up to two tips for these pieces and weather, the most useful first. */
 export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
+  const onTheWay = shoesOnTheWay(facts);
   const topics = [
+    ...(onTheWay.length ? [onTheWay] : []),
     ...weatherTips(facts),
-    ...carryTips(facts),
+    ...carryTips(facts, onTheWay),
     ...(needsTact(facts.brief) || isForSport(facts.brief) ? [] : wearingTips(facts)),
   ];
   const tips: string[] = [];
@@ -171,7 +173,7 @@ function wearingTips(facts: Facts): string[][] {
     belt && waist ? tips.beltInLoops({ belt, waist }) : [],
     belt && dress ? tips.beltOnDress({ belt, dress }) : [],
     ...belted.map((piece) => tips.ownBelt({ piece })),
-    hood && coat && !rain && !snow ? tips.hood({ hood, coat }) : [],
+    hood && coat && !coat.item.tags.has('hooded') && !rain && !snow ? tips.hood({ hood, coat }) : [],
     // Only a shirt with long sleeves has a cuff and a collar to show.
     blazer && top
       ? tips.blazer({ blazer, top }).slice(0, shirt && !isShortSleeved(top.garment) ? undefined : 2)
@@ -181,6 +183,8 @@ function wearingTips(facts: Facts): string[][] {
       : [],
     scarf && coat && !isCold ? tips.looseScarf({ scarf, coat }) : [],
     dress && coat && !isCold && !rain && !snow ? tips.openCoat({ coat, dress }) : [],
-    knit && bottom && !isCold && !isCovered(facts) ? tips.knit({ knit, bottom }) : [],
+    knit && bottom && !isCold && !isCovered(facts) && !comforts.includes('warm')
+      ? tips.knit({ knit, bottom })
+      : [],
   ];
 }
