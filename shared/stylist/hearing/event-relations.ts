@@ -60,9 +60,6 @@ const isCompany: Test = (part, parts) => {
   );
 };
 
-/** Whether a trip is one to an event: 'the firm's trip to a baseball game'. */
-const isOnlyTrip: Test = (part) => isOf(part, 'travel');
-
 /** Who is at an event, but also at another one: 'I am the maid of honor and plan a brunch'. */
 const guests = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bestman|marskalk)/;
 
@@ -70,7 +67,7 @@ const guests = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bes
 export const distanceOf = (part: Part, parts: readonly Part[]): number =>
   [isOver, isOnlyPlace, isCompany].some((test) => test(part, parts))
     ? 3
-    : Number(guests.test(part.typed) || isOnlyTrip(part, parts));
+    : Number(guests.test(part.typed) || isOf(part, 'travel'));
 
 /**
  * Whether a place or a sport only describes the event that follows: 'the work Christmas party', 'the golf dinner', but not

@@ -58,7 +58,7 @@ const asksLimit =
 
 /** How a piece is worn or cared for, and what to buy, is not known: 'Should I tuck in my shirt?' */
 const handles =
-  /^(?:(?:un)?tuck(?:ed)?|hem|iron|steam|wash|buy|köpa|saknas|(?:in|ned|ner)?stoppad?|stryka|tvätta|fålla)$/;
+  /^(?:(?:un)?tuck(?:ed)?|hem|iron|steam|wash|buy|mean|exist|köpa|saknas|betyder|(?:in|ned|ner)?stoppad?|stryka|tvätta|fålla)$/;
 export const asksOfHandling = (words: readonly string[]) =>
   words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
 /** 'My wife says that they clash. Who is right?' */

@@ -105,8 +105,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
   const { colors, palette } = colorsOf(groups, parts);
-  const isAnythingHeard =
-    question !== null || [settings, comforts, saidIn(parts, 'style'), groups].some((each) => each.length > 0);
+  const isEmpty = !question && ![...settings, ...comforts, ...groups, ...saidIn(parts, 'style')].length;
   const relevant =
     isAbout || namesClothes || degrees !== null || day !== null || request.prompt.trim() === '';
   return {
@@ -129,7 +128,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     month: usual?.month ?? (weather || !today ? null : thisMonth),
     day,
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
-    notUnderstood: relevant ? notUnderstood(parts, groups, language, !isAnythingHeard) : [],
+    notUnderstood: relevant ? notUnderstood(parts, groups, language, isEmpty) : [],
   };
 }
 

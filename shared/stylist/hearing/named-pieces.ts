@@ -92,10 +92,9 @@ export function piecesNamed(
     const right = askedPieces(group, inPlace, fitting);
     const all = askedPieces(group, own, fitting);
     // 'Hiking trousers' are no others.
-    const mayBe = group.kinds?.some(({ tags }) => tags.length > 0) ? all.flatMap(({ ids }) => ids) : null;
-    const isRight = right.every(
-      ({ ids, missing }) => missing.length === 0 && ids.some((id) => mayBe?.includes(id) ?? true),
-    );
+    const isTagged = group.kinds?.some(({ tags }) => tags.length > 0);
+    const isMeant = (id: string) => !isTagged || all.some(({ ids }) => ids.includes(id));
+    const isRight = right.every(({ ids, missing }) => missing.length === 0 && ids.some(isMeant));
     const some = isRight ? right : askedPieces(group, welcome, fitting);
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.

@@ -83,11 +83,13 @@ const ofSuit = /^(?:suit|kostym\p{L}*|smoking\p{L}*|tuxedo)$/u;
 const isOfSuit = ({ words }: Garment) =>
   [...words].some((word) => ofSuit.test(word)) || (words.has('dinner') && words.has('jacket'));
 
-/** Whether the jacket of a suit is worn with other trousers than its own. */
+/** Whether a jacket looks like half a suit: without its own trousers, or with others in the same color but black. */
 export const isHalfSuit = (worn: readonly Garment[]): boolean => {
-  const jacket = worn.find((garment) => garment.category === 'blazer' && isOfSuit(garment));
+  const jacket = worn.find(({ category }) => category === 'blazer');
   const bottom = worn.find(({ slot }) => slot === 'bottom');
-  return Boolean(jacket && bottom && !(isOfSuit(bottom) && bottom.color === jacket.color));
+  if (!jacket || !bottom) return false;
+  const isAlike = bottom.color === jacket.color;
+  return isOfSuit(jacket) ? !(isOfSuit(bottom) && isAlike) : isAlike && jacket.color !== 'black';
 };
 
 type Wished = Pick<WardrobeItem, 'id' | 'neverWith'>;

@@ -8,8 +8,6 @@ import type { Piece } from './piece.ts';
 import { isSmart } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** From this formality, 0 to 1, boots are changed for shoes at the door. */
-const dressyFrom = 0.55;
 /** In degrees Celsius. Below this temperature gloves and a scarf are useful. */
 const bitterBelow = 5;
 
@@ -85,8 +83,8 @@ export function shoesOnTheWay(facts: Facts): string[] {
     );
   }
   const isForWeather = ['boots', 'rain-boots'].includes(shoes.garment.category);
-  if (!isForWeather || code.formality < dressyFrom || brief.pieces.some(({ ids }) => ids.includes(shoes.id)))
-    return [];
+  const isChanged = isForWeather && (isSmart(brief) || shoes.item.tags.has('warm'));
+  if (!isChanged || brief.pieces.some(({ ids }) => ids.includes(shoes.id))) return [];
   const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);
   const [nearest] = pairs
     .filter(
