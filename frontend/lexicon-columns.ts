@@ -9,7 +9,9 @@ const isStylist = /\/shared\/stylist\//;
 const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
 /** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only chooses. */
-const notHeard = new Set('means latitude longitude maxima styles families wants prefers unmet'.split(' '));
+const notHeard = new Set(
+  'means latitude longitude maxima phrase styles families wants prefers unmet'.split(' '),
+);
 
 const isLanguage = (name: unknown) => languages.some((each) => each === name);
 

@@ -4,7 +4,6 @@ import type { ChipLabels } from '../stylist/hearing/chips.ts';
 const asTyped = ({ words }: { words: string }) => words.toLowerCase();
 
 export const swedishChipLabels: ChipLabels = {
-  setting: asTyped,
   comfort: asTyped,
   style: asTyped,
   own: (words) => `${words} ur garderoben`,

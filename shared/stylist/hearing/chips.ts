@@ -1,7 +1,6 @@
 import { capitalize } from '../../rules/capitalize.ts';
 import type { Brief } from './brief.ts';
 import { type KnownWeather, weatherOfCard } from './surroundings.ts';
-import { settingOf } from './words/settings.ts';
 
 /** One thing that was understood, in a few words. The key identifies it when the person removes it. */
 export type Chip = { key: string; label: string };
@@ -9,7 +8,7 @@ export type Chip = { key: string; label: string };
 type Lists = 'pieces' | 'refusals' | 'colors' | 'tags' | 'settings' | 'comforts' | 'styles';
 
 /** How a language labels what was heard: by its meaning, or with the words that were typed. */
-export type ChipLabels = Record<'setting' | 'comfort' | 'style', (entry: Heard) => string> &
+export type ChipLabels = Record<'comfort' | 'style', (entry: Heard) => string> &
   Record<'own' | 'refused' | 'only', (words: string) => string> & { noCoat: string };
 type Heard = { id: string; words: string };
 
@@ -22,7 +21,7 @@ const lists: {
 } = {
   settings: {
     keyOf: ({ id, from }) => (from === 'prompt' ? `setting ${id}` : ''),
-    labelOf: (entry, labels) => (entry.from === 'prompt' ? labels.setting(entry) : null),
+    labelOf: ({ words, from }) => (from === 'prompt' ? words.toLowerCase() : null),
   },
   pieces: {
     keyOf: ({ words }) => `piece ${words}`,
@@ -52,7 +51,6 @@ const comfortLabels: Readonly<Record<string, string>> = {
 };
 
 const english: ChipLabels = {
-  setting: ({ id, words }) => settingOf(id)?.phrase.replace(/^(?:an?|the) /, '') ?? words,
   comfort: ({ id }) => comfortLabels[id] ?? id.replaceAll('-', ' '),
   style: ({ id }) => id.replaceAll('-', ' '),
   own: (words) => `your ${words}`,
