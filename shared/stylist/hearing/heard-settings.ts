@@ -69,12 +69,11 @@ export function settingsOf(
     .toSorted((a, b) => a.order - b.order || b.rank - a.rank)
     .map(({ id, words, from }) => ({ id, words, from }));
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
-  const code = byRank.filter(({ id }) => settingOf(id)?.code);
   if (main?.tact) return firstOfEach([...byRank, ...ofForm]).slice(0, 1);
   // A hike has rules of its own.
-  const ofEvents = [...(main?.active ? [] : code.slice(0, 1)), ...byRank];
+  const ofEvents = [...(main?.active ? [] : byRank.filter(statesCode).slice(0, 1)), ...byRank];
   // The outfit of a letter is for one event, in its dress code.
-  const eventAt = ofEvents.findIndex(({ id }) => !settingOf(id)?.code);
+  const eventAt = ofEvents.findIndex((each) => !statesCode(each));
   const all = [...(inLetter && eventAt >= 0 ? ofEvents.slice(0, eventAt + 1) : ofEvents), ...ofForm];
   return firstOfEach(all.length || !isAbout ? all : hintedAt(parts, language).slice(0, 1));
 }
@@ -125,11 +124,17 @@ const isEventInGeneral = (part: Part, parts: readonly Part[]) => {
   );
 };
 
+const ofCode =
+  /^cocktail$|attire|casual|formal|\btie\b|jacket|coat|suit|dress|wear|elegant|professional|kläd|kavaj|kostym|smoking|frack|formell|sommarfin|tenue|cravate|costume|anzug|krawatte|garderobe|traje|corbata|esmoquin/i;
+/** Whether the words say how to dress and name no event: 'business casual', 'mörk kostym', but not 'board meeting'. */
+const statesCode = ({ id, words }: { id: string; words: string }) =>
+  settingOf(id)?.code && ofCode.test(words);
+
 /** The event for which a dress code is stated, or else the first setting. */
 export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'][number] | undefined =>
   (first &&
-    settingOf(first.id)?.code &&
-    others.find(({ id }) => !settingOf(id)?.code && !(ofEvening.has(first.id) && isEveryday(id)))) ||
+    statesCode(first) &&
+    others.find((each) => !statesCode(each) && !(ofEvening.has(first.id) && isEveryday(each.id)))) ||
   first;
 
 /** Dress codes of evening events. With one of them, an office or a walk in the text is not the event. */

@@ -19,12 +19,9 @@ export type OwnItem = {
   /** Seasons of the catalog. Empty or missing for an item that suits all seasons. */
   seasons?: readonly string[];
 };
-export type TaggedItem = Described & {
-  readonly id: string;
-  readonly words: ReadonlySet<string>;
-  /** The names in the description: a band, a team, a model. */
-  readonly names: ReadonlySet<string>;
-};
+/** `names`: those in its description, of a band, a team or a model. */
+export type TaggedItem = Described &
+  Readonly<Record<'words' | 'names', ReadonlySet<string>> & { id: string }>;
 
 /** The usual tags of a category. They apply unless the description of the item says otherwise. */
 const usually = new Map(rowsOf<readonly [category: string, tags: string]>(table));

@@ -99,8 +99,10 @@ export function nounGroupsOf(
     while (describes(to + 1) && parts[to + 1]?.negated === part.negated) to++;
     for (let place = at; place <= to; place++) taken.add(place);
     const group = groupOf(parts, { from: at, to, head: null, modifiers: range(at, to), unknown: [] });
-    const ofName = categories.length ? [{ categories, tags: [] }] : null;
-    groups.push({ ...group, kinds: ofName ?? halfNamedBy(parts[to + 1]) });
+    groups.push({
+      ...group,
+      kinds: categories.length ? [{ categories, tags: [] }] : halfNamedBy(parts[to + 1]),
+    });
     at = to;
   }
   return groups
