@@ -25,7 +25,6 @@ export type NounGroup = {
   to: number;
 };
 
-/** Before a piece. */
 export const article = /^(?:an?|the|my|some|en|ett|min|mitt)$/;
 const connects: ReadonlySet<string> = new Set('of in a en de con au aux i av med aus mit made'.split(' '));
 
@@ -99,10 +98,8 @@ export function nounGroupsOf(
     while (describes(to + 1) && parts[to + 1]?.negated === part.negated) to++;
     for (let place = at; place <= to; place++) taken.add(place);
     const group = groupOf(parts, { from: at, to, head: null, modifiers: range(at, to), unknown: [] });
-    groups.push({
-      ...group,
-      kinds: categories.length ? [{ categories, tags: [] }] : halfNamedBy(parts[to + 1]),
-    });
+    const kinds = categories.length ? [{ categories, tags: [] }] : halfNamedBy(parts[to + 1]);
+    groups.push({ ...group, kinds });
     at = to;
   }
   return groups
