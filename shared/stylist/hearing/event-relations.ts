@@ -75,10 +75,10 @@ export const distanceOf = (part: Part, parts: readonly Part[]): number =>
  */
 const describesEvent: Test = (part, parts) => {
   const next = parts[parts.indexOf(part) + 1];
-  const isEvent = next?.clause === part.clause && eventsIn([next]).length > 0;
-  return (
-    isEvent && !isOf(next, 'casual') && (isActive(part) || (isOf(part, ...hosts) && !isOf(next, ...meals)))
-  );
+  if (next?.clause !== part.clause || !eventsIn([next]).length || isOf(next, 'casual')) return false;
+  // 'Basketball after class'
+  const isLater = afterWord.test(next.tokens[0]?.typed ?? '');
+  return !isLater && (isActive(part) || (isOf(part, ...hosts) && !isOf(next, ...meals)));
 };
 
 /** Whether an event is named for what something is not: 'isn't a workout', 'I'm not going to prep school'. */

@@ -82,9 +82,9 @@ export function shoesOnTheWay(facts: Facts): string[] {
       shoes,
     );
   }
-  const isForWeather = ['boots', 'rain-boots'].includes(shoes.garment.category);
-  const isChanged = isForWeather && (isSmart(brief) || shoes.item.tags.has('warm'));
-  if (!isChanged || brief.pieces.some(({ ids }) => ids.includes(shoes.id))) return [];
+  const fits = code.styles.split(' ').includes(shoes.item.style);
+  const isForWeather = ['boots', 'rain-boots'].includes(shoes.garment.category) && !fits;
+  if (!isForWeather || brief.pieces.some(({ ids }) => ids.includes(shoes.id))) return [];
   const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);
   const [nearest] = pairs
     .filter(
