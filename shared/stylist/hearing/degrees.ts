@@ -137,8 +137,8 @@ const felt = /^(?:feels? like|känns som)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
 /**
- * Matches the words before degrees in a statement about every day, such as 'I freeze as soon as it is below 20 degrees'.
- * These degrees are ignored, because they do not say how warm it is on the day of the request.
+ * Matches what precedes a number of degrees that holds on any day: 'I freeze as soon as it is below [20 degrees]'. Such a
+ * number is ignored, because it does not tell the weather of the request.
  */
 const general =
   /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) (?:\S+ ){1,4}(?:below|under|above|over|över)(?: \d+)?$/;

@@ -20,7 +20,6 @@ const isActive = (part: Part) => namesEvent([part], 'active');
 const eventsIn = (parts: readonly Part[]) => saidIn(parts, 'event');
 
 const afterWord = /^(?:after|efter|nach|après|después)$/;
-/** 'After that, there are interviews' */
 const comesFrom = /^(?:straight|directly|right after|direkt) /;
 const endings = /^(?:finish|finishing|finished|quit|slutar|avslutar)$/;
 /** The most words between 'after' and its event. */

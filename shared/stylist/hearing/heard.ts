@@ -196,7 +196,7 @@ const takesAlong = ({ role, words }: Clause, language: Language) =>
   role === 'others' && hasWord(words, 'takes', language);
 
 const everybody = /^(?:every(?:one|body)|they|people|alla|de|dom|folk)$/;
-/** Whether a part tells how formal the others will be dressed: 'everyone dresses casually', or they replied: 'very casual'. */
+/** Whether a part says how formally people dress there: 'everyone dresses casually', or in a few words: 'very casual'. */
 const tellsDressCode = ({ role, words }: Clause, part: Part) =>
   saidIn([part], 'style').some(({ concept: { id } }) => formality.test(id)) &&
   (role === 'fragment'

@@ -42,12 +42,12 @@ export function colorsOf(
   const near = (group: NounGroup, role: 'all' | 'only' | 'accent') =>
     (role === 'only' && parts[group.from - 1]?.typed === 'just') ||
     parts.slice(Math.max(0, group.from - 3), group.to + (role === 'accent' ? 1 : 4)).some(
-      (part, at) =>
+      (part) =>
         hasRole(part, role) &&
         part.clause === group.parts[0]?.clause &&
         // 'Red without looking head to toe', 'something pink and totally wrong'
         !isSoftened(part, parts) &&
-        !(role === 'all' && at > 3 && part.typed.endsWith('ly')),
+        !(role === 'all' && parts.indexOf(part) > group.to && part.typed.endsWith('ly')),
     );
   const accents = bare.filter(({ group }) => near(group, 'accent'));
   const whole = bare.filter(({ group }) => near(group, 'all') || near(group, 'only'));

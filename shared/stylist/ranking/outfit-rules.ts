@@ -31,7 +31,7 @@ export function color(garments: Outfit): Finding<'color'> {
   return { score: harmony.score, facts: () => ({ harmony }) };
 }
 
-/** One loud item is a statement. A second one competes with it, unless all share a motif, and so do other clothes in a color. */
+/** One loud item is a statement. Clothes in a color compete with it; so do other loud items, unless all share a motif. */
 export function statement(garments: Outfit): Finding<'statement'> {
   const loud = garments.filter(({ attributes }) => attributes.loud >= statementFrom);
   const [first] = loud;

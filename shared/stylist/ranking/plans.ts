@@ -16,7 +16,7 @@ export type Plan = {
    * `slots`: the slots that must be filled if possible. `accessories`: of each of these lists, one accessory is worn.
    */
   required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
-  /** Blazers, of which one is worn: with anything if it was asked for, else without a dress; and whether under a coat. */
+  /** `ids`: blazers, of which one is worn. `isAsked`: even with a dress. `needsOvercoat`: a coat is worn over it. */
   jackets: { ids: readonly string[]; isAsked: boolean; needsOvercoat: boolean };
 };
 /** The most ways of fulfilling a brief that are tried. */

@@ -21,9 +21,9 @@ export const optionsOf = (items: readonly TaggedItem[]): Option[] => {
 };
 
 /**
- * Returns a new choice for each choice and each option that fits it: the choice with the items of the option. An option
- * fits if its slot and those that it replaces are neither filled by the choice nor `taken`; accessories always fit. A
- * choice that no option fits is returned unchanged.
+ * Returns all combinations of a choice and an option: the choice, with the items of the option in the option's slot. An
+ * accessory can always be added. Any other option is left out if the choice or `taken` already has its slot, or a slot
+ * that cannot be worn with it (a dress and a top). A choice that gets no option is returned unchanged.
  */
 export function extended(
   choices: readonly Choice[],

@@ -82,15 +82,14 @@ export function shoesOnTheWay(facts: Facts): string[] {
       shoes,
     );
   }
-  const fits = code.styles.split(' ').includes(shoes.item.style);
-  const isForWeather = ['boots', 'rain-boots'].includes(shoes.garment.category) && !fits;
+  const fits = ({ item }: Piece) => code.styles.split(' ').includes(item.style);
+  const isForWeather = ['boots', 'rain-boots'].includes(shoes.garment.category) && !fits(shoes);
   if (!isForWeather || brief.pieces.some(({ ids }) => ids.includes(shoes.id))) return [];
   const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);
   const [nearest] = pairs
     .filter(
-      ({ item }) =>
-        code.styles.split(' ').includes(item.style) &&
-        objectionsTo(item, brief, language).every(({ because }) => because === 'weather'),
+      (pair) =>
+        fits(pair) && objectionsTo(pair.item, brief, language).every(({ because }) => because === 'weather'),
     )
     .toSorted((one, other) => distance(one) - distance(other));
   return change(shoes, nearest);

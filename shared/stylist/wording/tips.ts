@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
-import { settingOf } from '#shared/stylist/hearing/words/settings';
+import { isAtHome, settingOf } from '#shared/stylist/hearing/words/settings';
 import { isShortSleeved } from '#shared/stylist/ranking/hard-rules';
 import { coatBelow, coldBelow, hardFrost, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { carryTips, shoesOnTheWay } from './carry-tips.ts';
@@ -14,9 +14,9 @@ const mostTips = 2;
 
 /** Up to two tips for these pieces and weather, the most useful first. */
 export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
-  const onTheWay = shoesOnTheWay(facts);
+  const onTheWay = isAtHome(facts.brief.settings) ? [] : shoesOnTheWay(facts);
   const topics = [
-    ...(onTheWay.length ? [onTheWay] : []),
+    onTheWay,
     ...weatherTips(facts),
     ...carryTips(facts, onTheWay),
     ...(needsTact(facts.brief) || isForSport(facts.brief) ? [] : wearingTips(facts)),
