@@ -26,7 +26,7 @@ export const executionOf = ({ execution, jobId }: Pick<WorkflowInput, 'execution
   execution?.id ?? jobId;
 
 export type AnalyzedWardrobe = {
-  items: (WardrobeItem & Pick<PieceToDraw, 'imageUrl' | 'hasCutOut'>)[];
+  items: (WardrobeItem & Pick<PieceToDraw, 'imageUrl' | 'isCutOut'>)[];
   /** The pieces that the person owns but cannot wear today, because they are in the laundry. */
   inLaundry: WardrobeItem[];
   history: History;

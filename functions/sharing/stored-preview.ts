@@ -56,10 +56,9 @@ async function dropOutdated({ outfit, version }: PublicRow, paths: readonly stri
 /** Draws the picture of the whole outfit or, without one, its pieces as their owner shows them. */
 async function drawPreview({ outfit, card }: PublicRow): Promise<Buffer> {
   const picture = outfit.picturePath && (await readMaster(outfit.picturePath));
-  const pieces = laidPieces(card).map(({ isCutOut, ...piece }) => ({ ...piece, hasCutOut: isCutOut }));
   const { data, info } = picture
     ? { data: picture, info: undefined }
-    : await drawFlatLay(pieces, previewSize);
+    : await drawFlatLay(laidPieces(card), previewSize);
   return sharp(data, info && { raw: info })
     .resize({ ...previewSize, fit: 'contain', background: ground })
     .jpeg({ quality: 82, mozjpeg: true })

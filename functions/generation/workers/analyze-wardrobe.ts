@@ -43,7 +43,7 @@ export const handler = workflowTask(async (input: WorkflowInput): Promise<Analyz
 const shortened = (item: ClothingItem) => ({
   id: item.id,
   imageUrl: item.imageUrl,
-  ...(isShownCutOut(item) && { hasCutOut: true }),
+  ...(isShownCutOut(item) && { isCutOut: true }),
   category: item.category,
   color: item.color,
   style: item.style,

@@ -9,7 +9,7 @@ export const ground = '#e9e2d7';
 /** A soft shadow toward the lower right, in pixels. Its opacity is a share of the piece's opacity. */
 const shadow = { blur: 9, right: 5, down: 9, opacity: 0.26 };
 
-type Piece = Pick<PieceToDraw, 'category' | 'imageUrl' | 'hasCutOut'>;
+type Piece = Pick<PieceToDraw, 'category' | 'imageUrl' | 'isCutOut'>;
 
 /** The white frame, in pixels, of a photo that is not cut out. */
 const frame = 14;
@@ -38,8 +38,8 @@ export async function drawFlatLay(
     .toBuffer({ resolveWithObject: true });
 }
 
-async function readPiece({ category, imageUrl, hasCutOut }: Piece) {
-  const cutOut = hasCutOut ? await readImage(imageUrl, cutOutFile(1280, 'webp')) : null;
+async function readPiece({ category, imageUrl, isCutOut }: Piece) {
+  const cutOut = isCutOut ? await readImage(imageUrl, cutOutFile(1280, 'webp')) : null;
   const file = cutOut ?? (await readMaster(imageUrl));
   if (!file) return null;
   const { width, height } = await sharp(file).metadata();

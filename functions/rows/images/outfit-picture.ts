@@ -20,7 +20,7 @@ export type PieceToDraw = {
   color: string;
   description: string | null;
   /** Whether a cut-out of the item is shown instead of its photo. */
-  hasCutOut?: boolean;
+  isCutOut?: boolean;
 };
 /** The storage path of the picture, and whether an image model made it. */
 export type DrawnOutfit = { path: string; byModel: boolean };

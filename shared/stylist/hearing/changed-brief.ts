@@ -18,7 +18,7 @@ export function changedBrief(
   const own = items.map(tagged);
   const askedFor = piecesOf(heard, worn, own);
   const slots = new Set(askedFor.flatMap(({ ids }) => slotsOf(ids, own)));
-  const refusals = heard.refusals.map((refusal) => narrowed(refusal, worn, own));
+  const refusals = heard.refusals.map((refusal) => ofWornPiece(refusal, worn, own));
   const isRefused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   const isWanted = (id: string) => askedFor.some(({ ids }) => ids.includes(id));
   const kept = original.pieces
@@ -81,7 +81,7 @@ function piecesOf({ pieces, question }: Brief, worn: readonly string[], own: Ret
 const neededSlots: ReadonlySet<Slot> = new Set<Slot>(['top', 'bottom', 'dress', 'shoes']);
 
 /** Returns a refusal of every piece of a needed slot, as in 'change the shoes', as one of the piece that is worn. */
-function narrowed(refusal: Refusal, worn: readonly string[], own: ReturnType<typeof tagged>[]): Refusal {
+function ofWornPiece(refusal: Refusal, worn: readonly string[], own: ReturnType<typeof tagged>[]): Refusal {
   const isRefused = ruleOf(refusal.rule);
   const refused = own.filter(isRefused);
   const slots = new Set(refused.map(({ category }) => slotOf(category)));

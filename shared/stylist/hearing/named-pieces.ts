@@ -41,8 +41,8 @@ export function piecesNamed(
   );
   const fitting = (items: readonly TaggedItem[]) =>
     (setting?.prefers ?? []).map(ruleOf).reduce(
-      narrowed,
-      narrowed(items, (item) => !isOut(item) && !isForSport(item)),
+      thoseOrAll,
+      thoseOrAll(items, (item) => !isOut(item) && !isForSport(item)),
     );
   const inPlace = welcome.filter((item) => !isOut(item));
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
@@ -120,7 +120,10 @@ export function piecesNamed(
 }
 
 /** Returns the items that pass a test, or all of them if none does. */
-function narrowed(items: readonly TaggedItem[], test: (item: TaggedItem) => boolean): readonly TaggedItem[] {
+function thoseOrAll(
+  items: readonly TaggedItem[],
+  test: (item: TaggedItem) => boolean,
+): readonly TaggedItem[] {
   const some = items.filter(test);
   return some.length > 0 ? some : items;
 }

@@ -28,13 +28,13 @@ beforeEach(async () => {
     return { Body: { transformToByteArray: async () => found } };
   });
 });
-const piece = (name: string, category: string, hasCutOut = false) => ({
+const piece = (name: string, category: string, isCutOut = false) => ({
   id: name,
   imageUrl: `ada/${name}.webp`,
   category,
   color: 'navy',
   description: null,
-  hasCutOut,
+  isCutOut,
 });
 const outfit = [piece('1_shirt', 'shirt', true), piece('2_jeans', 'jeans')];
 
