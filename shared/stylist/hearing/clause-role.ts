@@ -37,6 +37,9 @@ const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:ye
 /** Yesterday, only compared with: 'dressier than yesterday'. */
 const compares = /\b(?:than|än) (?:yesterday|last time|igår|i går|sist)\b/;
 
+/** 'One of my work friends is pregnant' */
+const oneOfPeople = /^(?:one|some|two|several|en|några) (?:of|av) (?:my|mina) /;
+
 const asksOthers = /^(?:can|could|would|will|kan) (?:some|any)(?:one|body) |^kan (?:någon|nån) /;
 
 /** A question of what is usual, which asks for an outfit. */
@@ -77,6 +80,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   );
   const isPast = hasWord(told, 'past', language) || clause.some((_, at) => isPastForm(clause, at, language));
   const isOther =
+    (oneOfPeople.test(text) && !says('garment')) ||
     isOtherPerson(clause, words, verb >= 0 || isPast ? verb : null, language) ||
     // 'Does my boyfriend need a tux?'
     (begins('question') && isOtherPerson(clause.slice(1), words.slice(1), 0, language));
@@ -99,6 +103,8 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     if (subject === 'second' && says('garment')) return 'address';
     return isOther && says('comfort') ? 'others' : 'past';
   }
+  // 'So nobody looks at my arms at the party'
+  if (/^(?:nobody|no one) /.test(text)) return says('comfort', 'event') ? 'own' : 'others';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))
     return begins('leave') &&
@@ -218,7 +224,8 @@ function isPastForm(clause: readonly Part[], at: number, language: Language): bo
   const [before, next] = [clause[at - 1], clause[at + 1]];
   const [part] = clause.slice(at, at + 1);
   // 'Bröllop i Skövde'
-  if (part?.tokens.length !== 1 || part.tokens[0]?.isName || meaningsOf(part).length > 0 || !before)
+  const [only] = part?.tokens ?? [];
+  if (part?.tokens.length !== 1 || only?.isName || only?.isJoined || meaningsOf(part).length > 0 || !before)
     return false;
   // 'A friend's themed wedding', 'I'm pretty excited'
   const word = clause.slice(0, at).findLast(({ typed }) => !adverb.test(typed));

@@ -151,6 +151,7 @@ function roleInSentence(
   const isLeadIn =
     (!refuses && begins) ||
     aside.includes(sentence[0]?.role ?? 'fragment') ||
-    others.every((other) => other === 'past');
+    // 'Not the navy abaya', 'wore it last time'
+    (others.every((other) => other === 'past') && !(refuses && earlier?.role !== 'past'));
   return isLeadIn && others.every((other) => aside.includes(other)) ? role : 'fragment';
 }

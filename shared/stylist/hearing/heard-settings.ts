@@ -4,10 +4,14 @@ import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { hasRole, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
-import { informal, stylesOf } from './wishes-without-piece.ts';
+import { hasRole, isSoftened, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import { stylesOf } from './wishes-without-piece.ts';
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
+import { informal } from './words/style-rules.ts';
+
+/** Where a date or an interview is less formal: 'a job interview at an ad agency', 'a date at the cinema'. */
+const relaxed = /^(?:creative-office|coffee|cinema|picnic|play|dog|sightseeing)$/;
 
 /** The sports at which parents watch their child. On a hike they walk along. */
 const watched = /^(?:ball-sport|gym|yoga)$/;
@@ -29,15 +33,19 @@ export function settingsOf(
   ).filter(({ part }) => !isAside(part, parts));
   // 'Opera tonight; I only wear ties to funerals'
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
-  const isCreative = named.some(({ concept }) => concept.setting === 'creative-office');
+  const places = named.filter(({ concept }) => !/^(?:interview|date)$/.test(concept.setting));
+  const isRelaxed = places.length > 0 && places.every(({ concept }) => relaxed.test(concept.setting));
   const plays = parts.some((part) => hasRole(part, 'plays'));
   const isInformal = stylesOf(parts, []).some(({ id }) => informal.test(id));
   /** The setting whose dress code holds for an event that the words name. */
   function settingMeant(setting: string, part: Part): string {
     if (setting === 'spectator' && plays) return 'ball-sport';
     if (watched.test(setting) && isOfChild(part, parts)) return 'spectator';
-    // 'A job interview at an ad agency', 'dinner, very casual'
-    const isCasual = isInformal || (isCreative && setting === 'interview');
+    const isCode = statesCode({ id: setting, words: part.typed });
+    const isCasual =
+      isSoftened(part, parts) ||
+      (isInformal && !isCode) ||
+      (isRelaxed && /^(?:interview|date)$/.test(setting));
     return (isCasual && settingOf(setting)?.casual) || setting;
   }
   const said = (particular.length ? particular : named).map(({ concept, part }) => ({
@@ -83,7 +91,9 @@ const rankOf = (id: string) => settingOf(id)?.rank ?? 0;
 /** The words of an event, with their apostrophes and the number before them: 'kid's birthday', '90-årskalas'. */
 function numbered(part: Part, parts: readonly Part[]): string {
   const number = parts[parts.indexOf(part) - 1]?.tokens.find(({ kind }) => kind === 'number');
-  const words = part.tokens.map(({ spelled }) => spelled).join(' ');
+  const typed = part.tokens.map(({ spelled }) => spelled);
+  // 'Not too formal dinner'
+  const words = (isSoftened(part, parts) ? typed.slice(-1) : typed).join(' ');
   return number && words.startsWith('års') ? `${number.typed}-${words}` : words;
 }
 

@@ -24,7 +24,6 @@ import {
   isRoutine,
 } from './meant.ts';
 import { asNote, namesPurpose, tellsOfPerson } from './purpose.ts';
-import { formality } from './question.ts';
 import {
   allTables,
   circumstances,
@@ -36,6 +35,7 @@ import {
 import { isGarment, type Part, saidIn, saysWeather } from './sentence.ts';
 import { isWished } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
+import { formality } from './words/style-rules.ts';
 
 /** The tables whose words count in a clause of each role, in a text that is about an outfit. */
 const countsIn: Readonly<Record<ClauseRole, readonly Table[]>> = {
@@ -64,6 +64,8 @@ export function heard(
   const isAsked = clauses.some(asks);
   const isAbout = isAsked || namesPurpose(clauses, language);
   const inLetter = isLetter(parts);
+  // 'I know that gray goes with black shoes. I own brown shoes. What can I wear them with?'
+  const isGiven = clauses.some((clause) => clause.isGiven);
   const asksOfTold = clauses.some((clause) => asks(clause) && ofTold.test(clause.words.join(' ')));
   let isListed = false;
   let inRoutine = false;
@@ -96,7 +98,7 @@ export function heard(
       clause.isGiven ||
       (inLetter
         ? isListed || isSettled || asksForPiece(clause, language)
-        : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language)));
+        : asks(clause) || (!isGiven && clause.parts.some((_, at) => isPieceMeant(clause, at, language))));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
     const worries = hasWord(clause.words, 'worry', language) && clause.role !== 'question';
     // 'My mother says that it is too loud. Is it?', 'Is it true that one never wears brown shoes?'

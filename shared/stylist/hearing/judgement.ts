@@ -8,7 +8,9 @@ import { isGarment, type Part, saidIn } from './sentence.ts';
 /** Whether a question asks what the occasion asks for: 'How formal is it?', 'What does kavaj mean?' */
 export function asksForCode(sentence: readonly Part[], language: Language): boolean {
   const words = wordsOf(sentence);
-  return hasWord(words, 'code', language) || means.test(words.at(-1) ?? '');
+  return (
+    hasWord(words, 'code', language) || means.test(words.at(-1) ?? '') || asksMeaning.test(words.join(' '))
+  );
 }
 
 /** Whether a question asks for a judgement of clothes, which what the occasion asks for may answer. */
@@ -24,6 +26,7 @@ export function asksOfClothes(sentence: readonly Part[], language: Language): bo
 const asksWhich = /^(?:which|vilken|vilka|vilket)$/;
 /** The last word of a question about the meaning of a dress code. */
 const means = /^(?:means?|entails?|betyder|innebär)$/;
+const asksMeaning = /^(?:so )?(?:does (?:it|that|this) mean|betyder det|innebär det)\b/;
 
 /** A question that begins so asks for a judgement; one that begins with 'what' is answered by an outfit. */
 export const judging =
@@ -74,7 +77,10 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
     if (answered && !isOfCode && sentence.some(isGarment)) return false;
     const isOpen =
       isForJudgement(words, language) || means.test(words.at(-1) ?? '') || asksWho.test(words.join(' '));
-    return isOpen && !(isOfCode && (asksForCode(sentence, language) || asksOfClothes(sentence, language)));
+    // 'Does my boyfriend need a tux?'
+    const isOfOthers = hasWord(words.slice(0, 3), 'person', language);
+    const isOfThis = asksForCode(sentence, language) || (!isOfOthers && asksOfClothes(sentence, language));
+    return isOpen && !(isOfCode && isOfThis);
   });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
   const isBack = parts.some(({ isAskedBack }) => isAskedBack);

@@ -14,7 +14,7 @@ import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { formality, questionOf } from './question.ts';
+import { questionOf } from './question.ts';
 import { refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { saidIn } from './sentence.ts';
@@ -24,6 +24,7 @@ import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortsOf, stylesOf, tagsOf } from './wishes-without-piece.ts';
 import { isAtHome, settingOf, tieFrom } from './words/settings.ts';
+import { formality } from './words/style-rules.ts';
 
 /** What a person typed and chose. */
 export type Request = {

@@ -66,7 +66,8 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     } else if (
       isBelowZero(spans, at) ||
       hasRole(span, 'notNegation') ||
-      (hasRole(span, 'negation') && isAlternative(spans, at))
+      (hasRole(span, 'negation') &&
+        (isAlternative(spans, at) || (freezes.test(textOf(span)) && isAsked(spans, at))))
     )
       end();
     else if (
@@ -161,6 +162,7 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
     const next = parts[at + 1];
     if (next && part.tokens.length === 1 && isTooMuch(parts, at))
       parts[at + 1] = asTooMuch(next, isAsked(parts, at));
+    if (complains.test(part.typed)) negateBefore(parts, at, part.clause, false);
     // 'My jeans are all too tight'
     const after = at + (fillers.test(parts[at + 1]?.typed ?? '') ? 2 : 1);
     if (is.test(part.typed) && isTooMuch(parts, after) && !isAsked(parts, at))
@@ -168,6 +170,9 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
   }
   return parts;
 }
+
+/** What asks, and refuses nothing: 'Will I freeze in the mini skirt?' */
+const freezes = /^(?:in|i)$/;
 
 /** Verbs of doing without, whose negation keeps what follows. */
 const keeps = /^(?:give (?:\S+ )?up|part with|ge upp|göra mig)/;
@@ -187,6 +192,8 @@ const isBelowZero = (spans: readonly Span[], at: number) =>
 
 const article = /^(?:an?|the|my|en|ett|min|mitt|mina)$/;
 
+/** A need of the body that a piece does not meet: 'the abaya gets too hot'. */
+const complains = /^(?:is|are|gets?|feels?) too /;
 const is = /^(?:is|are|be|gets?|feels?|är|känns|blir)$/;
 const fillers = /^(?:all|both|just|way|still|now|alla|nu|lite|alldeles)$/;
 /** Adjectives after the Swedish 'för', which is also a preposition: 'för korta', but not 'för festen'. */

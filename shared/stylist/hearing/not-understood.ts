@@ -45,7 +45,7 @@ export function notUnderstood(
   const found = asked.filter((part, at) => {
     // 'Founder meeting'
     const isOfEvent = saidIn(parts.slice(at + 1, at + 2), 'event').length > 0;
-    if (!isNew(part) || isOfEvent || tellsWhere(parts, at)) return false;
+    if (!isNew(part) || part.tokens[0]?.isJoined || isOfEvent || tellsWhere(parts, at)) return false;
     const isRefused = parts
       .slice(Math.max(0, at - 1), at)
       .some((before) => hasRole(before, 'negation') && !isVerb(before.typed, part.typed));

@@ -77,9 +77,14 @@ const endTag =
 /** In words: a question that names two things. */
 const longestChoice = 12;
 
+/** It asks for an opinion: 'thoughts on my pink blazer with jeans?' */
+const asksView =
+  /^(?:so )?(?:what do you(?: guys)? think (?:of|about)|(?:any )?thoughts on|opinions on|how about|vad tycker (?:du|ni) om|vad tror du om)\b/;
+
 /** Whether a clause asks about the pieces and looks that it names: 'Khakis?', 'long or short?', 'can I wear a hat?' */
 function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {
   const { role, words, parts } = clause;
+  if (asksView.test(words.join(' ')) && parts.some(isGarment)) return true;
   if (!hasQuestionMark(clause, following)) return false;
   // 'A T-shirt is fine, surely?'
   const rest = following.filter((each) => sentenceOf(each) === sentenceOf(clause));
@@ -131,7 +136,7 @@ function asksInDoubt(clause: Clause, before: readonly Clause[], language: Langua
 
 /** 'What do I wear with it?' */
 const withIt =
-  /^(?:so |and |men |och )?(?:what|which|how|vad|vilka|vilken|hur) .*(?:with|under|over|till|med|över) (?:it|that|this|them|these|those|den|det|dem|dom)$/;
+  /^(?:so |and |men |och )?(?:what|which|how|vad|vilka|vilken|hur) .*(?:(?:with|under|over|till|med|över) (?:it|that|this|them|these|those|den|det|dem|dom)|(?:it|them|this|these|those) with|(?:den|det|dem|dom) (?:till|med))$/;
 
 /** Returns the clause that names the own piece with which a clause asks what to wear; a described one, if there is one. */
 function clauseGivenTo(all: readonly Clause[], at: number): Clause | undefined {

@@ -20,6 +20,7 @@ import { asksForCode, asksOfClothes, asksOfHandling, isYesOrNo, judging } from '
 import { isTooMuch } from './negation.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, isUnknown, type Part, saidIn, unnegated } from './sentence.ts';
+import { formality } from './words/style-rules.ts';
 
 /** A question for what others think of what was named. */
 const asksOpinion =
@@ -219,10 +220,6 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
   const asks = isNeed ? 'need' : isFault ? 'fault' : 'fit';
   return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id, asks });
 }
-
-/** Styles that say how formal something is. Less of them is something between formal and casual. */
-export const formality =
-  /^(?:dressed-up|formal|elegant|glamorous|sophisticated|business-like|professional|casual|relaxed|dressed-down)$/;
 
 /**
  * Whether a word stands in a question to the stylist. In a letter the question needs a verb such as 'can' or 'is',

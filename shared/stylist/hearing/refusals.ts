@@ -17,6 +17,7 @@ import {
   unnegated,
 } from './sentence.ts';
 import { mostOfShade } from './words/colors.ts';
+import { formality } from './words/style-rules.ts';
 
 /** What must not be worn: pieces, colors, fabrics and styles, without what the same request permits. */
 export function refusalsOf(
@@ -139,12 +140,15 @@ const refusedStyles = (parts: readonly Part[]): Refusal[] =>
     // 'No fancy seam' refuses no style.
     const isOfThing = isUnknown(next) && next?.clause === part.clause;
     const isRefused =
-      part.negated === 'refused' &&
+      (part.negated === 'refused' || isSoftened(part, parts)) &&
       !isOfThing &&
       !isToned(concept.id, parts) &&
-      !isSoftened(part, parts) &&
+      // 'Not too formal' asks for less of it.
+      !(isSoftened(part, parts) && formality.test(concept.id)) &&
       // 'Professional, and not like a professional'
-      !saidIn(unnegated(parts), 'style').some((wished) => wished.concept.id === concept.id);
+      !saidIn(unnegated(parts), 'style').some(
+        (wished) => wished.part !== part && wished.concept.id === concept.id,
+      );
     const rule = isRefused ? refusedWith.get(concept.id) : undefined;
     return rule ? [{ words: part.typed, rule }] : [];
   });

@@ -1,3 +1,5 @@
+import table from '../lexicon/chat-words.json' with { type: 'json' };
+import { rowsOf } from '../lexicon/rows.ts';
 import type { Language } from './brief.ts';
 import { misspelled } from './misspellings.ts';
 import { fold, type Token } from './tokens.ts';
@@ -21,7 +23,8 @@ export type Span = {
 };
 
 /** Splits a text into the longest phrases of its language's tables. English ones count in every language. */
-export function spansOf(tokens: readonly Token[], language: Language): Span[] {
+export function spansOf(typed: readonly Token[], language: Language): Span[] {
+  const tokens = typed.map((token) => inFull(token, language));
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = phraseAt(tokens, at, language);
@@ -33,6 +36,17 @@ export function spansOf(tokens: readonly Token[], language: Language): Span[] {
     at += span.tokens.length;
   }
   return spans;
+}
+
+/** Spellings of chats: 'u', 'tonite', and in Swedish 'nåt'. */
+const chatWords = new Map(
+  rowsOf<readonly [language: Language, typed: string, means: string]>(table).map(
+    ([language, typed, means]) => [`${language} ${typed}`, means],
+  ),
+);
+function inFull(token: Token, language: Language): Token {
+  const word = chatWords.get(`${language} ${token.typed}`);
+  return word ? { ...token, text: fold(word), typed: word, spelled: word } : token;
 }
 
 function phraseAt(tokens: readonly Token[], at: number, language: Language): Span | null {

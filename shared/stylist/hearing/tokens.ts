@@ -11,6 +11,8 @@ export type Token = {
   end: number;
   /** Whether a word is a name: it has a capital inside its sentence, or together with the next word. */
   isName?: true;
+  /** Whether a hyphen joins a word to the one before: 'mood-based'. */
+  isJoined?: true;
 };
 
 /** '10k' and '501s' are words. In '30c' and '90f' the number is separate, because these are degrees, and in '40årskalas'. */
@@ -59,10 +61,13 @@ function withNames(tokens: readonly Token[], text: string): Token[] {
     token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.start + 2));
   const isTitle = tokens.length > 2 && tokens.filter(isCapital).length * 2 > tokens.length;
   const isInside = ({ start }: Token) => !/(?:^|[.!?\n])\W*$/.test(text.slice(Math.max(0, start - 3), start));
+  const joined = (token: Token) => /[\p{L}\d]-$/u.test(text.slice(Math.max(0, token.start - 2), token.start));
   return tokens.map((token, at) =>
-    !isTitle && isCapital(token) && ((token.start > 0 && isInside(token)) || isCapital(tokens[at + 1]))
-      ? { ...token, isName: true }
-      : token,
+    joined(token)
+      ? { ...token, isJoined: true }
+      : !isTitle && isCapital(token) && ((token.start > 0 && isInside(token)) || isCapital(tokens[at + 1]))
+        ? { ...token, isName: true }
+        : token,
   );
 }
 

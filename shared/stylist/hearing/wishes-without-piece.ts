@@ -5,7 +5,6 @@ import { wordsOfSentence } from './clause-text.ts';
 import type { Degrees } from './degrees.ts';
 import { firstOfEach } from './first-of-each.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { formality } from './question.ts';
 import { isToned } from './refusals.ts';
 import { isColdRoom } from './senses-in-context.ts';
 import {
@@ -20,6 +19,7 @@ import {
   unnegated,
 } from './sentence.ts';
 import { staysAiry } from './words/comfort-rules.ts';
+import { formality, informal } from './words/style-rules.ts';
 
 const opposite = /^(?:warm|airy)$/;
 
@@ -60,14 +60,17 @@ export function stylesOf(parts: readonly Part[], comforts: Brief['comforts']): B
   // 'I'm melting. What keeps me covered up and cool?', 'cool and rainy'
   const isHot = parts.some((part) => saysWeather([part], /^t:(?:2[4-9]|3\d)$/));
   const isOfWarmth = staysAiry(comforts) || isHot || isCoolDay(parts);
-  return firstOfEach(asked).filter(({ id }) => id !== 'cool' || !isOfWarmth);
+  // What says more of the clothes comes first: 'cute and boho'.
+  return firstOfEach(asked)
+    .filter(({ id }) => id !== 'cool' || !isOfWarmth)
+    .toSorted((one, other) => Number(vague.test(one.id)) - Number(vague.test(other.id)));
 }
 
-/** Styles that change the dress code of an occasion. */
-export const informal = /^(?:casual|relaxed|dressed-down)$/;
 const isFormality = (part: Part) => saidIn([part], 'style').some(({ concept }) => formality.test(concept.id));
 const mayWish = ({ sentence }: Part, parts: readonly Part[]) =>
   /^(?:should|ska|bör)$/.test(wordsOfSentence(sentence, parts)[0] ?? '');
+
+const vague = /^(?:playful|comfortable|polished|cool)$/;
 
 /** Whether it is the weather that is cool: 'cool and rainy'. */
 const isCoolDay = (parts: readonly Part[]) =>

@@ -58,7 +58,13 @@ const mayJoin = (piece: Garment, worn: readonly Garment[]): boolean =>
   (!partners.has(piece.category) ||
     worn.some(({ category }) => partners.get(piece.category)?.includes(category))) &&
   !(
-    piece.category === 'tie' && worn.some((other) => withoutTie.has(other.category) || isShortSleeved(other))
+    piece.category === 'tie' &&
+    worn.some(
+      (other) =>
+        withoutTie.has(other.category) ||
+        isShortSleeved(other) ||
+        (isDinnerJacket(other) && !isBowTie(piece)),
+    )
   ) &&
   !worn.some((other) => areApart(piece, other));
 
@@ -79,9 +85,12 @@ export function withoutApart<Outfit extends readonly Garment[]>(
   return kept.length ? kept : outfits;
 }
 
-const ofSuit = /^(?:suit|kostym\p{L}*|smoking\p{L}*|tuxedo)$/u;
-const isOfSuit = ({ words }: Garment) =>
-  [...words].some((word) => ofSuit.test(word)) || (words.has('dinner') && words.has('jacket'));
+const hasWord = ({ words }: Garment, pattern: RegExp) => [...words].some((word) => pattern.test(word));
+const isDinnerJacket = (garment: Garment) =>
+  garment.category === 'blazer' && hasWord(garment, /^(?:smoking\p{L}*|tuxedo|dinner)$/u);
+const isBowTie = (garment: Garment) => hasWord(garment, /^(?:bow|bowtie|fluga)$/);
+const isOfSuit = (garment: Garment) =>
+  hasWord(garment, /^(?:suit|kostym\p{L}*)$/u) || isDinnerJacket(garment);
 
 /** Whether a jacket looks like half a suit: without its own trousers, or with others in the same color but black. */
 export const isHalfSuit = (worn: readonly Garment[]): boolean => {

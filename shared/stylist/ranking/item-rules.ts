@@ -30,6 +30,8 @@ export type ItemRules = {
   weather: readonly Test[];
   /** Tests whether the owner keeps an item for this occasion. */
   kept: Test;
+  /** Whether the occasion is one to dress up for. */
+  isFormal: boolean;
   /** Whether the occasion decides over a color that was wished for: a funeral. */
   isSolemn: boolean;
   /** Whether the occasion takes place outdoors in this weather. */
@@ -42,8 +44,8 @@ export type ItemRules = {
   dressCode: readonly Test[];
   /** Tests whether a piece of outerwear completes an outfit without a dress: a blazer at a wedding. */
   jacket: Test;
-  /** Whether a blazer or a cardigan is worn for a cold room. */
-  roomLayer: boolean;
+  /** Tests whether a blazer or a cardigan is worn for a cold room. */
+  roomLayer: Test;
   /** Whether neither is outerwear enough: outdoors, in the cold and in the wet. */
   needsCoat: boolean;
   /** Whether it feels colder than `coatBelow`, so that a coat has to be warm. */
@@ -99,7 +101,8 @@ export function itemRules(
   const degreesFelt = felt?.temperature ?? coatBelow;
   const isWet = felt?.rain === true || felt?.snow === true;
   const needsOvercoat = degreesFelt < overcoatBelow || isWet;
-  const ofWeather = weatherTests(felt, first, brief.month);
+  const isOutdoors = first?.outdoors === true || comforts.has('bike');
+  const ofWeather = weatherTests(felt, first && { ...first, outdoors: isOutdoors }, brief.month);
   const refusedRules = (isWorn: boolean) =>
     brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
   const isWorn = ruleOf(refusedRules(true).join(' '));
@@ -142,7 +145,7 @@ export function itemRules(
   /** Whether the occasion decides over the weather and the wish for a style: a hike, a funeral. */
   const isStrict = first !== undefined && (first.active || first.tact);
   const ofPlace = isStrict ? [] : (first?.prefers ?? []);
-  const isFormal = (first?.formality ?? 0) >= (first?.code ? strictFrom : formalFrom);
+  const isFormal = (first?.formality ?? 0) > (first?.code ? strictFrom : formalFrom);
   const jackets = first?.active || degrees > hotAbove ? [] : ofStyle.map(({ jacket }) => jacket);
   return {
     bans: {
@@ -162,7 +165,8 @@ export function itemRules(
         !isRightAt(item, first),
       // A dress code for an event permits what the event alone would not.
       others: (item) =>
-        isBannedByStyle(item) || (isBannedByOthers(item) && (!isOfCode(item) || isInBannedColor(item))),
+        isBannedByStyle(item) ||
+        (isBannedByOthers(item) && !isKeptForThis(item) && (!isOfCode(item) || isInBannedColor(item))),
       repeated: (item) => repeated.includes(item.id) || isWorn(item),
     },
     prefers: [
@@ -176,13 +180,21 @@ export function itemRules(
     // Who runs in the cold wears the shell, not the coat.
     weather: [...(first?.active ? [ruleOf('style=sporty&@outerwear')] : []), ...ofWeather.prefers],
     kept: isKeptForThis,
+    isFormal: formality >= tieFrom,
     isSolemn: first?.tact ?? false,
-    outdoors: first?.outdoors ?? false,
+    outdoors: isOutdoors,
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
     need: ruleOf(needed[0] ?? ''),
-    dressCode: first?.indoors ? first.prefers.map(ruleOf) : [],
-    roomLayer: needsRoomLayer(brief) || (needsOvercoat && comforts.has('layers')),
-    needsCoat: first?.outdoors === true || degreesFelt < coldBelow || isWet,
+    dressCode: first?.indoors || first?.attended ? first.prefers.map(ruleOf) : [],
+    // Under a puffer jacket comes no blazer.
+    roomLayer: ruleOf(
+      needsRoomLayer(brief)
+        ? 'blazer cardigan vest'
+        : needsOvercoat && comforts.has('layers')
+          ? `cardigan vest ${formality >= tieFrom ? 'blazer' : ''}`
+          : '',
+    ),
+    needsCoat: isOutdoors || degreesFelt < coldBelow || isWet,
     isChilly: degreesFelt < coatBelow,
     needsOvercoat,
     // Who fears the heat takes no layer more.

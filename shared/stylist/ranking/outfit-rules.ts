@@ -155,7 +155,8 @@ export function prompt(garments: Outfit, { asked, colors }: Intent): Finding<'pr
   const worn = garments.filter(({ id }) => asked.some((ids) => ids.includes(id)));
   const met =
     asked.filter((ids) => worn.some(({ id }) => ids.includes(id))).length +
-    colors.filter((anyOf) => garments.some(({ color }) => anyOf.includes(color))).length;
+    colors.filter((anyOf) => garments.some((garment) => isMain(garment) && anyOf.includes(garment.color)))
+      .length;
   return {
     score: total === 0 ? 0.5 : met / total,
     facts: () => ({

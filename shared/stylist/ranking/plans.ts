@@ -165,9 +165,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const outerwear = bySlot.outerwear ?? [];
   // Over a leather jacket comes no coat.
   const jackets = outerwear.filter(
-    (item) =>
-      (rules.jacket(item) && (isLayer(item.category) || !needsOuterwear)) ||
-      (rules.roomLayer && isLayer(item.category)),
+    (item) => (rules.jacket(item) && (isLayer(item.category) || !needsOuterwear)) || rules.roomLayer(item),
   );
   const needsOvercoat = needsOuterwear && rules.needsOvercoat;
   const asked = choice.slots.get('outerwear') ?? [];
@@ -215,7 +213,8 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const hasIn = (slot: Slot, test: (item: TaggedItem) => boolean) =>
     bySlot[slot]?.some((item) => pools[slot].includes(item.id) && test(item));
   // If only separates, and not the dresses, have the requested style or what the body needs, then the separates are worn.
-  const isLeftOut =
+  const isLeftOut = (isDress: boolean) =>
+    !isDress &&
     !has('dress') &&
     [rules.look, rules.need].some(
       (test) => !hasIn('dress', test) && (hasIn('top', test) || hasIn('bottom', test)),
@@ -227,20 +226,23 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   };
   const worn = has('outerwear') ? [] : poolOf(jackets, rules, strengths.length).map(({ id }) => id);
   const isOpen = !has('top') && !has('bottom');
+  const isOnlyIn = (test: (item: TaggedItem) => boolean) =>
+    hasIn('dress', test) && !hasIn('top', test) && !hasIn('bottom', test);
   const isNeeded =
-    isOpen && hasIn('dress', rules.need) && !hasIn('top', rules.need) && !hasIn('bottom', rules.need);
-  const isKept = isOpen && hasIn('dress', rules.kept);
+    isOpen &&
+    (isOnlyIn(rules.need) || isOnlyIn(rules.look) || (rules.isFormal && hasIn('dress', rules.need)));
+  const isKept = isOpen && hasIn('dress', rules.kept) === true;
   const isDressBetter = isNeeded || isKept || levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
   return {
     pools:
-      isLeftOut && isComplete
+      isLeftOut(isNeeded || isKept) && isComplete
         ? { ...pools, dress: [] }
         : isDressBetter
           ? { ...pools, top: [], bottom: [] }
           : pools,
     jackets: {
       ids: isUnderCoat ? asked : worn,
-      isAsked: isUnderCoat || rules.roomLayer,
+      isAsked: isUnderCoat || outerwear.some(rules.roomLayer),
       needsOvercoat,
     },
     required: {

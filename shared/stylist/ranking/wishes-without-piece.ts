@@ -36,8 +36,9 @@ export const preferredOf = (pool: readonly TaggedItem[], prefers: ItemRules['pre
 
 export const isExtra = ({ category }: TaggedItem) => ['accessory', 'bag'].includes(slotOf(category));
 
-/** Something in a color is a piece of clothing or shoes rather than a scarf, but for an accent. */
+/** Something in a color is a piece of clothing rather than shoes, and these rather than a scarf, but for an accent. */
 export function mainOnes(pool: readonly TaggedItem[], { palette }: Brief): readonly TaggedItem[] {
   const main = pool.filter((item) => !isExtra(item));
-  return main.length > 0 && !palette?.accent.length ? main : pool;
+  const clothes = main.filter(({ category }) => slotOf(category) !== 'shoes');
+  return palette?.accent.length ? pool : ([clothes, main].find((some) => some.length > 0) ?? pool);
 }

@@ -147,7 +147,8 @@ function namedAs(lowerCase: string, isDefinite: boolean, facts: Facts): string {
 function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
   const { brief, language } = facts;
   // 'Do I need a jacket?' is asked of any coat.
-  const isCoat = brief.question?.asks === 'need' && slotOf(category ?? 'other') === 'outerwear';
+  const isCoat =
+    brief.question?.asks === 'need' && category !== 'blazer' && slotOf(category ?? 'other') === 'outerwear';
   const isMeant = ruleOf(isCoat ? '@outerwear' : rule);
   const owned = [...facts.worn, ...ownedBesides(facts)].filter(({ item }) => isMeant(item));
   const described = {

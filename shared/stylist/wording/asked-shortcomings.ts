@@ -4,6 +4,7 @@ import { categoriesNamed } from '../hearing/categories-named.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { vocabularyOf } from '../hearing/vocabulary.ts';
 import { lemmaOf } from '../hearing/word-forms.ts';
+import { swimwearFor } from './carry-tips.ts';
 import { type Facts, isLong } from './facts.ts';
 import type { Piece } from './piece.ts';
 import type { Shortcoming } from './shortcoming.ts';
@@ -33,7 +34,7 @@ export function asked(facts: Facts): Shortcoming[] {
           inLaundry: fromLaundry(facts, words),
         },
       ];
-    if (met || isLong(facts)) return [];
+    if (met || isLong(facts) || ids.includes(swimwearFor(facts)?.id ?? '')) return [];
     const chosen = replacing.filter(({ id }) => isChosen(facts, id) || isNamed(facts, id));
     if (isAlternative(facts, words)) return [];
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
@@ -75,8 +76,11 @@ export function asTyped({ request: { prompt } }: Facts, words: string): string {
   const said = new RegExp(`(?<!\\p{L})${RegExp.escape(words).replaceAll('\\x20', '[ -]')}(?!\\p{L})`, 'gu');
   // 'Black Tie' may stand before 'a suit and tie'.
   const at = [...prompt.toLowerCase().matchAll(said)].at(-1)?.index ?? -1;
-  const beginsSentence = /(?:^|[.!?:])\s*$/.test(prompt.slice(0, Math.max(0, at)));
-  return at < 0 || beginsSentence ? words : prompt.slice(at, at + words.length);
+  const before = prompt.slice(0, Math.max(0, at));
+  const beginsSentence = /(?:^|[.!?:])\s*$/.test(before);
+  // 'Den gröna sidenkjolen'
+  const [article = ''] = /(?<!\p{L})(?:den|det|de) $/iu.exec(before) ?? [];
+  return article.toLowerCase() + (at < 0 || beginsSentence ? words : prompt.slice(at, at + words.length));
 }
 
 /** The first piece in the laundry that matches all of the words. Null if there is none. */
@@ -121,7 +125,7 @@ export function refusals(facts: Facts): Shortcoming[] {
   const broken = meant.flatMap(({ words, rule }): Shortcoming[] => {
     const test = ruleOf(rule);
     const pieces = worn.filter(({ item }) => test(item));
-    const forced = pieces.filter(({ id }) => !isChosen(facts, id));
+    const forced = pieces.filter(({ id, item }) => !isChosen(facts, id) && !item.tags.has('hijab'));
     const slots = new Set(forced.map(({ garment }) => garment.slot));
     const [slot = null] = slots.size === 1 ? slots : [];
     const all =

@@ -30,6 +30,7 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   if (isAtHome(brief.settings)) return [];
   return [
+    swimwearFor(facts) ? care.swimwear() : [],
     flats && shoes && !onTheWay.length ? care.flats({ flats, shoes }) : [],
     shade ? care.shade({ shade, degrees }) : [],
     cover ? care.cover({ cover, degrees }) : [],
@@ -37,6 +38,12 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
     snow && !onTheWay.length && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
   ];
 }
+
+/** What is worn under the outfit at the beach or a pool. */
+export const swimwearFor = ({ brief, others }: Facts) =>
+  brief.settings.some(({ id }) => id === 'beach' || id === 'water')
+    ? others.find(({ item }) => item.tags.has('swimwear'))
+    : undefined;
 
 /** The facts with what may get dirty, in the colors that were asked for. */
 const toWalkIn = (facts: Facts): Facts => ({
@@ -83,7 +90,8 @@ export function shoesOnTheWay(facts: Facts): string[] {
     );
   }
   const fits = ({ item }: Piece) => code.styles.split(' ').includes(item.style);
-  const isForWeather = ['boots', 'rain-boots'].includes(shoes.garment.category) && !fits(shoes);
+  const isLined = shoes.item.tags.has('lined') || shoes.item.tags.has('warm');
+  const isForWeather = (['boots', 'rain-boots'].includes(shoes.garment.category) || isLined) && !fits(shoes);
   if (!isForWeather || brief.pieces.some(({ ids }) => ids.includes(shoes.id))) return [];
   const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);
   const [nearest] = pairs

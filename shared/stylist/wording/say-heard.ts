@@ -145,7 +145,9 @@ function styleWays({ brief, request, worn, language }: Facts): string[][] {
   const told = wishedStyles(brief, request.mood).map(({ id, words }) => {
     const { ways } = benefitWays(id, worn, language);
     if (ways.length) return ways;
-    const pieces = piecesOfStyle(worn, id).slice(0, 3);
+    const pieces = piecesOfStyle(worn, id)
+      .filter(({ item }) => !isOvercoat(item))
+      .slice(0, 3);
     return pieces.length ? wordingIn(language).heard.style({ id, words, pieces }) : [];
   });
   // Of several looks, one is told.

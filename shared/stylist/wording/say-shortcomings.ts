@@ -85,6 +85,7 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
     case 'one of several':
     case 'one of a trip':
     case 'no shoes':
+    case 'no bow tie':
     case 'second setting':
       return ways[shortcoming.kind](shortcoming);
   }

@@ -1,6 +1,6 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
-import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
+import { settingOf as dressCodeOf, type Setting } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
@@ -8,7 +8,7 @@ import { itemRules, rulesFor } from '#shared/stylist/ranking/item-rules';
 import { isBorne } from '#shared/stylist/ranking/pools';
 import { coatBelow, coldBelow } from '#shared/stylist/ranking/temperatures';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
-import { comfortWays, isOfBenefit, typedWords } from './comforts.ts';
+import { benefitWays, comfortWays, isOfBenefit, typedWords } from './comforts.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import { inFull, isMainClothing, isOfColor, type Piece } from './piece.ts';
@@ -56,7 +56,9 @@ function unmetNeeds(facts: Facts): Shortcoming[] {
     const helps = isOfBenefit(comfort.id, language);
     // 'Big belly' is met by what covers it or by what is dark.
     const isTold = told.some((ways, at) => ways.length > 0 && brief.comforts[at]?.words === comfort.words);
-    const isSaid = !comfortRules[comfort.id]?.unmet || isTold;
+    // 'Walking the dog' is what the outfit is for.
+    const isEvent = brief.settings.some((each) => each.words === comfort.words);
+    const isSaid = !comfortRules[comfort.id]?.unmet || isTold || isEvent;
     return isSaid || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
   });
   return words.length ? [{ kind: 'need not met', words }] : [];
@@ -138,12 +140,16 @@ function lacks(facts: Facts): Shortcoming[] {
   const asksForCoat = intentOf(brief, null).needsOuterwear;
   const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
   const coat = wornAt(facts, 'outerwear');
+  const hasBowTie = facts.worn.some(({ item }) => item.tags.has('bow-tie'));
   const isThin = isCold(brief) && ![...(coat ? [coat] : []), ...coats].some(({ garment }) => isWarm(garment));
   return [
     ...(asksForCoat && weather && (!coat || isThin) && !isRefused(facts, coats)
       ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, isThin: Boolean(coat), weather }]
       : []),
     ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
+    ...(coat?.garment.category === 'blazer' && coat.item.tags.has('tuxedo') && !hasBowTie
+      ? [{ kind: 'no bow tie' as const }]
+      : []),
   ];
 }
 
@@ -163,8 +169,11 @@ export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
     ? ruleOf(prefers.slice(0, mostTelling).join(' '))
     : ({ style }: Piece['item']) => names.split(' ')[0] === style;
   const found = pieces.filter(({ item }) => !ruleOf(bans)(item) && isTypical(item));
+  const isTelling = ruleOf(prefers[0] ?? '');
   // Shoes and bags alone make no look.
-  return found.some(isMainClothing) ? found : [];
+  return found.some(isMainClothing)
+    ? found.filter((piece) => isMainClothing(piece) || isTelling(piece.item))
+    : [];
 }
 
 /** Whether a style is that of an event: 'a very high-end restaurant'. It influences the outfit, but was not wished. */
@@ -193,6 +202,7 @@ function styles(facts: Facts): Shortcoming[] {
   const unmet = wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
+    if (benefitWays(id, worn, language).pieces.length) return [];
     const matching = piecesOfStyle(ownedBesides(facts), id);
     const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief, language)[0]?.of ?? null));
     const isExplained = matching.every(({ item }) => objectionsTo(item, brief, language).length > 0);
@@ -216,6 +226,10 @@ const mostChanges = 2;
 const inTurn =
   /(?<!\p{L})(?:then|after|afterwards|before|later|followed|straight|sedan|sen|efter|efteråt|före|innan|därefter|direkt)(?!\p{L})/iu;
 
+/** Whether who is dressed for one occasion need not change for the other: a client lunch, and then the office. */
+const isNear = (code: Setting | undefined, other: Setting | undefined) =>
+  !code?.active && Math.abs((code?.formality ?? 0) - (other?.formality ?? 0)) < 0.2;
+
 /** The settings besides the first one that the request names, with owned pieces to change into. */
 function secondSettings({ brief, request, worn, others, language }: Facts): Shortcoming[] {
   const main = mainSetting(brief, language);
@@ -225,7 +239,7 @@ function secondSettings({ brief, request, worn, others, language }: Facts): Shor
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);
     // No change of clothes is suggested for the bike ride to the occasion, or for the time at home.
-    const isNoEvent = ['cycle', 'home', 'casual'].includes(each.id);
+    const isNoEvent = ['cycle', 'home', 'casual'].includes(each.id) || isNear(code, dressCodeOf(main.id));
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isNoEvent) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));

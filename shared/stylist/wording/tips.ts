@@ -54,8 +54,10 @@ function weatherTips(facts: Facts): string[][] {
     layer && low !== undefined && !brief.settings.some(({ id }) => settingOf(id)?.active)
       ? tips.layer({ layer, low: Math.round(low) })
       : [],
-    rain && !snow && !isDry && !isForSport(brief) ? tips.umbrella({ coat }) : [],
-    temperature !== null && !isForSport(brief) ? underLayer(facts, temperature) : [],
+    rain && !snow && !isDry && !isForSport(brief) && !comfortsOf(brief).includes('bike')
+      ? tips.umbrella({ coat })
+      : [],
+    temperature !== null && (temperature < 0 || !isForSport(brief)) ? underLayer(facts, temperature) : [],
     isWet && suede.length ? tips.suede({ suede }) : [],
     rain && !snow && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category)
       ? tips.leather({ shoes })
@@ -72,7 +74,8 @@ function underLayer(facts: Facts, temperature: number): string[] {
   const skirt = of(facts, 'dress', 'midi-dress', 'skirt', 'mini-skirt');
   if (skirt && temperature < coldBelow) return of(facts, 'tights') ? [] : tips.tights({ skirt });
   const legs = wornAt(facts, 'bottom');
-  return legs && temperature <= hardFrost ? tips.longJohns({ legs }) : [];
+  const isOutFor = isForSport(facts.brief) ? 0 : hardFrost;
+  return legs && temperature <= isOutFor ? tips.longJohns({ legs }) : [];
 }
 
 /** A hijab is worn on the head. */
@@ -155,7 +158,7 @@ function wearingTips(facts: Facts): string[][] {
     shirt.item.tags.has('long-sleeves') &&
     (temperature === null || temperature >= 18);
   const ankle =
-    bottom && ['jeans', 'chinos'].includes(bottom.garment.category)
+    bottom && ['jeans', 'chinos'].includes(bottom.garment.category) && !bottom.item.tags.has('loose')
       ? of(facts, 'sneakers', 'loafers')
       : undefined;
   const hood = of(facts, 'hoodie');
@@ -176,7 +179,12 @@ function wearingTips(facts: Facts): string[][] {
     hood && coat && !coat.item.tags.has('hooded') && !rain && !snow ? tips.hood({ hood, coat }) : [],
     // Only a shirt with long sleeves has a cuff and a collar to show.
     blazer && top
-      ? tips.blazer({ blazer, top }).slice(0, shirt && !isShortSleeved(top.garment) ? undefined : 2)
+      ? tips
+          .blazer({ blazer, top })
+          .slice(
+            Number(blazer.item.tags.has('tuxedo')),
+            shirt && !isShortSleeved(top.garment) ? undefined : 2,
+          )
       : [],
     ankle && bottom && !isDressy && !rain && !snow && !brief.settings.some(({ id }) => id === 'cycle')
       ? tips.hem({ bottom, shoes: ankle })

@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits';
 import { fnv1a } from '#shared/stylist/ranking/fnv1a';
 import type { Facts } from './facts.ts';
+import { objectionsTo } from './objections.ts';
 import { isMain, isMainClothing, type Piece } from './piece.ts';
 import { calmColors, isRainwear } from './say-colors.ts';
 import { mainSetting, needsTact } from './setting.ts';
@@ -43,10 +44,12 @@ const strikingWords = ({ worn, reasons }: Facts): string[] =>
   distinct([...reasons.color.harmony.accents, ...worn.filter(isMain).map(({ pattern }) => pattern)]);
 
 /** The possible first parts of a title. `sober` ones are for requests that need tact. */
-function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively: string[] } {
+function looksOf({ worn, reasons, brief, language }: Facts): { sober: string[]; lively: string[] } {
   const { titles } = wordingIn(language);
   const clothes = worn.filter(isMain);
-  const dry = clothes.filter((piece) => !isRainwear(piece));
+  const dry = clothes.filter(
+    (piece) => !isRainwear(piece) && objectionsTo(piece.item, brief, language).length === 0,
+  );
   const main = dry.length > 1 ? dry : clothes;
   const accents = reasons.color.harmony.accents.filter((name) => main.some(({ color }) => color === name));
   const colors = distinct([...calmColors(main), ...accents]).map(titles.color);

@@ -57,6 +57,7 @@ function answersTo(facts: Facts): string[] {
     worn.filter(
       ({ id, garment, item }) =>
         garment.slot !== 'bag' &&
+        !(note === 'cool in the heat' && garment.slot === 'accessory') &&
         !item.tags.has('hijab') &&
         !(note === 'keeps the rain out' && garment.slot === 'shoes' && !isTight(garment, item)) &&
         !(note === 'keeps warm' && (staysAiry(brief.comforts) || isHardlyWarm(garment.slot, item))) &&
@@ -73,7 +74,7 @@ function answersTo(facts: Facts): string[] {
   if (temperature === null) return [];
   // In the cold, a blazer is part of an outfit for a warm room.
   const isCool = isCold || temperature < (brief.weather?.windy ? bareFrom : shortSleevesFrom);
-  if (coat?.garment.category === 'blazer' && isCool) return [];
+  if (coat?.garment.category === 'blazer' && (isCool || brief.settings[0]?.id === 'black-tie')) return [];
   if (coat && !hasDrawback(facts, coat.id))
     return [words[isCold ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff']({ coat })];
   const body = worn.filter(

@@ -125,6 +125,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     },
     isUnique: true,
   },
+  'chat-words': { columns: { language: oneOf(['en', 'sv']), typed: words, means: words } },
   'weather-rules': {
     columns: {
       when: matching(/^(-?\d+|rain|snow|dry|fair|unknown|winter|summer|(cool )?wind)$/),

@@ -27,8 +27,8 @@ const room = { coldest: 18, hottest: 29 };
 export const roomTemperature = (outdoors: number): number =>
   Math.min(room.hottest, Math.max(room.coldest, outdoors));
 
-/** From this formality, 0 to 1, shoes are changed at the door. */
-const ofPumps = 0.82;
+/** From this formality, 0 to 1, one changes shoes at the door of an occasion that is no ordinary day. */
+const ofPumps = 0.66;
 
 /** Of the northern temperate zone, where most people live. They count only if the weather is unknown. */
 const coldMonths = [11, 12, 1, 2, 3];
@@ -81,9 +81,9 @@ export function weatherTests(
   const inside = ruleOf(
     weatherRules({ ...calm, temperature: temperature === null ? null : roomTemperature(temperature) }).bans,
   );
-  // Linen and bare legs are too cold on the way there.
+  // Linen, bare legs and summer dresses are too cold on the way there.
   const isOver = ruleOf(
-    `@outerwear&!blazer @accessory @bottom&#linen skirt&#satin skirt&#silk maxi-skirt&#satin mini-skirt shorts ${setting.formality < ofPumps ? '@shoes' : ''}`,
+    `@outerwear&!blazer @accessory @bottom&#linen skirt&#satin skirt&#silk maxi-skirt&#satin mini-skirt shorts @dress&#only-summer @dress&color=white,yellow @dress&#floral ${setting.formality >= ofPumps && (setting.attended || setting.jacket) ? '' : '@shoes'}`,
   );
   return {
     bans: (item) => (isOver(item) ? outside.bans(item) : inside(item)),
