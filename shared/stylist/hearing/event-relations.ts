@@ -21,6 +21,8 @@ const eventsIn = (parts: readonly Part[]) => saidIn(parts, 'event');
 
 const afterWord = /^(?:after|efter|nach|après|después)$/;
 const comesFrom = /^(?:straight|directly|right after|direkt) /;
+/** 'Drinks, going straight from the office' */
+const directlyFrom = /(?:straight|directly|direkt) (?:from|från)(?: the| my| mitt)?$/;
 const endings = /^(?:finish|finishing|finished|quit|slutar|avslutar)$/;
 /** The most words between 'after' and its event. */
 const overReach = 3;
@@ -30,6 +32,7 @@ const isOver: Test = (part, parts) => {
   const before = beforeIn(part, parts).slice(-overReach);
   return (
     comesFrom.test(part.typed) ||
+    directlyFrom.test(textBefore(part, parts)) ||
     before.some(({ typed, tokens }) => endings.test(typed) || afterWord.test(tokens.at(-1)?.typed ?? ''))
   );
 };
@@ -59,12 +62,16 @@ const isCompany: Test = (part, parts) => {
   );
 };
 
+/** Whether one only dances at another event: 'midsummer, want to dance'. */
+const isOnlyDance: Test = (part, parts) =>
+  /^danc|^dans/.test(part.typed) && eventsIn(parts).some(({ part: event }) => event !== part);
+
 /** Who is at an event, but also at another one: 'I am the maid of honor and plan a brunch'. */
 const guests = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bestman|marskalk)/;
 
 /** How many places an event stands behind others: 0 if it is one for which the person dresses. */
 export const distanceOf = (part: Part, parts: readonly Part[]): number =>
-  [isOver, isOnlyPlace, isCompany].some((test) => test(part, parts))
+  [isOver, isOnlyPlace, isCompany, isOnlyDance].some((test) => test(part, parts))
     ? 3
     : Number(guests.test(part.typed) || isOf(part, 'travel'));
 
@@ -96,11 +103,9 @@ const isOnlyDay: Test = (part, parts) =>
   /(?:^| )(?:on|på)$/.test(textBefore(part, parts)) &&
   parts.some((other) => isActive(other) || isOf(other, 'cycle'));
 
-/** Whether a weekend is only when another event is: 'a wedding next weekend'. */
+/** Whether a day off is only when another event is: 'a wedding next weekend'. */
 const isOnlyWeekend: Test = (part, parts) =>
-  isOf(part, 'casual') &&
-  saidIn([part], 'weather').length > 0 &&
-  eventsIn(parts).some(({ part: event }) => !isOf(event, 'casual'));
+  isOf(part, 'casual') && eventsIn(parts).some(({ part: event }) => !isOf(event, 'casual'));
 
 /** Whether a look is to be less than that of an event: 'not too casual'. */
 const isLess: Test = (part, parts) => saidIn([part], 'style').length > 0 && isSoftened(part, parts);

@@ -85,8 +85,9 @@ export const purposeTag = (setting: string) => `for-${setting}`;
 const meantFor = new Set(['for', 'till', 'för', 'für', 'pour', 'para']);
 const notMeantFor = new Set('not no never inte aldrig nicht pas nunca'.split(' '));
 
-/** Whether an event of a description follows 'for', directly or in a list, and is not denied. */
+/** Whether an event of a description follows 'for', directly or in a list, and is not denied, or is a note of its own. */
 function isMeantFor(spans: readonly Span[], at: number): boolean {
+  if (at === 0 && (spans[1]?.tokens[0]?.kind ?? 'mark') === 'mark') return true;
   const before = spans.slice(0, at).map(({ tokens }) => tokens[0]?.typed ?? '');
   const preposition = before.findLastIndex((word) => meantFor.has(word));
   return (

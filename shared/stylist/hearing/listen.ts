@@ -5,7 +5,7 @@ import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
 import { heard, heardText } from './heard.ts';
 import { settingsOf } from './heard-settings.ts';
-import { hasWord, type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
+import { hasWord, type OwnItem, purposeTag, type TaggedItem, tagged } from './item-tags.ts';
 import { asksMore } from './judgement.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
@@ -85,7 +85,9 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   });
   const setting = settingOf(settings[0]?.id ?? '');
   const comforts = comfortsOf(parts, degrees);
-  const pieces = piecesNamed(groups, parts, { own, welcome, comforts, inLetter, setting, weather });
+  const purpose = purposeTag(settings[0]?.id ?? '');
+  const circumstances = { own, welcome, comforts, inLetter, setting, purpose, weather };
+  const pieces = piecesNamed(groups, parts, circumstances);
   const isSpecific = (group: NounGroup) =>
     !isGeneric(group, parts) &&
     // 'No black. Black I understand, but why?'

@@ -20,6 +20,8 @@ type Circumstances = {
   comforts: Brief['comforts'];
   inLetter: boolean;
   setting: Setting | undefined;
+  /** The tag of the items that are kept for the occasion. */
+  purpose: string;
   weather: Brief['weather'];
 };
 
@@ -27,7 +29,7 @@ type Circumstances = {
 export function piecesNamed(
   groups: readonly NounGroup[],
   parts: readonly Part[],
-  { own, welcome, comforts, inLetter, setting, weather }: Circumstances,
+  { own, welcome, comforts, inLetter, setting, purpose, weather }: Circumstances,
 ): AskedPiece[] {
   // Where no occasion asks for it, a blazer is not the dinner jacket.
   const isBanned = ruleOf(setting?.bans ?? '#tuxedo&blazer');
@@ -40,7 +42,7 @@ export function piecesNamed(
     setting?.active || setting?.outdoors ? '' : '#running #hiking #waterproof&@bottom',
   );
   const fitting = (items: readonly TaggedItem[]) =>
-    (setting?.prefers ?? []).map(ruleOf).reduce(
+    [`#${purpose}`, ...(setting?.prefers ?? [])].map(ruleOf).reduce(
       thoseOrAll,
       thoseOrAll(items, (item) => !isOut(item) && !isForSport(item)),
     );

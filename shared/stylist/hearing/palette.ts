@@ -50,7 +50,17 @@ export function colorsOf(
         !(role === 'all' && parts.indexOf(part) > group.to && part.typed.endsWith('ly')),
     );
   const accents = bare.filter(({ group }) => near(group, 'accent'));
-  const whole = bare.filter(({ group }) => near(group, 'all') || near(group, 'only'));
+  /** 'An outfit in beige and black' */
+  const isPair = (one: NounGroup, other: NounGroup) =>
+    other.from - one.to === 2 &&
+    parts.slice(one.to + 1, other.from).some((part) => hasRole(part, 'and')) &&
+    /^(?:in|i)$/.test(parts[one.from - 1]?.typed ?? '');
+  const whole = bare.filter(
+    ({ group }) =>
+      near(group, 'all') ||
+      near(group, 'only') ||
+      bare.some(({ group: other }) => isPair(group, other) || isPair(other, group)),
+  );
   const inSentenceOf = (some: typeof bare) =>
     bare.filter(({ sentence }) => some.some((each) => each.sentence === sentence));
   const base = accents.length

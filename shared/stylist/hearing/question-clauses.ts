@@ -136,7 +136,7 @@ function asksInDoubt(clause: Clause, before: readonly Clause[], language: Langua
 
 /** 'What do I wear with it?' */
 const withIt =
-  /^(?:so |and |men |och )?(?:what|which|how|vad|vilka|vilken|hur) .*(?:(?:with|under|over|till|med|över) (?:it|that|this|them|these|those|den|det|dem|dom)|(?:it|them|this|these|those) with|(?:den|det|dem|dom) (?:till|med))$/;
+  /^(?:so |and |men |och )?(?:what|which|how|vad|vilka|vilken|hur) .*(?:(?:with|under|over|till|med|över) (?:it|that|this|them|these|those|den|det|dem|dom)|(?:it|them|this|these|those) with|(?:den|det|dem|dom) (?:till|med)|(?:have|wear|put on|ha|bära) (?:over|under|with|till|över))$/;
 
 /** Returns the clause that names the own piece with which a clause asks what to wear; a described one, if there is one. */
 function clauseGivenTo(all: readonly Clause[], at: number): Clause | undefined {

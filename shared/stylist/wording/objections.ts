@@ -1,7 +1,7 @@
 import { slotOf } from '#shared/catalog';
 import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/stylist/hearing/brief';
-import type { TaggedItem } from '#shared/stylist/hearing/item-tags';
+import { purposeTag, type TaggedItem } from '#shared/stylist/hearing/item-tags';
 import { lookUp } from '#shared/stylist/hearing/look-up';
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
@@ -39,7 +39,8 @@ export function objectionsTo(item: TaggedItem, brief: Brief, language: Language)
   const [first] = brief.settings;
   const setting = mainSetting(brief, language);
   const code = dressCodeOf(first?.id ?? '');
-  if (setting && ruleOf(code?.bans ?? '')(item) && !isRightAt(item, code))
+  const isKept = item.tags.has(purposeTag(first?.id ?? ''));
+  if (setting && ruleOf(code?.bans ?? '')(item) && !isRightAt(item, code) && !isKept)
     found.push({ because: 'occasion', of: setting.phrase });
   for (const { id, words } of wishedStyles(brief, null))
     if (ruleOf(styleRules[id]?.bans ?? '')(item))

@@ -87,6 +87,7 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
     case 'no shoes':
     case 'no bow tie':
     case 'second setting':
+    case 'also fits':
       return ways[shortcoming.kind](shortcoming);
   }
 }

@@ -37,4 +37,5 @@ export type Shortcoming =
    * A second setting of the request, which the outfit does not suit. `change` are owned pieces to change into.
    */
   | { kind: 'second setting'; phrase: string; main: string; change: Piece[] }
+  | { kind: 'also fits'; phrase: string }
   | { kind: 'style not met'; look: string; isOwned: boolean; because: string | null };

@@ -220,7 +220,7 @@ function styles(facts: Facts): Shortcoming[] {
 }
 
 /** The most pieces to change into that are named. */
-const mostChanges = 2;
+const mostChanges = 3;
 
 /** Words that tell of one occasion after another: 'a run, then the office'. */
 const inTurn =
@@ -239,17 +239,22 @@ function secondSettings({ brief, request, worn, others, language }: Facts): Shor
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);
     // No change of clothes is suggested for the bike ride to the occasion, or for the time at home.
-    const isNoEvent = ['cycle', 'home', 'casual'].includes(each.id) || isNear(code, dressCodeOf(main.id));
+    const isNoEvent = ['cycle', 'home', 'casual'].includes(each.id);
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isNoEvent) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));
     const rules = itemRules({ ...brief, settings: [each] });
-    const outOfPlace = worn.filter(({ item }) => isOut(item));
+    const outOfPlace = isNear(code, dressCodeOf(main.id)) ? [] : worn.filter(({ item }) => isOut(item));
+    if (outOfPlace.length === 0) return [{ kind: 'also fits', phrase: setting.phrase }];
     const change = outOfPlace
       .flatMap(({ garment: { slot } }) => {
-        const fitting = others.filter(
-          ({ garment, item }) => garment.slot === slot && isBorne(item, rules) && !rules.bans.occasion(item),
-        );
+        const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);
+        const fitting = others
+          .filter(
+            ({ garment, item }) =>
+              garment.slot === slot && isBorne(item, rules) && !rules.bans.occasion(item),
+          )
+          .toSorted((one, other) => distance(one) - distance(other));
         return fitting.find(({ item }) => isWanted(item)) ?? fitting[0] ?? [];
       })
       .slice(0, mostChanges);

@@ -80,7 +80,9 @@ function answersTo(facts: Facts): string[] {
   const body = worn.filter(
     ({ garment: { slot, id } }) => ['top', 'dress', 'bottom'].includes(slot) && !hasDrawback(facts, id),
   );
-  if (coat || body.length === 0 || temperature < coatFrom) return [];
+  // The weather of another place is told in any case.
+  const isHere = brief.weather?.from === 'card' || brief.weather?.from === 'prompt';
+  if (coat || body.length === 0 || (temperature < coatFrom && isHere)) return [];
   return [temperature > hotAbove ? words.enough({ body }) : words.withoutCoat({ body })];
 }
 
