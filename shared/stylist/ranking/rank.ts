@@ -3,6 +3,7 @@ import { selectionConflict } from '../../rules/selection-conflict.ts';
 import type { Brief } from '../hearing/brief.ts';
 import { tagged } from '../hearing/item-tags.ts';
 import { listen } from '../hearing/listen.ts';
+import { settingOf } from '../hearing/words/settings.ts';
 import { availableOf } from './availability.ts';
 import { fnv1a } from './fnv1a.ts';
 import { type Garment, isOvercoat, isStriking, toGarment, type WardrobeItem } from './garment.ts';
@@ -55,7 +56,8 @@ export function rankOutfits(
   const byId = new Map(garments.map((garment) => [garment.id, garment]));
   /** Whether nothing is worn over the outfit unless it is asked for. */
   const isWarm =
-    intent.temperature !== null && intent.temperature >= bareFrom && (intent.low ?? bareFrom) >= coatBelow;
+    (settingOf(brief.settings[0]?.id ?? '')?.active ?? false) ||
+    (intent.temperature !== null && intent.temperature >= bareFrom && (intent.low ?? bareFrom) >= coatBelow);
   const finished = plansOf(brief, items, base, {
     needsOuterwear: intent.needsOuterwear,
     likedStyles: request.preferences?.stylePreferences ?? [],

@@ -10,5 +10,7 @@ export const bareFrom = 20;
 export const shortSleevesFrom = 16;
 /** Below this a blazer or a cardigan is no longer enough as outerwear. */
 export const coldBelow = 8;
+/** Below this, bare legs need tights. */
+export const bareLegsFrom = 12;
 /** From here down, who runs wears a jacket, and what is worn under trousers matters. */
 export const hardFrost = -8;

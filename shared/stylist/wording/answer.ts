@@ -35,8 +35,8 @@ type Judged = {
    * are judged as if they described a piece.
    */
   objection: Objection | undefined;
-  /** How far its formality is from that of the occasion, 0 to 1. */
-  distance: number;
+  /** How much more formal it is than the occasion, -1 to 1. */
+  excess: number;
 };
 
 /** The answer to a question, or that the words were not about clothes. Null if neither was the case. */
@@ -98,7 +98,11 @@ function answerOf(facts: Facts): string[] | null {
       return heard.mayNotToday({ words: named(bad), of, phrase });
     return question.asks === 'fault'
       ? heard.isFault({ words: named(bad), of })
-      : heard.mayNotWear({ words: named(bad), of });
+      : heard.mayNotWear({
+          words: named(bad),
+          of,
+          why: because === 'occasion' ? faultOf(bad, language) : null,
+        });
   }
   if (question.asks === 'fault')
     return isOwned || isColor
@@ -113,6 +117,13 @@ function answerOf(facts: Facts): string[] | null {
   if (worn.length > 0)
     return isNamed ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
   return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase });
+}
+
+/** Why pieces are wrong for an occasion: too casual, or too dressy. Null if their formality does not tell. */
+function faultOf(bad: readonly Judged[], language: Facts['language']): string | null {
+  const { tooCasual, tooDressy } = wordingIn(language).heard;
+  if (bad.every(({ excess }) => excess <= -alike)) return tooCasual();
+  return bad.every(({ excess }) => excess >= alike) ? tooDressy() : null;
 }
 
 /** The answer to 'What color socks?' or '… belt?', if none is worn: that of the trousers or the shoes. */
@@ -177,7 +188,7 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
     worn,
     isOwned: owned.length > 0,
     objection: [...objections.filter(({ because }) => because !== 'style'), ...ofCode, ...objections][0],
-    distance: Math.abs(garment.formality - (code?.formality ?? 0)),
+    excess: garment.formality - (code?.formality ?? 0),
   };
 }
 
@@ -199,7 +210,8 @@ function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): st
   if (worn.length === 0 && !isColor && judged.some(({ isOwned }) => isOwned)) return null;
   const [best] = (worn.length > 0 ? worn : judged).toSorted(
     (one, other) =>
-      Number(Boolean(one.objection)) - Number(Boolean(other.objection)) || one.distance - other.distance,
+      Number(Boolean(one.objection)) - Number(Boolean(other.objection)) ||
+      Math.abs(one.excess) - Math.abs(other.excess),
   );
   if (!best) return null;
   if (isColor) return heard.ratherColor({ words: namedAs(best.words, false, facts), phrase });

@@ -29,7 +29,9 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   if (isAtHome(brief.settings)) return [];
+  const jacket = isHot ? jacketFor(facts) : undefined;
   return [
+    jacket ? care.jacket({ jacket }) : [],
     swimwearFor(facts) ? care.swimwear() : [],
     flats && shoes && !onTheWay.length ? care.flats({ flats, shoes }) : [],
     shade ? care.shade({ shade, degrees }) : [],
@@ -37,6 +39,18 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
     bag && !isActive ? care[bag.garment.category === 'tote' ? 'tote' : 'bag']({ bag }) : [],
     snow && !onTheWay.length && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
   ];
+}
+
+/** The blazer to the trousers, which an occasion asks for and for which it is too hot. */
+function jacketFor({ brief, worn, others, language }: Facts): Piece | undefined {
+  if (!settingOf(brief.settings[0]?.id ?? '')?.jacket) return undefined;
+  const bottom = worn.find(({ garment }) => garment.slot === 'bottom');
+  return others.find(
+    ({ garment, item }) =>
+      garment.category === 'blazer' &&
+      garment.color === bottom?.garment.color &&
+      objectionsTo(item, brief, language).every(({ because }) => because === 'weather'),
+  );
 }
 
 /** What is worn under the outfit at the beach or a pool. */

@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/stylist/hearing/brief';
 import { isAtHome, settingOf } from '#shared/stylist/hearing/words/settings';
 import { isShortSleeved } from '#shared/stylist/ranking/hard-rules';
-import { coatBelow, coldBelow, hardFrost, hotAbove } from '#shared/stylist/ranking/temperatures';
+import { bareLegsFrom, coatBelow, hardFrost, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { carryTips, shoesOnTheWay } from './carry-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
@@ -72,7 +72,7 @@ function weatherTips(facts: Facts): string[][] {
 function underLayer(facts: Facts, temperature: number): string[] {
   const { tips } = wordingIn(facts.language);
   const skirt = of(facts, 'dress', 'midi-dress', 'skirt', 'mini-skirt');
-  if (skirt && temperature < coldBelow) return of(facts, 'tights') ? [] : tips.tights({ skirt });
+  if (skirt && temperature < bareLegsFrom) return of(facts, 'tights') ? [] : tips.tights({ skirt });
   const legs = wornAt(facts, 'bottom');
   const isOutFor = isForSport(facts.brief) ? 0 : hardFrost;
   return legs && temperature <= isOutFor ? tips.longJohns({ legs }) : [];
