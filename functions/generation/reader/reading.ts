@@ -122,7 +122,14 @@ export function briefOfReading(
     refusals: [...rules.refusals, ...refused],
     colors: rules.palette ? rules.colors : reading.colors.map((color) => ({ words: color, anyOf: [color] })),
     settings: [
-      ...reading.settings.map((id) => ({ id, words: saidOf(id, rules.settings), from: 'prompt' as const })),
+      ...reading.settings.map(
+        (id) =>
+          rules.settings.find((each) => each.id === id && each.from === 'prompt') ?? {
+            id,
+            words: id.replaceAll('-', ' '),
+            from: 'prompt' as const,
+          },
+      ),
       ...chosen.filter(({ id }) => !reading.settings.includes(id)),
     ],
     comforts: reading.comforts.map((id) => ({ id, words: saidOf(id, rules.comforts) })),

@@ -54,7 +54,13 @@ export const Brief = z.object({
   tags: z.array(z.object({ words: z.string(), tag: z.string() })),
   /** The occasions, by the ids of their dress codes. The first one decides what is worn; the others only adjust it. */
   settings: z.array(
-    z.object({ id: z.string(), words: z.string(), from: z.enum(['prompt', 'mood', 'occasion']) }),
+    z.object({
+      id: z.string(),
+      words: z.string(),
+      from: z.enum(['prompt', 'mood', 'occasion']),
+      /** Whether the words say how to dress and name no event: 'business casual', but not 'board meeting'. */
+      isCode: z.literal(true).optional(),
+    }),
   ),
   /** What the person asks. Null if nothing is asked that has an answer. */
   question: z

@@ -5,6 +5,7 @@ import { isLetter } from './clause-text.ts';
 import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, isSoftened, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import type { Concept } from './vocabulary.ts';
 import { stylesOf } from './wishes-without-piece.ts';
 import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
@@ -12,6 +13,8 @@ import { informal } from './words/style-rules.ts';
 
 /** Where a date or an interview is less formal: 'a job interview at an ad agency', 'a date at the cinema'. */
 const relaxed = /^(?:creative-office|coffee|cinema|picnic|play|dog|sightseeing)$/;
+
+type Named = Extract<Concept, { table: 'event' }>;
 
 /** The sports at which parents watch their child. On a hike they walk along. */
 const watched = /^(?:ball-sport|gym|yoga)$/;
@@ -38,10 +41,9 @@ export function settingsOf(
   const plays = parts.some((part) => hasRole(part, 'plays'));
   const isInformal = stylesOf(parts, []).some(({ id }) => informal.test(id));
   /** The setting whose dress code holds for an event that the words name. */
-  function settingMeant(setting: string, part: Part): string {
+  function settingMeant({ setting, isCode }: Named, part: Part): string {
     if (setting === 'spectator' && plays) return 'ball-sport';
     if (watched.test(setting) && isOfChild(part, parts)) return 'spectator';
-    const isCode = statesCode({ id: setting, words: part.typed });
     const isCasual =
       isSoftened(part, parts) ||
       (isInformal && !isCode) ||
@@ -49,7 +51,8 @@ export function settingsOf(
     return (isCasual && settingOf(setting)?.casual) || setting;
   }
   const said = (particular.length ? particular : named).map(({ concept, part }) => ({
-    id: settingMeant(concept.setting, part),
+    id: settingMeant(concept, part),
+    ...(concept.isCode && { isCode: true as const }),
     words: numbered(part, parts),
     from: 'prompt' as const,
     rank: rankOf(concept.setting),
@@ -75,7 +78,7 @@ export function settingsOf(
   const hinted = inLetter ? hintedAt(parts, language).filter(({ id }) => rankOf(id) >= greatEvent) : [];
   const byRank = [...said, ...hinted.map((each) => ({ ...each, rank: rankOf(each.id), order: 1 }))]
     .toSorted((a, b) => a.order - b.order || b.rank - a.rank)
-    .map(({ id, words, from }) => ({ id, words, from }));
+    .map(({ order: _, rank: __, ...setting }) => setting);
   const [main] = [...byRank, ...ofForm].map(({ id }) => settingOf(id));
   if (main?.tact) return firstOfEach([...byRank, ...ofForm]).slice(0, 1);
   // A hike has rules of its own.
@@ -134,11 +137,8 @@ const isEventInGeneral = (part: Part, parts: readonly Part[]) => {
   );
 };
 
-const ofCode =
-  /^cocktail$|attire|casual|formal|\btie\b|jacket|coat|suit|dress|wear|elegant|professional|kläd|kavaj|kostym|smoking|frack|formell|sommarfin|tenue|cravate|costume|anzug|krawatte|garderobe|traje|corbata|esmoquin/i;
-/** Whether the words say how to dress and name no event: 'business casual', 'mörk kostym', but not 'board meeting'. */
-const statesCode = ({ id, words }: { id: string; words: string }) =>
-  settingOf(id)?.code && ofCode.test(words);
+/** Whether a setting is a dress code. Of an occasion that is called casual, the code has gone. */
+const statesCode = ({ id, isCode }: Brief['settings'][number]) => isCode && settingOf(id)?.code;
 
 /** The event for which a dress code is stated, or else the first setting. */
 export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'][number] | undefined =>

@@ -14,7 +14,8 @@ export type Concept =
   | { table: 'garment'; kinds: readonly Kind[] }
   | { table: 'shade'; shade: string; colors: readonly string[] }
   | { table: 'tag'; tag: string; kind: 'fabric' | 'pattern' | 'feature' }
-  | { table: 'event'; setting: string }
+  /** `isCode`: whether the words name a dress code, and no event. */
+  | { table: 'event'; setting: string; isCode: boolean }
   | { table: 'weather'; meaning: string }
   /** A number word. It has a meaning only together with a unit. */
   | { table: 'number'; value: number }
@@ -68,7 +69,10 @@ function* rowsOf(language: Language): Generator<Row> {
   ];
   for (const [role, ...cells] of grammar) yield row({ table: 'grammar', role }, cells);
   for (const cells of idioms) yield row({ table: 'idiom' }, cells);
-  for (const [setting, ...cells] of events) yield row({ table: 'event', setting }, cells);
+  for (const [name, ...cells] of events) {
+    const [setting = '', code] = name.split(':');
+    yield row({ table: 'event', setting, isCode: code !== undefined }, cells);
+  }
   for (const [meaning, ...cells] of garments) yield row({ table: 'garment', kinds: kindsOf(meaning) }, cells);
   for (const [shade, colors, ...cells] of shades)
     yield row({ table: 'shade', shade, colors: colors.split(' ') }, cells);

@@ -19,13 +19,11 @@ export function isCodeExplained(facts: Facts): boolean {
 /** The name of a dress code that the request states, as it was typed. Null if it names an event or none. */
 function codeNamed({ brief, language }: Facts): string | null {
   const [first] = brief.settings;
-  if (first?.from !== 'prompt' || !dressCodeOf(first.id)?.code) return null;
+  if (!first?.isCode || !dressCodeOf(first.id)?.code) return null;
   const words = first.words.replace(aroundCode, '');
-  return namesCode.test(words) && !wordingIn(language).settings.ofEvent(words) ? words : null;
+  return wordingIn(language).settings.ofEvent(words) ? null : words;
 }
 
-/** What the name of a dress code has in it. An event such as a premiere has one, but is none. */
-const namesCode = /tie|attire|casual|formal|lounge|suit|dress|kavaj|kostym|smoking|frack|klädsel|avslappnad/i;
 /** Words that go with the name of a dress code: 'klädkoden är kavaj'. */
 const aroundCode =
   /(?:^| )(?:the )?(?:dress ?code|klädkod(?:en)?|klädsel(?:n)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$/g;

@@ -89,7 +89,12 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
     },
     isUnique: true,
   },
-  events: { columns: { setting: oneOf(settings.keys()), ...languages } },
+  events: {
+    columns: {
+      setting: oneOf([...settings.keys()].flatMap((id) => [id, `${id}:code`])),
+      ...languages,
+    },
+  },
   'setting-cues': { columns: { setting: oneOf(settings.keys()), en: phrases, sv: phrases }, isUnique: true },
   styles: { columns: { style: oneOf(Object.keys(styleRules)), ...languages } },
   'style-rules': {
