@@ -82,15 +82,17 @@ export async function composeOutfit(
  * Interprets the request, or only the change if an outfit is changed. If it names a place or a day, the forecast for
  * them is included.
  */
-async function hear(
-  { request, wardrobe }: WithTrends,
-  askForecast: AskForecast,
-  today: Date,
-): Promise<Brief> {
+async function hear(input: WithTrends, askForecast: AskForecast, today: Date): Promise<Brief> {
+  const { request, wardrobe } = input;
   const change = wardrobe.remixed && request.remixOf?.change;
+  const language = languageOfJob(input);
   const heard = change ? { ...request, prompt: change, mood: null, occasion: null } : request;
   const briefWith = (forecast: KnownWeather | null) =>
-    withoutChips(listen({ ...heard, forecast }, wardrobe.items, today), request.ignored, request.weather);
+    withoutChips(
+      listen({ ...heard, language, forecast }, wardrobe.items, today),
+      request.ignored,
+      request.weather,
+    );
   const brief = briefWith(null);
   const forecast = await askForecast(brief, request.weather?.place ?? null, today);
   return forecast ? briefWith(forecast) : brief;

@@ -54,7 +54,7 @@ export const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
 
 /** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
 const asksKind =
-  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?|(?:proper|right|best|correct) colou?rs? (?:of|for)|(?:suggest|recommend|rekommenderar|föreslår) (?:for|as|som|till)|vad ska (?:\S+ )?(?:ha|bära))$/;
+  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?|(?:har|ha|tar)(?: (?:jag|man))? för|(?:proper|right|best|correct) colou?rs? (?:of|for)|(?:suggest|recommend|rekommenderar|föreslår) (?:for|as|som|till)|vad ska (?:\S+ )?(?:ha|bära))$/;
 
 /**
  * Returns the question which piece of a kind to wear, or of several kinds, or in which color: 'Which shirt and tie?',

@@ -37,6 +37,8 @@ const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:ye
 /** Yesterday, only compared with: 'dressier than yesterday'. */
 const compares = /\b(?:than|än) (?:yesterday|last time|igår|i går|sist)\b/;
 
+const prepositions = /^(?:with|to|from|at|by|near|than|like|hos|med|till|från|kring|åt|än)$/;
+
 /** 'One of my work friends is pregnant' */
 const oneOfPeople = /^(?:one|some|two|several|en|några) (?:of|av) (?:my|mina) /;
 
@@ -86,7 +88,10 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     (begins('question') && isOtherPerson(clause.slice(1), words.slice(1), 0, language));
   // The Swedish 'ingen' means 'nobody' in 'ingen vet', where it is the subject, and 'no' in 'ingen kavaj', which refuses.
   const refuses = clause[1]?.negated !== null && clause.slice(0, 1).some((part) => hasRole(part, 'negation'));
-  const subjects = wordsOf(clause.filter((_, at) => !isDeterminer(clause, at)));
+  // 'Dinner with them'
+  const subjects = wordsOf(
+    clause.filter((_, at) => !isDeterminer(clause, at) && !prepositions.test(clause[at - 1]?.typed ?? '')),
+  );
   // 'Can someone tell me how to dress?' speaks to the stylist.
   const speaker = isOther ? 'third' : subjectOf(refuses ? subjects.slice(1) : subjects, language);
   const subject = asksOthers.test(text) ? 'second' : speaker;

@@ -58,11 +58,14 @@ const ownLetters: Partial<Record<Language, RegExp>> = {
 /** A single consonant shows no language: 'fotbollsträning m laget' is not French. */
 const abbreviation = /^[b-df-hj-np-tv-xz]$/;
 
+/** What the person's own language is ahead by, in words that it shares with no other. */
+const ofOwn = 0.6;
+
 /**
  * Returns the language that knows the most words of a text. Function words of a language count twice as much as its
- * other words. Returns English if no word decides.
+ * other words. Where no word decides, it is the person's own, or English.
  */
-export function languageOf(tokens: readonly Token[]): Language {
+export function languageOf(tokens: readonly Token[], own?: AppLanguage): Language {
   const all = tokens.flatMap(({ kind, typed }) =>
     kind === 'word' && !abbreviation.test(typed) ? typed : [],
   );
@@ -76,7 +79,9 @@ export function languageOf(tokens: readonly Token[]): Language {
       ? 1
       : 0;
   };
-  const scores = new Map<Language, number>(languages.map((language) => [language, 0]));
+  const scores = new Map<Language, number>(
+    languages.map((language) => [language, language === own ? ofOwn : 0]),
+  );
   for (const word of words) {
     const counts = languages.map((language) => knows(language, word));
     const knowing = counts.filter(Boolean).length;

@@ -1,4 +1,5 @@
 import { slotOf } from '../../catalog.ts';
+import type { Language as AppLanguage } from '../../languages.ts';
 import { colorsAsked, kindAsked, lookRuleOf, omissionAsked } from './asked-about.ts';
 import type { Brief, Language } from './brief.ts';
 import { isLetter } from './clause-text.ts';
@@ -32,6 +33,8 @@ export type Request = {
   mood: string | null;
   occasion: string | null;
   weather?: KnownWeather | null;
+  /** The language of the person's app. */
+  language?: AppLanguage;
   /** The weather at the place and on the day that the words name, if it has been requested from the weather service. */
   forecast?: KnownWeather | null;
 };
@@ -45,7 +48,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const now = today ?? new Date();
   const own = items.map(tagged);
   const tokens = tokensOf(request.prompt);
-  const language = languageOf(tokens);
+  const language = languageOf(tokens, request.language);
   const { parts, isAbout, namesClothes } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(

@@ -1,7 +1,16 @@
 import { categoriesBySlot, slotOf } from '../../catalog.ts';
 import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
-import { hasRole, isGarment, isMark, isUnknown, meaningsOf, type Part, saidIn } from './sentence.ts';
+import {
+  hasRole,
+  isGarment,
+  isMark,
+  isSoftened,
+  isUnknown,
+  meaningsOf,
+  type Part,
+  saidIn,
+} from './sentence.ts';
 
 /** A garment with the words that describe it ('my red silk dress'), or such words without a garment ('in purple'). */
 export type NounGroup = {
@@ -199,7 +208,10 @@ function groupOf(parts: readonly Part[], { from, to, head, modifiers, unknown }:
   const kinds = garment
     ? meaningsOf(garment).flatMap((concept) => (concept.table === 'garment' ? concept.kinds : []))
     : null;
-  const negated = (garment ?? at(modifiers)[0])?.negated ?? null;
+  const [lead] = at(modifiers);
+  // 'Not too baggy', 'less black'
+  const isLess = !garment && lead !== undefined && isSoftened(lead, parts);
+  const negated = (garment ?? lead)?.negated ?? (isLess ? 'refused' : null);
   return {
     kinds,
     head: garment,

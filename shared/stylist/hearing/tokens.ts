@@ -40,10 +40,13 @@ const isPlain = /^[\s!-~]*$/;
  */
 export const tokensOf = (text: string): Token[] => {
   // An ellipsis ends a sentence.
-  const typed = text.replaceAll('…', '.');
+  const typed = text.replaceAll('…', '.').replace(yesOrNo, '?');
   const ended = asksWithoutMark.test(typed) ? `${typed}?` : typed;
   return withNames(allTokensOf(ended), ended);
 };
+
+/** What only asks for a yes or a no: 'sandals with trousers, yay or nay'. */
+const yesOrNo = /,? (?:yes or no|yay or nay|yea or nay|or nah|ja eller nej)\b[.?!]*$/i;
 
 /** A question in one sentence whose mark was left out: 'is red too much for the office', 'heels or flats'. */
 const asksWithoutMark =

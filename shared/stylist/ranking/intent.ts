@@ -93,7 +93,8 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     weather?.temperature == null ? null : weather.temperature - Math.max(0, wind - breeze) * 0.5;
   const rain = weather?.rain ?? false;
   const snow = weather?.snow ?? false;
-  const isOut = first?.outdoors || brief.settings.some(({ id }) => lateAtNight.has(id));
+  const isOut =
+    (first?.outdoors === true && !first.active) || brief.settings.some(({ id }) => lateAtNight.has(id));
   const cold = temperature !== null && temperature <= coatBelow + (isOut ? coolerOut : 0);
   const wantsLayer = asksForLayer(brief) && !needsRoomLayer(brief);
   return {
@@ -118,7 +119,11 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
       !isAtHome(brief.settings) &&
       // Who runs gets warm, but in hard frost.
       !(brief.settings[0]?.id === 'run' && !rain && (temperature ?? 0) > hardFrost) &&
-      (rain || snow || cold || wantsLayer || ((weather?.windy ?? false) && first?.outdoors === true)),
+      (rain ||
+        snow ||
+        cold ||
+        wantsLayer ||
+        ((weather?.windy ?? false) && first?.outdoors === true && (isOut || (temperature ?? 0) < coatBelow))),
     indoors: first?.indoors ?? false,
     asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),
     colors: brief.colors.map(({ anyOf }) => anyOf),

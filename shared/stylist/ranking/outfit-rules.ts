@@ -157,8 +157,14 @@ export function prompt(garments: Outfit, { asked, colors }: Intent): Finding<'pr
     asked.filter((ids) => worn.some(({ id }) => ids.includes(id))).length +
     colors.filter((anyOf) => garments.some((garment) => isMain(garment) && anyOf.includes(garment.color)))
       .length;
+  // Beside the colors that were asked for, others are no louder than a neutral.
+  const isStrange = (garment: Garment) =>
+    isMain(garment) &&
+    garment.oklch?.neutral === false &&
+    !colors.some((anyOf) => anyOf.includes(garment.color));
+  const strange = colors.length ? garments.filter(isStrange).length : 0;
   return {
-    score: total === 0 ? 0.5 : met / total,
+    score: total === 0 ? 0.5 : met / total - strange * 0.3,
     facts: () => ({
       asked: worn.map(({ id }) => id),
       colors: [

@@ -86,7 +86,9 @@ function answerOf(facts: Facts): string[] | null {
     some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts));
   const words = named(judged);
   if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
-  if (question.asks === 'need' && worn.length > 0) return heard.needed({ worn });
+  if (question.asks === 'need' && worn.length > 0 && !isColor) return heard.needed({ worn });
+  // 'A funeral. Must it be black?'
+  if (question.asks === 'need' && isColor) return heard.notNeeded({ words, phrase });
   // In the snow, boots that are not owned are not called unnecessary.
   const isOwned = judged.some((each) => each.isOwned);
   if (question.asks === 'need' && (isOwned || !isHarsh(brief.weather)))
@@ -217,9 +219,7 @@ function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): st
   if (isColor) return heard.ratherColor({ words: namedAs(best.words, false, facts), phrase });
   // The first way says 'of the two'. 'Black dress or red dress?' is answered with the color.
   return best.worn.length > 0
-    ? heard
-        .rather({ worn: best.words.includes(' ') ? inFull(best.worn) : best.worn, phrase })
-        .slice(judged.length > 2 ? 1 : 0)
+    ? heard.rather({ worn: inFull(best.worn), phrase }).slice(judged.length > 2 ? 1 : 0)
     : heard.ratherThis({ words: namedAs(best.words, true, facts), phrase });
 }
 

@@ -5,7 +5,7 @@ import { descriptionWays, styleWays } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import { phraserFor } from './phraser.ts';
-import { contrastWays, dressUpWays, echoWays, pairWays, proportionWays } from './proportion.ts';
+import { contrastWays, dressUpWays, echoWays, proportionWays } from './proportion.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { changeWays, sayHeard } from './say-heard.ts';
@@ -24,7 +24,7 @@ export const nothingSaid: Said = { titles: [], sentences: [] };
 /** The most sentences about what was understood, with the answer to a question. */
 const mostAnswers = 3;
 /** In words, without the reasons. A shorter text has room for a reason, for a second, and for a third. */
-const roomForReasons = [72, 60, 50];
+const roomForReasons = [76, 62, 50];
 
 /**
  * Writes the texts about an outfit: the answer to a question, how the outfit meets what was understood, one reason that
@@ -62,7 +62,6 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
         dressUpWays(facts),
         contrastWays(facts),
         echoWays(facts),
-        mostReasons > 2 ? pairWays({ ...facts, worn: right }) : [],
       ];
   const reason: string[] = [];
   for (const ways of reasons) {

@@ -80,9 +80,3 @@ export function echoWays(facts: Facts): string[] {
   );
   return other ? wordingIn(facts.language).proportion.echo({ shoes, other, color }) : [];
 }
-
-/** Alternative sentences about two pieces whose kinds people often wear together; see `pair-affinity.ts`. */
-export function pairWays({ worn, reasons, language }: Facts): string[] {
-  const [one, other] = worn.filter(isMainClothing).filter(({ id }) => reasons.affinity.pair?.includes(id));
-  return one && other ? wordingIn(language).proportion.pair({ one, other }) : [];
-}

@@ -88,7 +88,8 @@ function wishedWays({ brief, request, worn, language }: Facts): string[][] {
   const found = (words: string, test: (piece: Piece) => boolean): string[][] => {
     const pieces = worn.filter(test);
     const isNoun = brief.language === 'en' && isMaterial(words);
-    return pieces.length ? [heard[isNoun ? 'foundMaterial' : 'found']({ words, pieces })] : [];
+    const said = isNoun ? words : wordingIn(language).texts.quoted({ words });
+    return pieces.length ? [heard[isNoun ? 'foundMaterial' : 'found']({ words: said, pieces })] : [];
   };
   const isAll = palette !== null && worn.every(({ garment }) => palette.colors.includes(garment.color));
   const accents = palette ? worn.filter(({ garment }) => palette.accent.includes(garment.color)) : [];

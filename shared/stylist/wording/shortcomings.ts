@@ -1,6 +1,6 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
-import { settingOf as dressCodeOf, type Setting } from '#shared/stylist/hearing/words/settings';
+import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
@@ -226,9 +226,9 @@ const mostChanges = 3;
 const inTurn =
   /(?<!\p{L})(?:then|after|afterwards|before|later|followed|straight|sedan|sen|efter|efteråt|före|innan|därefter|direkt)(?!\p{L})/iu;
 
-/** Whether who is dressed for one occasion need not change for the other: a client lunch, and then the office. */
-const isNear = (code: Setting | undefined, other: Setting | undefined) =>
-  !code?.active && Math.abs((code?.formality ?? 0) - (other?.formality ?? 0)) < 0.2;
+/** How far the formality of two occasions, 0 to 1, may be apart for one outfit: always, and if nothing in it is wrong. */
+const [near, far] = [0.2, 0.35];
+const isBody = ({ garment: { slot } }: Piece) => slot === 'top' || slot === 'bottom';
 
 /** The settings besides the first one that the request names, with owned pieces to change into. */
 function secondSettings({ brief, request, worn, others, language }: Facts): Shortcoming[] {
@@ -244,8 +244,14 @@ function secondSettings({ brief, request, worn, others, language }: Facts): Shor
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));
     const rules = itemRules({ ...brief, settings: [each] });
-    const outOfPlace = isNear(code, dressCodeOf(main.id)) ? [] : worn.filter(({ item }) => isOut(item));
-    if (outOfPlace.length === 0) return [{ kind: 'also fits', phrase: setting.phrase }];
+    const gap = Math.abs(code.formality - (dressCodeOf(main.id)?.formality ?? 0));
+    const wrong = worn.filter(({ item }) => isOut(item));
+    if (!code.active && (gap < near || (wrong.length === 0 && gap < far)))
+      return [{ kind: 'also fits', phrase: setting.phrase }];
+    // Who changes the trousers changes the top, too.
+    const outOfPlace = wrong.some(isBody)
+      ? worn.filter((piece) => isBody(piece) || wrong.includes(piece))
+      : wrong;
     const change = outOfPlace
       .flatMap(({ garment: { slot } }) => {
         const distance = ({ garment }: Piece) => Math.abs(garment.formality - code.formality);

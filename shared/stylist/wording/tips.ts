@@ -75,7 +75,8 @@ function underLayer(facts: Facts, temperature: number): string[] {
   if (skirt && temperature < bareLegsFrom) return of(facts, 'tights') ? [] : tips.tights({ skirt });
   const legs = wornAt(facts, 'bottom');
   const isOutFor = isForSport(facts.brief) ? 0 : hardFrost;
-  return legs && temperature <= isOutFor ? tips.longJohns({ legs }) : [];
+  const isIndoors = isForSport(facts.brief) && settingOf(facts.brief.settings[0]?.id ?? '')?.indoors;
+  return legs && temperature <= isOutFor && !isIndoors ? tips.longJohns({ legs }) : [];
 }
 
 /** A hijab is worn on the head. */
@@ -191,7 +192,7 @@ function wearingTips(facts: Facts): string[][] {
       : [],
     scarf && coat && !isCold ? tips.looseScarf({ scarf, coat }) : [],
     dress && coat && !isCold && !rain && !snow ? tips.openCoat({ coat, dress }) : [],
-    knit && bottom && !isCold && !isCovered(facts) && !comforts.includes('warm')
+    knit && bottom && !coat && !isCold && !isCovered(facts) && !comforts.includes('warm')
       ? tips.knit({ knit, bottom })
       : [],
   ];

@@ -33,6 +33,8 @@ export function weatherWays(facts: Facts): string[] {
   ];
 }
 
+const warming: ReadonlySet<string> = new Set(['top', 'dress', 'outerwear']);
+
 /** In degrees Celsius, for which a coat is made: a shell or a raincoat only keeps out wind and rain. */
 const warmCoat = 10;
 /** Whether a piece of outerwear is warm enough for the cold. */
@@ -67,8 +69,11 @@ function answersTo(facts: Facts): string[] {
   const named = new Set<string>();
   const noted = toldNotes.flatMap((note) => {
     const pieces = withNote(note).filter(({ id }) => !named.has(id) && !hasDrawback(facts, id));
-    for (const { id } of pieces) named.add(id);
-    return pieces.length ? inWeather[note]({ pieces }) : [];
+    // A scarf alone keeps nobody warm.
+    const isBare = note === 'keeps warm' && pieces.every(({ garment: { slot } }) => !warming.has(slot));
+    const told = isBare && coat && pieces.length ? [coat, ...pieces] : pieces;
+    for (const { id } of told) named.add(id);
+    return pieces.length ? inWeather[note]({ pieces: told }) : [];
   });
   if (noted.length) return noted;
   if (temperature === null) return [];
@@ -77,9 +82,8 @@ function answersTo(facts: Facts): string[] {
   if (coat?.garment.category === 'blazer' && (isCool || brief.settings[0]?.id === 'black-tie')) return [];
   if (coat && !hasDrawback(facts, coat.id))
     return [words[isCold ? 'againstCold' : isCool ? 'againstChill' : 'toTakeOff']({ coat })];
-  const body = worn.filter(
-    ({ garment: { slot, id } }) => ['top', 'dress', 'bottom'].includes(slot) && !hasDrawback(facts, id),
-  );
+  const body = worn.filter(({ garment: { slot } }) => ['top', 'dress', 'bottom'].includes(slot));
+  if (body.some(({ id }) => hasDrawback(facts, id))) return [];
   // The weather of another place is told in any case.
   const isHere = brief.weather?.from === 'card' || brief.weather?.from === 'prompt';
   if (coat || body.length === 0 || (temperature < coatFrom && isHere)) return [];

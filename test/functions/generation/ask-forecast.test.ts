@@ -95,7 +95,7 @@ describe('a request that names a day alone', () => {
     const { brief, source } = await dressFor('dinner tomorrow', abroad);
     expect(brief?.weather).toMatchObject({ temperature: -7.6, from: 'card' });
     expect(source).toBe(
-      `for ${inWords(dayFromToday(1), 'long')}, I only have today’s report, -8 °C and snow`,
+      `I have no forecast for ${inWords(dayFromToday(1), 'long')} yet and went by today’s -8 °C and snow`,
     );
   });
 

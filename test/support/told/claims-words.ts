@@ -10,7 +10,7 @@ export const has = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}-])${word.replaceAll('-', '[- ]')}(?![\\p{L}])`, 'iu').test(text);
 /** Whether a sentence is about pieces that are not worn, because they are to be taken along or are missing. */
 export const ofOthers = (sentence: string) =>
-  /\balong\b|on the way|^Arrive in|^Walk there|^Under |fits under|change into|carry|^Put on|^Add the|own (?:no|nothing|too little)|found no|leave out|do not go into/i.test(
+  /\balong\b|on the way|^To dress it up|^Arrive in|^Walk there|^Under |fits under|change into|carry|^Put on|^Add the|own (?:no|nothing|too little)|found no|leave out|do not go into/i.test(
     sentence,
   );
 export const seen = (sentence: string, { worn, items, ask }: Told) =>

@@ -55,7 +55,7 @@ const kinds = Object.entries(categoriesBySlot).flatMap(([slot, names]) =>
 );
 /** Phrases that contain the name of a piece but do not claim that it is worn. */
 const noPieces =
-  /no coat or jacket|a coat is missing|without a coat|no coat in it|None of your [^;]*|You own no [^;]*that are right|I left out [^.]*|top button|belt of the|bag straps|dress shows|on top|the coat’s|(?:warm|thick) tights/gi;
+  /no coat or jacket|a coat is missing|without a coat|no coat in it|None of your [^;]*|You own no [^;]*that are right|I left out [^.]*|top button|belt of the|bag straps|dress shows|on top|the coat’s|(?:warm|thick) tights|to dress it up/gi;
 const pieces: Check = (sentence, told) => {
   const text = ownWords(sentence).replaceAll(noPieces, '');
   return kinds
@@ -103,11 +103,11 @@ const metal: Check = (sentence, { worn, ask }) =>
 const named = (text: string, items: readonly WardrobeItem[]) =>
   items.filter(
     ({ category, color: name, description }) =>
-      [`${name === 'unknown' ? 'the' : name} ${wordOf(category)}`, `gold ${wordOf(category)}`].some((each) =>
-        text.toLowerCase().includes(each),
+      [name === 'unknown' ? 'the' : name, 'gold'].some((each) =>
+        has(text, `${each} (?:\\w+ )?${wordOf(category)}`),
       ) ||
       // The only piece of its kind is named without its color.
-      (has(text, `the ${wordOf(category)}`) &&
+      (has(text, `the (?:\\w+ )?${wordOf(category)}`) &&
         items.filter((item) => wordOf(item.category) === wordOf(category)).length === 1) ||
       (/^(?:jewelry|watch)$/.test(category) && has(text, wordOf(category)) && description !== null),
   );

@@ -111,7 +111,8 @@ async function listenTo({ prompt, mood, occasion }: Words, items: readonly OwnIt
     hearingOf(prompt),
     import('#shared/stylist/hearing/chips'),
   ]);
-  const brief = read ?? listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
+  const language = isSwedish ? 'sv' : 'en';
+  const brief = read ?? listen({ prompt, mood: mood || null, occasion: occasion || null, language }, items);
   return {
     chips: chipsOf(brief, isSwedish ? swedishChipLabels : undefined),
     // The words are copied now, because the prompt may have changed before they are shown.

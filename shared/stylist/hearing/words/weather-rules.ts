@@ -20,8 +20,8 @@ const rules: ReadonlyMap<string, WeatherRules> = new Map(
 const steps = [...rules.keys()].filter((when) => !Number.isNaN(Number(when)));
 /** In strong wind, bare legs are too cold below this temperature, in degrees Celsius. */
 const mildWind = 20;
-/** In degrees Celsius: below it, warmth comes before a dry coat. */
-const warmFirstBelow = 6;
+/** In degrees Celsius: below them, warmth comes before a dry coat, and before one against the wind. */
+const warmFirstBelow = { rain: 4, dry: 10 };
 /** In degrees Celsius: what one dresses for at an occasion indoors, if it is colder or hotter outdoors. */
 const room = { coldest: 18, hottest: 29 };
 export const roomTemperature = (outdoors: number): number =>
@@ -43,7 +43,8 @@ export function weatherRules(
   const isWet = rain || snow;
   const step = temperature !== null && steps.find((from) => temperature >= Number(from));
   // What comes first is preferred first: in the cold, a warm coat also in the rain, but not for hours outdoors.
-  const isCold = temperature !== null && temperature < warmFirstBelow && !(isOutdoors && rain);
+  const isCold =
+    temperature !== null && temperature < warmFirstBelow[rain ? 'rain' : 'dry'] && !(isOutdoors && rain);
   const found = [
     isCold && step,
     rain && !snow && 'rain',
@@ -83,7 +84,7 @@ export function weatherTests(
   );
   // Linen, bare legs and summer dresses are too cold on the way there.
   const isOver = ruleOf(
-    `@outerwear&!blazer @accessory @bottom&#linen skirt&#satin skirt&#silk maxi-skirt&#satin mini-skirt shorts @dress&#only-summer @dress&color=white,yellow @dress&#floral ${setting.formality >= ofPumps && (setting.attended || setting.jacket) ? '' : '@shoes'}`,
+    `@outerwear&!blazer @accessory @top&#linen @bottom&#linen skirt&#satin skirt&#silk maxi-skirt&#satin mini-skirt shorts @dress&#only-summer @dress&color=white,yellow @dress&#floral ${setting.formality >= ofPumps && (setting.attended || setting.jacket) ? '' : '@shoes'}`,
   );
   return {
     bans: (item) => (isOver(item) ? outside.bans(item) : inside(item)),
