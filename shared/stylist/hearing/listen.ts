@@ -63,7 +63,11 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     const around = `${parts[group.from - 1]?.typed} … ${parts[group.to + 1]?.typed}`;
     return !isGeneric(group, parts) || !(inLetter || /^an? | (?:that|som)$/.test(around));
   });
-  const refusals = refusalsOf(refusable, parts, own);
+  const tags = tagsOf(groups, parts, inLetter);
+  // 'Oversized, but not baggy'
+  const refusals = refusalsOf(refusable, parts, own).filter(
+    ({ rule }) => !tags.some(({ tag }) => rule === `#${tag}`),
+  );
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
   const welcome = own.filter((item) => !refused(item));
@@ -121,7 +125,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     refusals,
     palette,
     colors: [...colors, ...colorChoice(question, settings.length > 0, language)],
-    tags: tagsOf(groups, parts, inLetter),
+    tags,
     settings,
     question,
     asksMore: asksMore(parts, question, language),

@@ -95,7 +95,7 @@ function isAim(parts: readonly Part[], at: number, language: Language): boolean 
   );
 }
 
-const where = /^(?:at|på|hos)$/;
+const where = /^(?:at|in|på|hos|i|vid)$/;
 const articles = /^(?:an?|the|my|en|ett)$/;
 
 /** Whether a word only says where an event is: 'interview at a bank'. */

@@ -4,7 +4,7 @@ import type { Brief } from '../hearing/brief.ts';
 import { purposeTag, type TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { comfortRules, staysAiry } from '../hearing/words/comfort-rules.ts';
-import { type Setting, settingOf, tieFrom } from '../hearing/words/settings.ts';
+import { type Setting, settingOf, smartFrom, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
 import { feltWeather, needsRoomLayer } from './felt-weather.ts';
@@ -89,7 +89,10 @@ export function itemRules(
   const comforts = new Set([
     ...brief.comforts.map(({ id }) => id),
     ...(first?.comforts.split(' ') ?? []),
-    ...others.flatMap(({ comforts: implied, active }) => (active ? [] : implied.split(' '))),
+    // What a stop on the way asks for gives way to a dress code.
+    ...others.flatMap(({ comforts: implied, active }) =>
+      active || (first?.formality ?? 0) >= smartFrom ? [] : implied.split(' '),
+    ),
   ]);
   // On a hike, a shirt for the office is worse than bare arms.
   const isSoft = (id: string) => first?.active === true && id.startsWith('cover');

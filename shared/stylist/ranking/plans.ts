@@ -50,6 +50,10 @@ export function plansOf(
   const start = withHijab(items, asked, rules, brief);
   const welcome = withoutAccents(items, brief);
   const isCovered = !isAmongFamily(brief) && items.some(({ tags }) => tags.has('hijab'));
+  // A sleeveless dress that was asked for needs something over it.
+  const needsCover =
+    isCovered &&
+    asked.some((ids) => items.filter(({ id }) => ids.includes(id)).every((item) => isBare(item)));
   const covered = isCovered ? leftWhere((item) => !isBare(item), welcome) : welcome;
   const bySlot = Object.groupBy(covered, ({ category }) => slotOf(category));
   let choices: Choice[] = [start];
@@ -82,7 +86,7 @@ export function plansOf(
       return extended([choice], optionsOf(pool), taken);
     });
   }
-  const closet = { rules, bySlot, taken, needsOuterwear };
+  const closet = { rules, bySlot, taken, needsOuterwear: needsOuterwear || needsCover };
   const plans = choices.slice(0, mostPlans).flatMap((choice) => planOf(choice, closet) ?? []);
   // There may be nothing to wear with the requested pieces. Then they are ignored.
   return plans.length ? plans : [start].flatMap((choice) => planOf(choice, closet) ?? []);

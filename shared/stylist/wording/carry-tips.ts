@@ -29,7 +29,6 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   if (isAtHome(brief.settings)) return [];
-  const dressier = isActive || isSmart(brief) ? undefined : dressierShoes(facts);
   const jacket = isHot ? jacketFor(facts) : undefined;
   return [
     jacket ? care.jacket({ jacket }) : [],
@@ -39,21 +38,20 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
     cover ? care.cover({ cover, degrees }) : [],
     bag && !isActive ? care[bag.garment.category === 'tote' ? 'tote' : 'bag']({ bag }) : [],
     snow && !onTheWay.length && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
-    dressier && shoes ? care.swap({ shoes, dressier }) : [],
   ];
 }
 
-/** The owned shoes that are a little more formal, to which there is no objection. */
-function dressierShoes({ worn, others, brief, language }: Facts): Piece | undefined {
+/** A tip to change into owned shoes that are a little more formal, to which there is no objection. */
+export function swapTip({ worn, others, brief, language }: Facts): string[] {
   const shoes = wornAt({ worn }, 'shoes');
-  return others
-    .filter(
-      ({ garment }) => garment.slot === 'shoes' && garment.formality - (shoes?.garment.formality ?? 1) >= 0.1,
-    )
+  if (!shoes || isSmart(brief) || isAtHome(brief.settings)) return [];
+  const [dressier] = others
+    .filter(({ garment }) => garment.slot === 'shoes' && garment.formality - shoes.garment.formality >= 0.1)
     .filter(
       ({ item }) => objectionsTo(item, brief, language).length === 0 && !rulesFor(brief).bans.refusal(item),
     )
-    .toSorted((one, other) => one.garment.formality - other.garment.formality)[0];
+    .toSorted((one, other) => one.garment.formality - other.garment.formality);
+  return dressier ? wordingIn(language).care.swap({ shoes, dressier }) : [];
 }
 
 /** The blazer to the trousers, which an occasion asks for and for which it is too hot. */

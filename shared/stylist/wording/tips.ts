@@ -2,7 +2,7 @@ import type { Brief } from '#shared/stylist/hearing/brief';
 import { isAtHome, settingOf } from '#shared/stylist/hearing/words/settings';
 import { isShortSleeved } from '#shared/stylist/ranking/hard-rules';
 import { bareLegsFrom, coatBelow, hardFrost, hotAbove } from '#shared/stylist/ranking/temperatures';
-import { carryTips, shoesOnTheWay } from './carry-tips.ts';
+import { carryTips, shoesOnTheWay, swapTip } from './carry-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
@@ -19,7 +19,7 @@ export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
     onTheWay,
     ...weatherTips(facts),
     ...carryTips(facts, onTheWay),
-    ...(needsTact(facts.brief) || isForSport(facts.brief) ? [] : wearingTips(facts)),
+    ...(needsTact(facts.brief) || isForSport(facts.brief) ? [] : [...wearingTips(facts), swapTip(facts)]),
   ];
   const tips: string[] = [];
   for (const ways of topics) {
