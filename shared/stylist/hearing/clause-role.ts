@@ -23,10 +23,6 @@ const pastForm: Partial<Record<Language, RegExp>> = {
 /** What a Swedish verb may begin with: 'avslog' is a past form as 'slog' is. */
 const verbPrefix = /^(?:av|an|be|för|fram|in|om|på|till|upp|ut|över|under)(?=...)/;
 
-/** 'It goes from full suits to T-shirts' */
-const ofRange =
-  /(?:^| )(?:it|they|people|everything|anything|det|folk|allt) (?:\S+ )*?(?:from .* to|från .* till) /;
-
 /** The beginning of a question that is not about the past, even with a past form in it: 'Can I wear my shirt buttoned?' */
 const asksAhead =
   /^(?:(?:how|what|which|vad|hur|vilken|vilka|vilket) (?:\S+ ){0,2})?(?:is|are|är|can|could|should|do|would|will|may|ska|kan|bör|skulle|får) /;
@@ -100,7 +96,6 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('bids') && says(...looks)) return 'report';
   // 'He wants me to have dinner with his parents' is an invitation.
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
-  if (ofRange.test(text) && says(...worn)) return 'statement';
   // 'What does everyone wear for this?'
   if (asksOfAll.test(text)) return 'request';
   const isAhead = [asksAhead, intends, firstInYears, compares].some((pattern) => pattern.test(text));

@@ -5,7 +5,6 @@ import {
   type Clause,
   type ClauseRole,
   hasWord,
-  isJudging,
   isLetter,
   longestFragment,
   longestWish,
@@ -42,12 +41,6 @@ export function clausesOf(parts: readonly Part[], language: Language): Clause[] 
   return withQuestions(clauses, isLetter(parts), language);
 }
 
-/** Whether words ask what others will think: 'Is it rude', before 'if I wear jeans?' */
-function isQuestionOfManners(parts: readonly Part[], language: Language): boolean {
-  const words = wordsOf(parts);
-  return hasWord(words.slice(0, 1), 'leave', language) && isJudging(words, language);
-}
-
 /** Splits the parts at commas and where a new subject begins. */
 function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] {
   const clauses: Part[][] = [];
@@ -82,10 +75,7 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
         parts[at + 1]?.typed !== 'else' &&
         !asksFor.test(before.tokens.at(-1)?.spelled ?? '') &&
         !(['finite', 'past'] as const).some((role) => is(role, before.tokens.at(-1)?.spelled)));
-    // 'Is it rude if I wear jeans?'
-    const isIf = [part, before].some((each) => is('if', each?.tokens[0]?.spelled));
-    const goesOn = isIf && isQuestionOfManners(clauses.at(-1) ?? [], language);
-    if (isNew && !goesOn) clauses.push([part]);
+    if (isNew) clauses.push([part]);
     else clauses.at(-1)?.push(part);
   }
   return clauses;

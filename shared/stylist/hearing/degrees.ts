@@ -26,7 +26,6 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
   const tellsWetOrCold = parts.some((part) =>
     meanings(part).some((meaning) => rainOrSnow.test(meaning) || cold.test(meaning)),
   );
-  const tellsHeat = parts.some((part) => meanings(part).some((meaning) => heat.test(meaning)));
   const isCelsius = parts.some(({ typed }) => /^(?:°c|c|celsius)$/.test(typed));
   const tellsLow = tellsWetOrCold || parts.some(({ typed }) => typed === 'low');
   for (const [at, part] of parts.entries()) {
@@ -41,7 +40,6 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
     if (
       isHour ||
-      general.test(typedIn(parts.slice(Math.max(0, at - generalReach), at))) ||
       changes.test(typedIn(parts.slice(Math.max(0, at - 4), at))) ||
       elsewhere.test(typedIn(parts.slice(Math.max(0, at - elsewhereReach), at))) ||
       // '-7, but it feels like -20'
@@ -87,9 +85,7 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const value = minus || below ? -Math.abs(number) : number + (inTens ?? 0);
     const isTooHot =
       value > (tellsWetOrCold ? mild : hottest) ||
-      (card &&
-        value - card.temperature > mostWarming &&
-        (tellsLow || (!tellsHeat && isNearInFahrenheit(value, card))));
+      (card && tellsLow && value - card.temperature > mostWarming);
     const degrees = fahrenheit || isTooHot ? ((value - 32) * 5) / 9 : value;
     if (Math.abs(degrees) > hottest) continue;
     found.push({ degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` });
@@ -103,16 +99,11 @@ const joins = /^(?:and|to|or|och|till|bis|und|à|[-–])$/;
 /** In degrees Celsius: a cold or wet day that is warmer than today by more is told in Fahrenheit. */
 const mostWarming = 20;
 
-const isNearInFahrenheit = (value: number, card: { temperature: number }) =>
-  Math.abs(((value - 32) * 5) / 9 - card.temperature) <= swing;
-
 /** In degrees Celsius. A higher number of degrees is one of Fahrenheit. */
 const hottest = 46;
 /** The same beside rain, snow or cold. */
 const mild = 32;
 const rainOrSnow = /^(?:heavy-)?(?:rain|snow)$/;
-/** Adjectives for 22 °C and more. */
-const heat = /^t:(?:2[2-9]|3)/;
 /** Adjectives for less than 10 °C. */
 export const cold = /^t:(?:-|\d$)/;
 
@@ -136,13 +127,6 @@ const changes =
 const felt = /^(?:feels? like|känns som)$/;
 /** What comes before degrees to which it warms up: '11 degrees now, going up to 20'. */
 const rises = /^upp? (?:to|past|over|above|till|mot|över|emot)$/;
-/**
- * Matches what precedes a number of degrees that holds on any day: 'I freeze as soon as it is below [20 degrees]'. Such a
- * number is ignored, because it does not tell the weather of the request.
- */
-const general =
-  /(?:^| )(?:as soon as|whenever|every time|så snart|så fort|varje gång) (?:\S+ ){1,4}(?:below|under|above|over|över)(?: \d+)?$/;
-const generalReach = 10;
 const inside = /^(?:inside|indoors|inne|inomhus)$/;
 /** '10 degrees warmer than here' is no temperature. */
 const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)\b/;
@@ -175,16 +159,14 @@ function isForecast(parts: readonly Part[], at: number): boolean {
   );
 }
 
-const tellsTime = (part: Part) => meanings(part).some((each) => each.startsWith('daytime:'));
 /** Whether a time of day follows a number, after at most a preposition and an article, as in '17 in the afternoon'. */
-const tellsTimeNext = (parts: readonly Part[], at: number) => {
-  const next = parts.slice(at + 1, at + 4).find(({ typed }) => !ofTime.test(typed));
-  return next !== undefined && tellsTime(next) && !ofPeople.test(parts[at - 1]?.typed ?? '');
-};
+const tellsTimeNext = (parts: readonly Part[], at: number) =>
+  parts
+    .slice(at + 1, at + 4)
+    .find(({ typed }) => !ofTime.test(typed))
+    ?.concepts?.some((each) => each.table === 'weather' && each.meaning.startsWith('daytime:'));
 /** Words between a number of degrees and the time of day. */
 const ofTime = /^(?:in|at|the|by|mitt|på|i)$/;
-/** Prepositions before a number of people or an hour: 'dinner for 8 in the evening', 'from 17 in the afternoon'. */
-const ofPeople = /^(?:for|with|from|around|till|until|about|at|kl|klockan|för|med|från|vid|runt)$/;
 /** Words before 'mid 40s' that make it an age: 'in my mid 40s'. */
 const ofAge = /^(?:my|his|her|their|our|your|in my|in her|in his|the)$/;
 const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);

@@ -87,22 +87,6 @@ const describesEvent: Test = (part, parts) => {
   return !isLater && (isActive(part) || (isOf(part, ...hosts) && !isOf(next, ...meals)));
 };
 
-/** Whether an event is named for what something is not: 'isn't a workout', 'I'm not going to prep school'. */
-const isNoSuch: Test = (part, parts) => {
-  const before = beforeIn(part, parts).findLast(({ typed }) => !/^an?$/.test(typed));
-  return (
-    part.negated !== null &&
-    (/^(?:isnt|is not|not|arent|are not|inte)$/.test(before?.typed ?? '') ||
-      /\b(?:not|never|inte) (?:going|off|heading|på väg) (?:to|till)\b/.test(textBefore(part, parts)))
-  );
-};
-
-/** Whether a holiday only names the day of another event: 'a bike ride on Christmas day'. */
-const isOnlyDay: Test = (part, parts) =>
-  isOf(part, 'in-laws') &&
-  /(?:^| )(?:on|på)$/.test(textBefore(part, parts)) &&
-  parts.some((other) => isActive(other) || isOf(other, 'cycle'));
-
 /** Whether a day off is only when another event is: 'a wedding next weekend'. */
 const isOnlyWeekend: Test = (part, parts) =>
   isOf(part, 'casual') && eventsIn(parts).some(({ part: event }) => !isOf(event, 'casual'));
@@ -112,7 +96,7 @@ const isLess: Test = (part, parts) => saidIn([part], 'style').length > 0 && isSo
 
 /** Whether an event is named for something else than to dress for it. */
 export const isAside: Test = (part, parts) =>
-  [describesEvent, isDayAround, isNoSuch, isLess, isOnlyDay, isOnlyWeekend].some((test) => test(part, parts));
+  [describesEvent, isDayAround, isLess, isOnlyWeekend].some((test) => test(part, parts));
 
 const small = /^(?:to|for|till|på|at|the|an?|my|our|someone|somebody|else|en|ett|någon|annans)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */

@@ -70,16 +70,13 @@ export function heard(
   let isListed = false;
   let inRoutine = false;
   const sentences = bySentence(clauses);
-  const isPast = (sentence: readonly Clause[]) =>
-    longAgo.test(sentence.flatMap(({ words }) => words).join(' '));
-  const past: ReadonlySet<readonly Clause[]> = new Set([...sentences.values()].filter(isPast));
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
     const sentence = sentences.get(sentenceOf(clause)) ?? [];
     const lead = sentence.find(({ role }) => role !== 'fragment');
     // 'Once I sat in an office, and me in trail shoes, fit for a hike.'
     const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
-    const ofRole = (isAbout && !past.has(sentence) ? countsIn[clause.role] : []).filter(
+    const ofRole = (isAbout ? countsIn[clause.role] : []).filter(
       (table) => !(clause.isAloud && looks.includes(table)),
     );
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
@@ -101,12 +98,7 @@ export function heard(
         : asks(clause) || (!isGiven && clause.parts.some((_, at) => isPieceMeant(clause, at, language))));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
     const worries = hasWord(clause.words, 'worry', language) && clause.role !== 'question';
-    // 'My mother says that it is too loud. Is it?', 'Is it true that one never wears brown shoes?'
-    const isDoubted =
-      clause.words.some((word) => ofRule.test(word)) &&
-      (isAskedBack || sentence.some(({ words }) => words.some((word) => /^(?:true|sant)$/.test(word))));
     const isAhead = isToCome(clause);
-    const isUnreal = isHypothetical(clause, language);
     const isTaken = takesAlong(clause, language);
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
@@ -132,13 +124,11 @@ export function heard(
           (table !== 'event' || !describesNextPiece(clause.parts, at, inLetter)) &&
           (table !== 'comfort' ||
             ((isAsked || isBodily(clause, language) || isColdLater(part)) &&
-              !describesPiece(clause.parts, at) &&
-              !wouldBe.test(clause.parts[at - 1]?.typed ?? ''))),
+              !describesPiece(clause.parts, at))),
       );
       return {
         ...without(part, counts),
-        ...(isDoubted && namesWorn([part]) ? { negated: null } : {}),
-        isTold: isTold || goesOn || isUnreal,
+        isTold: isTold || goesOn,
         silent: isSilent,
         inRequest:
           isAskedBack ||
@@ -167,16 +157,6 @@ const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolea
   // 'My homecoming dress' is for it.
   ((inLetter && !namesEvent(parts.slice(at, at + 1), 'attended')) ||
     namesEvent(parts.slice(at, at + 1), 'active'));
-
-/** What is said against a piece, about which a later question asks. */
-const ofRule = /^(?:too|never|cannot|can't|shouldn't|aldrig|inte)$/;
-
-/** 'Years ago I had gained weight' */
-const longAgo =
-  /\byears ago\b|\bflera år sedan\b|\bnär jag var (?:liten|ung|barn)\b|\bwhen i was (?:\S+ )?(?:young|little|a kid|a child)/;
-
-/** What the person would feel in other clothes: 'in a winter jacket I'd melt'. */
-const wouldBe = /^(?:i['’]?d|would|skulle)$/;
 
 /** Whether a word describes a piece, and no need of its wearer: 'a loose draped hijab'. */
 const describesPiece = (parts: readonly Part[], at: number) =>
@@ -212,12 +192,6 @@ const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)$/;
 /** Whether a clause names a time to come, so that its event counts even if others speak: 'he says the party tomorrow is big'. */
 const isToCome = ({ parts }: Clause) =>
   parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));
-
-/** Whether a clause tells of what is not: 'I would wear that to work if they let me'. */
-const isHypothetical = ({ role, words }: Clause, language: Language) =>
-  role === 'statement' &&
-  hasWord(words, 'if', language) &&
-  words.some((word) => /^(?:would|skulle)$/.test(word));
 
 /** Returns the text with spaces in place of what does not count. */
 export function heardText(text: string, parts: readonly Part[]): string {
