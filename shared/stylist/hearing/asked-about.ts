@@ -40,7 +40,13 @@ export function askedOf(group: NounGroup, own: readonly TaggedItem[]): Asked {
   // 'Shoes with open toes' are not judged as sneakers.
   const ofSlot = categoriesBySlot[slotOf(category ?? 'other')];
   const isWide = ofSlot.length > 1 && ofSlot.every((each) => categories.includes(each));
-  return { words, rule: isOwned ? some : '', category: isWide ? null : category, color };
+  const isOpen = saidIn(modifiers, 'tag').some(({ concept }) => concept.tag === 'open-toe');
+  return {
+    words,
+    rule: isOwned ? some : '',
+    category: isWide ? (isOpen ? 'sandals' : null) : category,
+    color,
+  };
 }
 
 /** The rule for a color or a pattern that is named without a piece. Empty if it is neither. */

@@ -132,7 +132,7 @@ const inside = /^(?:inside|indoors|inne|inomhus)$/;
 const compared = /^(?:warmer|hotter|colder|cooler|varmare|kallare|svalare|wärmer|kälter)\b/;
 /** What a number counts that are no degrees: 'T minus 8 days'. */
 const counted =
-  /^(?:am|pm|days?|weeks?|hours?|minutes?|months?|years?|points?|dagar|veckor|timmar|minuter|månader|år)$/;
+  /^(?:am|pm|days?|weeks?|hours?|minutes?|months?|years?|points?|inch(?:es)?|feet|miles?|cm|km|dagar|veckor|timmar|minuter|månader|år)$/;
 const tens = /^[1-9]0s$/;
 /** 'High 50s' are about 57 °F. */
 const placeInTens: Readonly<Record<string, number>> = { low: 2, lower: 2, mid: 5, high: 7, upper: 7 };

@@ -50,7 +50,13 @@ export function settingsOf(
       (isRelaxed && /^(?:interview|date)$/.test(setting));
     return (isCasual && settingOf(setting)?.casual) || setting;
   }
-  const said = (particular.length ? particular : named).map(({ concept, part }) => ({
+  const events = particular.length ? particular : named;
+  const isGreat = events.some(
+    ({ concept }) => settingOf(concept.setting)?.attended && rankOf(concept.setting) >= greatEvent,
+  );
+  // A wedding at a ski lodge, whose photographer climbs hills, is no hike.
+  const counted = isGreat ? events.filter(({ concept }) => !settingOf(concept.setting)?.active) : events;
+  const said = counted.map(({ concept, part }) => ({
     id: settingMeant(concept, part),
     ...(concept.isCode && { isCode: true as const }),
     words: numbered(part, parts),

@@ -85,11 +85,10 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const isHere = place === null;
   // Only English has Fahrenheit, and only the report of the place tells it from Celsius.
   const degrees = degreesIn(parts, language === 'en' && isHere ? known.weather : null);
-  const weather = weatherOf(weatherWordsOf(parts, groups), degrees, usual, {
-    ...known,
-    thisMonth,
-    isHere,
-  });
+  // 'Something cozy for working from home in winter'
+  const weather = isAtHome(settings)
+    ? null
+    : weatherOf(weatherWordsOf(parts, groups), degrees, usual, { ...known, thisMonth, isHere });
   const setting = settingOf(settings[0]?.id ?? '');
   const comforts = comfortsOf(parts, degrees);
   const purpose = purposeTag(settings[0]?.id ?? '');

@@ -72,7 +72,9 @@ const overcoatBelow = 12;
 const sultryFrom = 28;
 
 /** The formality, 0 to 1, of a dress code and of an occasion that decide before a wish for a style. */
-const [strictFrom, formalFrom] = [0.9, 0.66];
+const [strictFrom, formalFrom] = [0.7, 0.66];
+/** The formality, 0 to 1, of evening dress. */
+const eveningFrom = 0.9;
 
 const everydayAbaya = ruleOf('#abaya&!#embroidery&!#evening');
 /** Whether an item may be worn even where its kind is banned: an abaya for every day, a coat on the way to a workout. */
@@ -202,7 +204,7 @@ export function itemRules(
     needsOvercoat,
     // Who fears the heat takes no layer more.
     jacket: ruleOf(
-      staysAiry(brief.comforts) || (degrees >= sultryFrom && (first?.formality ?? 0) < strictFrom)
+      staysAiry(brief.comforts) || (degrees >= sultryFrom && (first?.formality ?? 0) < eveningFrom)
         ? ''
         : [first?.jacket ? 'blazer' : '', ...jackets].join(' '),
     ),

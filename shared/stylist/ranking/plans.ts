@@ -228,7 +228,13 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     const level = rules.dressCode.findIndex((test) => hasIn(slot, test));
     return level < 0 ? rules.dressCode.length : level;
   };
-  const worn = has('outerwear') ? [] : poolOf(jackets, rules, strengths.length).map(({ id }) => id);
+  // A style that bans all jackets gives way.
+  const jacketPools = [strengths.length, strengths.indexOf('others')].map((kept) =>
+    poolOf(jackets, rules, kept),
+  );
+  const worn = has('outerwear')
+    ? []
+    : (jacketPools.find((pool) => pool.length > 0) ?? []).map(({ id }) => id);
   const isOpen = !has('top') && !has('bottom');
   const isOnlyIn = (test: (item: TaggedItem) => boolean) =>
     hasIn('dress', test) && !hasIn('top', test) && !hasIn('bottom', test);

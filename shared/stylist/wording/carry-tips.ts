@@ -44,9 +44,16 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
 /** A tip to change into owned shoes that are a little more formal, to which there is no objection. */
 export function swapTip({ worn, others, brief, language }: Facts): string[] {
   const shoes = wornAt({ worn }, 'shoes');
-  if (!shoes || isSmart(brief) || isAtHome(brief.settings)) return [];
+  const isOutdoors = brief.settings.some(({ id }) => settingOf(id)?.outdoors);
+  const isNamed = brief.pieces.some(({ ids }) => ids.includes(shoes?.id ?? ''));
+  if (!shoes || isNamed || isOutdoors || isSmart(brief) || isAtHome(brief.settings)) return [];
   const [dressier] = others
-    .filter(({ garment }) => garment.slot === 'shoes' && garment.formality - shoes.garment.formality >= 0.1)
+    .filter(
+      ({ garment }) =>
+        garment.slot === 'shoes' &&
+        garment.category !== 'sandals' &&
+        garment.formality - shoes.garment.formality >= 0.1,
+    )
     .filter(
       ({ item }) => objectionsTo(item, brief, language).length === 0 && !rulesFor(brief).bans.refusal(item),
     )

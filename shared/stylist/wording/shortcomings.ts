@@ -1,7 +1,7 @@
 import { ruleOf } from '#shared/stylist/hearing/rule';
 import { comfortRules } from '#shared/stylist/hearing/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
-import { styleRules } from '#shared/stylist/hearing/words/style-rules';
+import { informal, styleRules } from '#shared/stylist/hearing/words/style-rules';
 import { isUnderCoat } from '#shared/stylist/ranking/hard-rules';
 import { intentOf } from '#shared/stylist/ranking/intent';
 import { itemRules, rulesFor } from '#shared/stylist/ranking/item-rules';
@@ -202,7 +202,7 @@ function styles(facts: Facts): Shortcoming[] {
   const unmet = wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
-    if (benefitWays(id, worn, language).pieces.length) return [];
+    if (informal.test(id) || benefitWays(id, worn, language).pieces.length) return [];
     const matching = piecesOfStyle(ownedBesides(facts), id);
     const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief, language)[0]?.of ?? null));
     const isExplained = matching.every(({ item }) => objectionsTo(item, brief, language).length > 0);
@@ -224,7 +224,7 @@ const mostChanges = 3;
 
 /** Words that tell of one occasion after another: 'a run, then the office'. */
 const inTurn =
-  /(?<!\p{L})(?:then|after|afterwards|before|later|followed|straight|sedan|sen|efter|efteråt|före|innan|därefter|direkt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:then|after|afterwards|before|later|followed|straight|sedan|sen|efter|efteråt|före|innan|därefter|direkt)(?!\p{L})|\p{L}-to-\p{L}|(?<!\p{L})(?:from|från) (?:\S+ ){1,3}(?:to|till) /iu;
 
 /** How far the formality of two occasions, 0 to 1, may be apart for one outfit: always, and if nothing in it is wrong. */
 const [near, far] = [0.2, 0.35];
