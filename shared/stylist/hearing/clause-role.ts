@@ -30,9 +30,6 @@ const asksAhead =
 const intends = /^(?:ska|skall|going to|gonna) /;
 const firstInYears = /^(?:i )?haven'?t (?:had|been) .* (?:in|for) (?:\S+ )?(?:years|ages)$/;
 
-/** Yesterday, only compared with: 'dressier than yesterday'. */
-const compares = /\b(?:than|än) (?:yesterday|last time|igår|i går|sist)\b/;
-
 const prepositions = /^(?:with|to|from|at|by|near|than|like|hos|med|till|från|kring|åt|än)$/;
 
 /** 'One of my work friends is pregnant' */
@@ -98,7 +95,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
   if (has('advised')) return says('event') && !says(...worn) ? 'report' : 'others';
   // 'What does everyone wear for this?'
   if (asksOfAll.test(text)) return 'request';
-  const isAhead = [asksAhead, intends, firstInYears, compares].some((pattern) => pattern.test(text));
+  const isAhead = [asksAhead, intends, firstInYears].some((pattern) => pattern.test(text));
   if (isPast && !has('news') && !isAhead) {
     if (subject === 'second' && says('garment')) return 'address';
     return isOther && says('comfort') ? 'others' : 'past';

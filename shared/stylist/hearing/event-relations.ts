@@ -43,15 +43,6 @@ const dayAround =
 const isDayAround: Test = (part, parts) =>
   dayAround.test(textBefore(part, parts)) && eventsIn(parts).some(({ part: event }) => event !== part);
 
-const inNature = /(?:^| )(?:fjäll|mountain|forest|skogen|woods)/;
-const places = ['boat', 'beach'];
-/** Whether a place only says where the event before it is: 'an office party on a boat'. */
-const isOnlyPlace: Test = (part, parts) =>
-  (isOf(part, ...places) || inNature.test(part.typed)) &&
-  eventsIn(beforeIn(part, parts)).some(
-    ({ part: event }) => !isActive(event) && !isOf(event, 'casual', ...places),
-  );
-
 /** Whether the family only comes along: 'the theatre with my mother-in-law'. */
 const isCompany: Test = (part, parts) => {
   const before = beforeIn(part, parts);
@@ -71,7 +62,7 @@ const guests = /^(?:bridesmaid|maid of hono|groomsm|mother of the|brudtärna|bes
 
 /** How many places an event stands behind others: 0 if it is one for which the person dresses. */
 export const distanceOf = (part: Part, parts: readonly Part[]): number =>
-  [isOver, isOnlyPlace, isCompany, isOnlyDance].some((test) => test(part, parts))
+  [isOver, isCompany, isOnlyDance].some((test) => test(part, parts))
     ? 3
     : Number(guests.test(part.typed) || isOf(part, 'travel'));
 

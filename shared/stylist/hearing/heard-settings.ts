@@ -4,7 +4,7 @@ import { type Brief, type Language, languages } from './brief.ts';
 import { isLetter } from './clause-text.ts';
 import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { hasRole, isSoftened, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import { hasRole, isSoftened, type Part, saidIn, typedIn } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { stylesOf } from './wishes-without-piece.ts';
 import { lemmaOf } from './word-forms.ts';
@@ -66,9 +66,7 @@ export function settingsOf(
     order:
       distanceOf(part, parts) +
       (inLetter && !settingOf(concept.setting)?.tact
-        ? Number(!part.inRequest) +
-          Number(isEveryday(concept.setting) || !isTimed(part, parts)) +
-          Number(part.isTold) * 2
+        ? Number(!part.inRequest) + Number(isEveryday(concept.setting)) + Number(part.isTold) * 2
         : 0),
   }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
@@ -124,13 +122,6 @@ function hintedAt(parts: readonly Part[], language: Language) {
     return id && negated === null ? [{ id, words: typed, from: 'prompt' as const }] : [];
   });
 }
-
-/** Whether an event is to be at a time: 'on Saturday it is the reunion'. */
-const isTimed = ({ clause, sentence }: Part, parts: readonly Part[]) =>
-  saysWeather(
-    parts.filter((part) => part.clause === clause && part.sentence === sentence),
-    /^(?:day:|in:|weekend|next-week)/,
-  );
 
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;

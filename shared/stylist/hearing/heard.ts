@@ -9,7 +9,6 @@ import {
   longestFragment,
   longestWish,
   looks,
-  namesEvent,
   proposes,
   sentenceOf,
   type Table,
@@ -66,7 +65,6 @@ export function heard(
   const inLetter = isLetter(parts);
   // 'I know that gray goes with black shoes. I own brown shoes. What can I wear them with?'
   const isGiven = clauses.some((clause) => clause.isGiven);
-  const asksOfTold = clauses.some((clause) => asks(clause) && ofTold.test(clause.words.join(' ')));
   let isListed = false;
   let inRoutine = false;
   const sentences = bySentence(clauses);
@@ -98,7 +96,6 @@ export function heard(
         : asks(clause) || (!isGiven && clause.parts.some((_, at) => isPieceMeant(clause, at, language))));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
     const worries = hasWord(clause.words, 'worry', language) && clause.role !== 'question';
-    const isAhead = isToCome(clause);
     const isTaken = takesAlong(clause, language);
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
@@ -108,9 +105,7 @@ export function heard(
           (namesPiece ||
             (!worries && isWished(clause.parts, at, clause.role, language)) ||
             ((clause.role === 'own' || clause.role === 'request') && isPhraseOfStyle(part)));
-      const isTold =
-        !tables.includes('event') &&
-        (inLetter ? asksOfTold || isAhead || isToldAs(clause, part, language) : isTaken);
+      const isTold = !tables.includes('event') && (inLetter ? isToldAs(clause, part, language) : isTaken);
       const isCode = isAbout && tellsDressCode(clause, part);
       const told = [...(isTold ? (['event'] as const) : []), ...(isCode ? (['style'] as const) : [])];
       const counts = [...tables, ...told].filter(
@@ -121,7 +116,6 @@ export function heard(
               (isToldOf && tellsWeather([part]) && !isColdRoom(part) && !saysWeather([part], /^unit:/))
             )) &&
           (isMeant || isCode || !looks.includes(table)) &&
-          (table !== 'event' || !describesNextPiece(clause.parts, at, inLetter)) &&
           (table !== 'comfort' ||
             ((isAsked || isBodily(clause, language) || isColdLater(part)) &&
               !describesPiece(clause.parts, at))),
@@ -151,13 +145,6 @@ const isBodily = ({ role, words }: Clause, language: Language) =>
   (role === 'past' && (['first', 'possessive'] as const).some((word) => hasWord(words, word, language))) ||
   (role === 'fragment' && words.length <= longestFragment);
 
-/** Whether a sport, or in a letter any event, only describes the piece after it: 'golf shirt'. */
-const describesNextPiece = (parts: readonly Part[], at: number, inLetter: boolean) =>
-  parts.slice(at + 1, at + 2).some(isGarment) &&
-  // 'My homecoming dress' is for it.
-  ((inLetter && !namesEvent(parts.slice(at, at + 1), 'attended')) ||
-    namesEvent(parts.slice(at, at + 1), 'active'));
-
 /** Whether a word describes a piece, and no need of its wearer: 'a loose draped hijab'. */
 const describesPiece = (parts: readonly Part[], at: number) =>
   saidIn(parts.slice(at, at + 1), 'tag').length > 0 && parts.slice(at + 1, at + 3).some(isGarment);
@@ -184,14 +171,6 @@ const tellsDressCode = ({ role, words }: Clause, part: Part) =>
   (role === 'fragment'
     ? words.length <= longestWish
     : role === 'others' && words.slice(0, 2).some((word) => everybody.test(word)));
-
-/** Whether what was told is asked about: 'What would you put on for a day like that?' */
-const ofTold = /\b(?:like (?:that|this)|for (?:that|this|it)|sådant?|sån|sånt|till det)$/;
-
-const ahead = /^(?:will|tomorrow|tonight|upcoming|imorgon|ikväll|kommande)$/;
-/** Whether a clause names a time to come, so that its event counts even if others speak: 'he says the party tomorrow is big'. */
-const isToCome = ({ parts }: Clause) =>
-  parts.some(({ tokens }) => tokens.some(({ typed }) => ahead.test(typed)));
 
 /** Returns the text with spaces in place of what does not count. */
 export function heardText(text: string, parts: readonly Part[]): string {

@@ -16,10 +16,8 @@ export type ItemFit = {
   place: -1 | 0 | 1;
   /** The trends that match the item, each with the matching words. */
   trends: readonly TrendMatch[];
-  /** Whether the item is in an outfit that was worn or planned this week. */
-  worn: boolean;
-  /** Whether the item is in an outfit that was suggested recently. */
-  suggested: boolean;
+  /** Whether the item is in an outfit that was worn or planned this week, or suggested recently. */
+  isRecent: boolean;
 };
 
 /** Words that are ignored when trends are compared with items. */
@@ -35,8 +33,7 @@ export function itemFitter(intent: Intent, request: Preferred): (garment: Garmen
     text,
     words: [...wordsOf(text)].filter((word) => word.length > 2 && !emptyWords.has(word)),
   }));
-  const worn = new Set(request.wornThisWeek?.flat());
-  const suggested = new Set(request.suggestedLately?.flat());
+  const recent = new Set([...(request.wornThisWeek ?? []), ...(request.suggestedLately ?? [])].flat());
   return (garment) => ({
     style: styleOf(garment, intent),
     weather: fitWeather(garment, intent),
@@ -44,8 +41,7 @@ export function itemFitter(intent: Intent, request: Preferred): (garment: Garmen
     trends: trends
       .map(({ text, words }) => ({ text, words: words.filter((word) => garment.words.has(word)) }))
       .filter(({ words }) => words.length > 0),
-    worn: worn.has(garment.id),
-    suggested: suggested.has(garment.id),
+    isRecent: recent.has(garment.id),
   });
 }
 

@@ -5,9 +5,8 @@ import { isShortSleeved, isUnderCoat } from './hard-rules.ts';
 import type { Intent } from './intent.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
-import type { Finding } from './rules.ts';
+import type { Finding, Score } from './rules.ts';
 import { bareFrom, coatBelow, shortSleevesFrom } from './temperatures.ts';
-import { worthOfPair } from './words/pair-worth.ts';
 
 /**
  * The rules about an outfit as a whole. Each takes the garments and, if needed, the ratings of the single items (in the
@@ -18,8 +17,6 @@ type Fits = readonly ItemFit[];
 
 /** The weight of a pair with a bag or an accessory in the affinity. A pair of clothes or shoes has the weight 1. */
 const shareOfExtras = 0.25;
-/** The stylist mentions a pairing if its worth is at least this. */
-const wellKnownPair = 0.55;
 
 /** Returns 1 for no difference and less for a larger one, down to 0 at the tolerance. */
 const closeness = (difference: number, tolerance: number) =>
@@ -35,19 +32,16 @@ export function color(garments: Outfit): Finding<'color'> {
 export function statement(garments: Outfit): Finding<'statement'> {
   const loud = garments.filter(({ attributes }) => attributes.loud >= statementFrom);
   const [first] = loud;
-  if (!first) return { score: 0.6, facts: () => ({ piece: null, motif: null }) };
+  if (!first) return { score: 0.6, facts: () => ({ piece: null }) };
   const motif = first.attributes.motifs[0] ?? null;
   const rivals = garments.filter((garment) => garment !== first && isStriking(garment));
   const isRivaled = rivals.some(({ oklch }) => oklch?.neutral === false);
-  if (loud.length === 1) return { score: isRivaled ? 0.3 : 1, facts: () => ({ piece: first.id, motif }) };
+  if (loud.length === 1) return { score: isRivaled ? 0.3 : 1, facts: () => ({ piece: first.id }) };
   const echoed = motif !== null && loud.every(({ attributes }) => attributes.motifs.includes(motif));
-  return { score: echoed ? 0.7 : 0, facts: () => ({ piece: null, motif: echoed ? motif : null }) };
+  return { score: echoed ? 0.7 : 0, facts: () => ({ piece: null }) };
 }
 
-export function affinity(
-  garments: Outfit,
-  likelihood: (one: Garment, other: Garment) => number,
-): Finding<'affinity'> {
+export function affinity(garments: Outfit, likelihood: (one: Garment, other: Garment) => number): Score {
   let sum = 0;
   let weight = 0;
   for (const [at, one] of garments.entries())
@@ -56,54 +50,37 @@ export function affinity(
       sum += share * likelihood(one, other);
       weight += share;
     }
-  return { score: weight ? sum / weight : 0.5, facts: () => ({ pair: bestPair(garments) }) };
-}
-
-function bestPair(garments: Outfit): readonly [string, string] | null {
-  const main = garments.filter(isMain);
-  let best = wellKnownPair;
-  let pair: readonly [string, string] | null = null;
-  for (const [at, one] of main.entries())
-    for (const other of main.slice(at + 1)) {
-      const worth = worthOfPair(one.attributes.kind, other.attributes.kind);
-      if (worth <= best) continue;
-      best = worth;
-      pair = [one.id, other.id];
-    }
-  return pair;
+  return { score: weight ? sum / weight : 0.5 };
 }
 
 /** Clothes and shoes should be equally formal, and as the occasion asks. The oddest item weighs more. */
-export function formality(garments: Outfit, { formality: wanted }: Intent): Finding<'formality'> {
+export function formality(garments: Outfit, { formality: wanted }: Intent): Score {
   const worn = garments.filter(isMain);
   const level = mean(worn, (garment) => garment.formality);
   const together = mean(garments, (garment) => closeness(garment.formality - level, 0.6));
-  const facts = () => ({ level, wanted });
-  if (wanted === null) return { score: together, facts };
+  if (wanted === null) return { score: together };
   const near = (garment: Garment) => closeness(garment.formality - wanted, 0.6);
   const worst = worn.reduce((least, garment) => Math.min(least, near(garment)), 1);
-  return { score: together * 0.25 + mean(worn, near) * 0.45 + worst * 0.3, facts };
+  return { score: together * 0.25 + mean(worn, near) * 0.45 + worst * 0.3 };
 }
 
 export function place(garments: Outfit, fits: Fits, { wants }: Intent): Finding<'place'> {
   const those = (where: number) => garments.filter((_, at) => fits[at]?.place === where);
-  const idsOf = (where: number) => those(where).map(({ id }) => id);
   const main = Math.max(1, garments.filter(isMain).length);
   return {
     score:
       wants.size === 0 ? 0.5 : 0.3 + (0.7 * those(1).filter(isMain).length) / main - 0.6 * those(-1).length,
-    facts: () => ({ inPlace: idsOf(1), outOfPlace: idsOf(-1) }),
+    facts: () => ({ inPlace: those(1).map(({ id }) => id) }),
   };
 }
 
 /** The styles should suit the intent. If the intent names no styles, they should suit each other. */
 export function style(garments: Outfit, fits: Fits, intent: Intent): Finding<'style'> {
-  const wanted = Object.keys(intent.styles);
   const facts = () => {
     const { name, count } = commonStyle(garments);
-    return { shared: count * 2 > garments.length ? name : null, wanted };
+    return { shared: count * 2 > garments.length ? name : null };
   };
-  if (wanted.length) return { score: mean(fits, (fit) => fit.style), facts };
+  if (Object.keys(intent.styles).length) return { score: mean(fits, (fit) => fit.style), facts };
   return { score: commonStyle(garments).count / Math.max(1, garments.length), facts };
 }
 
@@ -129,9 +106,6 @@ export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'
     ((degrees < bareFrom && garments.some(isBare)) ||
       (degrees < shortSleevesFrom && garments.some(isShortSleeved)));
   const facts = () => ({
-    degrees,
-    rain,
-    snow,
     lacksLayer,
     notes: felt.flatMap(({ id: piece, notes }) => notes.map(([note, worth]) => ({ piece, note, worth }))),
   });
@@ -150,11 +124,10 @@ function spreadOf(garments: Outfit): number {
 /**
  * The outfit should contain the pieces and colors that were asked for. The score is neutral if nothing was asked for.
  */
-export function prompt(garments: Outfit, { asked, colors }: Intent): Finding<'prompt'> {
+export function prompt(garments: Outfit, { asked, colors }: Intent): Score {
   const total = asked.length + colors.length;
-  const worn = garments.filter(({ id }) => asked.some((ids) => ids.includes(id)));
   const met =
-    asked.filter((ids) => worn.some(({ id }) => ids.includes(id))).length +
+    asked.filter((ids) => garments.some(({ id }) => ids.includes(id))).length +
     colors.filter((anyOf) => garments.some((garment) => isMain(garment) && anyOf.includes(garment.color)))
       .length;
   // Beside the colors that were asked for, others are no louder than a neutral.
@@ -163,24 +136,11 @@ export function prompt(garments: Outfit, { asked, colors }: Intent): Finding<'pr
     garment.oklch?.neutral === false &&
     !colors.some((anyOf) => anyOf.includes(garment.color));
   const strange = colors.length ? garments.filter(isStrange).length : 0;
-  return {
-    score: total === 0 ? 0.5 : met / total - strange * 0.3,
-    facts: () => ({
-      asked: worn.map(({ id }) => id),
-      colors: [
-        ...new Set(
-          colors.flatMap((anyOf) => garments.flatMap(({ color }) => (anyOf.includes(color) ? color : []))),
-        ),
-      ],
-    }),
-  };
+  return { score: total === 0 ? 0.5 : met / total - strange * 0.3 };
 }
 
-export function finish(garments: Outfit): Finding<'finish'> {
+export function finish(garments: Outfit): Score {
   const bag = garments.some(({ slot }) => slot === 'bag');
   const accessories = garments.filter(({ slot }) => slot === 'accessory').length;
-  return {
-    score: 0.2 + (bag ? 0.35 : 0) + (accessories ? 0.45 : 0),
-    facts: () => ({ bag, accessories }),
-  };
+  return { score: 0.2 + (bag ? 0.35 : 0) + (accessories ? 0.45 : 0) };
 }

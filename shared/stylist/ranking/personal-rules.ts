@@ -5,7 +5,7 @@ import type { Garment } from './garment.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
 import { favoritesIn, type Preferences, skinContrast } from './preferences.ts';
-import type { Finding } from './rules.ts';
+import type { Finding, Score } from './rules.ts';
 
 type Garments = readonly Garment[];
 type Fits = readonly ItemFit[];
@@ -19,23 +19,20 @@ export function preference(garments: Garments, preferences: Preferences): Findin
   const faced = skin === 'flattering' ? 0.2 : skin === 'flat' ? -0.2 : 0;
   return {
     score: Math.min(1, 0.4 + (favorites.length ? 0.4 : 0) + 0.2 * styled + faced) + (isMore ? 1 : 0),
-    facts: () => ({ favorites, skin }),
+    facts: () => ({ favorites }),
   };
 }
 
-export function freshness(garments: Garments, fits: Fits): Finding<'freshness'> {
-  const lately = fits.filter((fit) => fit.worn || fit.suggested).length;
-  const those = (is: 'worn' | 'suggested') => garments.filter((_, at) => fits[at]?.[is]).map(({ id }) => id);
-  return {
-    score: 1 - lately / Math.max(1, garments.length),
-    facts: () => ({ worn: those('worn'), suggested: those('suggested') }),
-  };
+export function freshness(garments: Garments, fits: Fits): Score {
+  return { score: 1 - fits.filter((fit) => fit.isRecent).length / Math.max(1, garments.length) };
 }
 
 export function rating(garments: Garments, feedback: readonly Feedback[]): Finding<'rating'> {
   const rated = feedback.length ? ratingOf(new Set(garments.map(({ id }) => id)), feedback) : 0;
-  const leaning = rated > 0.2 ? 'liked' : rated < -0.2 ? 'disliked' : null;
-  return { score: 0.5 + 2 * rated, facts: () => ({ leaning, liked: likedTogether(garments, feedback) }) };
+  return {
+    score: 0.5 + 2 * rated,
+    facts: () => ({ liked: rated > 0.2 ? likedTogether(garments, feedback) : [] }),
+  };
 }
 
 /** The largest group of items that the outfit shares with a liked one. Empty if only one item. */

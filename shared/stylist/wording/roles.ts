@@ -1,5 +1,4 @@
 import { lookUp } from '#shared/stylist/hearing/look-up';
-import { distinctions } from './distinctions.ts';
 import { type Facts, wornAt } from './facts.ts';
 import type { Phraser } from './phraser.ts';
 import { isMain, type Piece } from './piece.ts';
@@ -26,7 +25,7 @@ function roleOf(piece: Piece, others: readonly Piece[], facts: Facts, { say, off
     weatherWays(piece, facts),
     colorWays(piece, facts),
     ...tieWays(piece, others, facts),
-    distinctions(piece, facts),
+    dayWays(piece, facts),
     styleWays(piece, others, facts),
   ];
   for (const ways of topics) {
@@ -82,7 +81,6 @@ function colorWays(piece: Piece, { worn, reasons, brief, language }: Facts): str
 function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief, language }: Facts): string[][] {
   const { roles } = wordingIn(language);
   const { inPlace } = reasons.place;
-  const { pair } = reasons.affinity;
   const setting = mainSetting(brief, language);
   const lightness = piece.garment.oklch?.lightness;
   const to = (test: (other: Piece) => boolean, ways: (values: Values) => string[]) => {
@@ -90,7 +88,6 @@ function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief, langu
     return other ? ways({ piece, other, phrase: setting?.phrase }) : [];
   };
   return [
-    needsTact(brief) || !pair?.includes(piece.id) ? [] : to(({ id }) => pair.includes(id), roles.knownPair),
     piece.fabric ? to(({ fabric }) => fabric === piece.fabric, roles.sameFabric) : [],
     piece.color ? to(({ color }) => color === piece.color, roles.sameColor) : [],
     // Once is enough.
@@ -104,6 +101,9 @@ function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief, langu
         ),
   ];
 }
+
+const dayWays = ({ garment: { lastWornOn } }: Piece, { language }: Facts): string[] =>
+  lastWornOn ? wordingIn(language).roles.lastWorn({ date: lastWornOn }) : [];
 
 function styleWays(piece: Piece, others: readonly Piece[], { language }: Facts): string[] {
   const other = others.find(({ item }) => item.style === piece.item.style);

@@ -64,6 +64,6 @@ function favoriteWays({ worn, reasons, language }: Known): string[] {
 
 function likedWays(known: Known): string[] {
   const pieces = find(known, known.reasons.rating.liked);
-  if (pieces.length < 2 || known.reasons.rating.leaning !== 'liked') return [];
+  if (pieces.length < 2) return [];
   return wordingIn(known.language).personal.liked({ pieces });
 }

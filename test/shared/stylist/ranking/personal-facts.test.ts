@@ -12,11 +12,6 @@ const reasonsFor = (known: Preferred) =>
   outfitScorer(openIntent, known).reasons([shirt, jeans, boots].map(toGarment));
 
 describe('the facts about a person’s past', () => {
-  it('tell what was worn from what was only suggested', () => {
-    const { freshness } = reasonsFor({ wornThisWeek: [[boots.id]], suggestedLately: [[shirt.id, 'other']] });
-    expect(freshness).toMatchObject({ worn: [boots.id], suggested: [shirt.id] });
-  });
-
   it('name the pieces that were liked together', () => {
     const liked = { itemIds: [jeans.id, boots.id], liked: true };
     expect(reasonsFor({ feedback: [liked] }).rating.liked).toEqual([jeans.id, boots.id]);

@@ -141,10 +141,3 @@ describe('what an outfit has at least', () => {
       expect(worn(prompt, 22, gowns.concat(owned)), prompt).not.toContain('slip dress');
   });
 });
-
-it('every rule tells what it did to an outfit, and the effects are what sets its worth off from the middle', () => {
-  const [best] = rankOutfits(wardrobes[0]?.items ?? [], { prompt: 'office day', mood: null, occasion: null });
-  const effects = Object.values(best?.reasons ?? {}).map(({ effect }) => effect);
-  expect(effects).toHaveLength(13);
-  expect(effects.reduce((sum, effect) => sum + effect, 0.5)).toBeCloseTo(best?.score ?? 0, 6);
-});
