@@ -38,7 +38,7 @@ const Reading = z.object({
     .array(idsOf(Object.keys(styleRules)))
     .max(3)
     .describe('the look wished for'),
-  degrees: z.number().min(-50).max(50).nullable().describe('°C, if said, or of a named season or place'),
+  degrees: z.number().min(-50).max(50).nullable().describe('°C, said or of a named season or place'),
   rain: z.boolean(),
   snow: z.boolean(),
   question: z
@@ -50,8 +50,8 @@ const Reading = z.object({
     .describe(
       'of pieces, owned or not: which to wear, may it be worn (fit), is it wrong (fault), must it be (need), which of a kind, its colors; or what the dress code means (code)',
     ),
-  place: words.nullable().describe('the town or country where it will be worn, if named'),
-  date: z.iso.date().nullable().describe('the day on which it will be worn, if told'),
+  place: words.nullable().describe('town or country where it is worn, if named'),
+  date: z.iso.date().nullable().describe('the day it is worn, if told'),
   unclear: z.array(words).max(3).describe('words about clothes you could not place'),
 });
 type Reading = z.infer<typeof Reading>;

@@ -1,7 +1,7 @@
 import { isAtHome, settingOf } from '#shared/stylist/hearing/words/settings';
 import { weatherTests } from '#shared/stylist/hearing/words/weather-rules';
 import { rulesFor } from '#shared/stylist/ranking/item-rules';
-import { coatBelow, hotAbove } from '#shared/stylist/ranking/temperatures';
+import { coatBelow, hardFrost, hotAbove } from '#shared/stylist/ranking/temperatures';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Piece } from './piece.ts';
@@ -26,6 +26,7 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   const isActive = brief.settings.some(({ id }) => settingOf(id)?.active);
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
   const cover = isBitter ? warmCover(facts) : undefined;
+  const lacksHat = temperature !== null && temperature <= hardFrost && !isWarmHeaded(facts);
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   if (isAtHome(brief.settings)) return [];
@@ -35,7 +36,7 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
     swimwearFor(facts) ? care.swimwear() : [],
     flats && shoes && !onTheWay.length ? care.flats({ flats, shoes }) : [],
     shade ? care.shade({ shade, degrees }) : [],
-    cover ? care.cover({ cover, degrees }) : [],
+    lacksHat ? care.hat() : cover ? care.cover({ cover, degrees }) : [],
     bag && !isActive ? care[bag.garment.category === 'tote' ? 'tote' : 'bag']({ bag }) : [],
     snow && !onTheWay.length && shoes?.fabric !== 'suede' ? care.snow({ shoes }) : [],
   ];
@@ -46,12 +47,16 @@ export function swapTip({ worn, others, brief, language }: Facts): string[] {
   const shoes = wornAt({ worn }, 'shoes');
   const isOutdoors = brief.settings.some(({ id }) => settingOf(id)?.outdoors);
   const isNamed = brief.pieces.some(({ ids }) => ids.includes(shoes?.id ?? ''));
-  if (!shoes || isNamed || isOutdoors || isSmart(brief) || isAtHome(brief.settings)) return [];
+  // Neat shoes alone do not dress up a hoodie, and leather ones are not for the rain.
+  const isSporty = worn.some(({ garment, item }) => garment.category === 'hoodie' || item.style === 'sporty');
+  const isOpen = !isNamed && !isOutdoors && !isSporty && !brief.weather?.rain && !brief.weather?.snow;
+  if (!shoes || !isOpen || isSmart(brief) || isAtHome(brief.settings)) return [];
   const [dressier] = others
     .filter(
       ({ garment }) =>
         garment.slot === 'shoes' &&
         garment.category !== 'sandals' &&
+        garment.style !== 'sporty' &&
         garment.formality - shoes.garment.formality >= 0.1,
     )
     .filter(
@@ -101,6 +106,11 @@ const warmCover = (facts: Facts) =>
     'scarf',
     'gloves',
     'hat',
+  );
+const isWarmHeaded = ({ worn, others }: Facts) =>
+  [...worn, ...others].some(
+    ({ garment: { category, words } }) =>
+      category === 'gloves' || (category === 'hat' && isKnit.test([...words].join(' '))),
   );
 const isKnit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
 

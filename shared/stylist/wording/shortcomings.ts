@@ -140,16 +140,15 @@ function lacks(facts: Facts): Shortcoming[] {
   const asksForCoat = intentOf(brief, null).needsOuterwear;
   const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
   const coat = wornAt(facts, 'outerwear');
-  const hasBowTie = facts.worn.some(({ item }) => item.tags.has('bow-tie'));
+  const has = (tag: string, category?: string) =>
+    facts.worn.some(({ item }) => item.tags.has(tag) && (!category || item.category === category));
   const isThin = isCold(brief) && ![...(coat ? [coat] : []), ...coats].some(({ garment }) => isWarm(garment));
   return [
     ...(asksForCoat && weather && (!coat || isThin) && !isRefused(facts, coats)
       ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, isThin: Boolean(coat), weather }]
       : []),
     ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
-    ...(coat?.garment.category === 'blazer' && coat.item.tags.has('tuxedo') && !hasBowTie
-      ? [{ kind: 'no bow tie' as const }]
-      : []),
+    ...(has('tuxedo', 'blazer') && !has('bow-tie') ? [{ kind: 'no bow tie' as const }] : []),
   ];
 }
 
