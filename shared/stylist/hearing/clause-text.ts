@@ -70,9 +70,6 @@ export const startBefore = (at: number, parts: readonly Part[]) =>
 /** What a question may begin with before its first word. */
 export const leadIn = /^(?:and|but|or|so|also|now|well|then|och|men|eller|så|nu)$/;
 
-/** What a wish or a question without a verb may begin with: 'something dark', 'say a skirt'. */
-export const proposes = /^(?:something|maybe|perhaps|say|något|nåt|kanske)$/;
-
 /** The most words of a question that only repeats what was said: 'is it?' */
 export const longestIsIt = 2;
 

@@ -122,9 +122,7 @@ function roleInSentence(
   const isJoined = earlier?.role === 'own' && earlier.parts.slice(-1).some((part) => hasRole(part, 'and'));
   if (clause.role === 'statement' && isJoined && !hasWord(clause.words, 'subject', language)) return 'own';
   if (clause.role !== 'fragment') return clause.role;
-  // 'I have been to black tie, white tie and cocktail before'
-  const goesOn = earlier?.role === 'past' && saidIn(earlier.parts, 'event').length > 0;
-  if (namesCode(clause.parts)) return goesOn ? 'past' : 'report';
+  if (namesCode(clause.parts)) return 'report';
   // 'Everyone else wears a dress, dinner': the event is the person's own.
   if (isHeadline(clause, language) && (isFirst || clause.words.length <= longestWish)) return 'fragment';
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);

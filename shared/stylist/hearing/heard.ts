@@ -1,7 +1,6 @@
 import type { Language } from './brief.ts';
 import { namesWorn, tellsWeather } from './clause-role.ts';
 import {
-  bySentence,
   type Clause,
   type ClauseRole,
   hasWord,
@@ -9,19 +8,10 @@ import {
   longestFragment,
   longestWish,
   looks,
-  proposes,
-  sentenceOf,
   type Table,
 } from './clause-text.ts';
 import { clausesOf } from './clauses.ts';
-import {
-  asksForPiece,
-  isListBeforeCode,
-  isOwnWish,
-  isPhraseOfStyle,
-  isPieceMeant,
-  isRoutine,
-} from './meant.ts';
+import { asksForPiece, isOwnWish, isPhraseOfStyle, isPieceMeant, isRoutine } from './meant.ts';
 import { asNote, namesPurpose, tellsOfPerson } from './purpose.ts';
 import {
   allTables,
@@ -63,47 +53,33 @@ export function heard(
   const isAsked = clauses.some(asks);
   const isAbout = isAsked || namesPurpose(clauses, language);
   const inLetter = isLetter(parts);
-  // 'I know that gray goes with black shoes. I own brown shoes. What can I wear them with?'
-  const isGiven = clauses.some((clause) => clause.isGiven);
   let isListed = false;
   let inRoutine = false;
-  const sentences = bySentence(clauses);
   const counted = clauses.flatMap((clause) => {
     const { isAskedBack = false } = clause;
-    const sentence = sentences.get(sentenceOf(clause)) ?? [];
-    const lead = sentence.find(({ role }) => role !== 'fragment');
-    // 'Once I sat in an office, and me in trail shoes, fit for a hike.'
-    const goesOn = inLetter && clause.role === 'fragment' && lead?.role === 'past';
     const ofRole = (isAbout ? countsIn[clause.role] : []).filter(
       (table) => !(clause.isAloud && looks.includes(table)),
     );
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
     const isSilent = !tables.includes('weather');
-    // 'I was thinking a blazer, a shirt and jeans'
-    isListed =
-      inLetter &&
-      ((clause.role === 'own' && hasWord(clause.words, 'plans', language)) ||
-        proposes.test(clause.words[0] ?? '') ||
-        (isListed && clause.role === 'fragment' && (clause.words.length === 0 || namesWorn(clause.parts))));
+    const plans = /^(?:own|request)$/.test(clause.role) && hasWord(clause.words, 'plans', language);
+    // 'I plan to wear a blazer, a shirt and jeans'
+    isListed = inLetter && (plans || (isListed && clause.role === 'fragment' && namesWorn(clause.parts)));
     inRoutine = isRoutine(clause) || (inRoutine && clause.role === 'fragment' && namesWorn(clause.parts));
-    const isSettled = inLetter && isListBeforeCode(clause, sentence, language);
-    const isFond = clause.role === 'own' && hasWord(clause.words, 'fond', language);
     const namesPiece =
       isAskedBack ||
       clause.isGiven ||
       (inLetter
-        ? isListed || isSettled || asksForPiece(clause, language)
-        : asks(clause) || (!isGiven && clause.parts.some((_, at) => isPieceMeant(clause, at, language))));
+        ? isListed || asksForPiece(clause, language)
+        : asks(clause) || clause.parts.some((_, at) => isPieceMeant(clause, at, language)));
     const isToldOf = inLetter && (clause.role === 'own' || clause.role === 'statement');
-    const worries = hasWord(clause.words, 'worry', language) && clause.role !== 'question';
     const isTaken = takesAlong(clause, language);
     return clause.parts.map((part, at): Part => {
       const isMeant = inLetter
-        ? // 'I worry that black is not done'
-          namesPiece || (part.negated !== null && !worries) || isOwnWish(clause, at, language)
+        ? namesPiece || part.negated !== null || isOwnWish(clause, at, language)
         : !inRoutine &&
           (namesPiece ||
-            (!worries && isWished(clause.parts, at, clause.role, language)) ||
+            isWished(clause.parts, at, clause.role, language) ||
             ((clause.role === 'own' || clause.role === 'request') && isPhraseOfStyle(part)));
       const isTold = !tables.includes('event') && (inLetter ? isToldAs(clause, part, language) : isTaken);
       const isCode = isAbout && tellsDressCode(clause, part);
@@ -111,10 +87,7 @@ export function heard(
       const counts = [...tables, ...told].filter(
         (table) =>
           (table !== 'weather' ||
-            !(
-              isFond ||
-              (isToldOf && tellsWeather([part]) && !isColdRoom(part) && !saysWeather([part], /^unit:/))
-            )) &&
+            !(isToldOf && tellsWeather([part]) && !isColdRoom(part) && !saysWeather([part], /^unit:/))) &&
           (isMeant || isCode || !looks.includes(table)) &&
           (table !== 'comfort' ||
             ((isAsked || isBodily(clause, language) || isColdLater(part)) &&
@@ -122,7 +95,7 @@ export function heard(
       );
       return {
         ...without(part, counts),
-        isTold: isTold || goesOn,
+        isTold,
         silent: isSilent,
         inRequest:
           isAskedBack ||

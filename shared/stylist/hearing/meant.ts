@@ -1,5 +1,4 @@
 import type { Language } from './brief.ts';
-import { namesWorn } from './clause-role.ts';
 import { type Clause, hasWord, looks, type Table } from './clause-text.ts';
 import { hasRole, isGarment, type Part, saidIn } from './sentence.ts';
 import { isWished, unknownNoun } from './wished.ts';
@@ -50,20 +49,10 @@ export const asksForPiece = ({ role, words, parts }: Clause, language: Language)
       parts.some((part) => hasRole(part, 'instead')))) ||
   (role === 'report' && hasWord(words, 'prescribes', language));
 
-/** Whether pieces begin a list whose end says that they are prescribed: 'black slacks and black heels are settled'. */
-export function isListBeforeCode(clause: Clause, sentence: readonly Clause[], language: Language): boolean {
-  const isListed = ({ role, parts }: Clause) => role === 'fragment' && namesWorn(parts);
-  if (!isListed(clause) || !sentence.some(({ role }) => role === 'report')) return false;
-  const end = sentence.slice(sentence.indexOf(clause)).find((each) => !isListed(each));
-  return end?.role === 'report' && hasWord(end.words, 'prescribes', language);
-}
-
 /** Whether a letter says how its writer wants to look: 'I want it to be modest'. */
 export const isOwnWish = ({ role, parts }: Clause, at: number, language: Language): boolean =>
   (role === 'own' || role === 'request') &&
   parts[at] !== undefined &&
-  // 'Då får man klä upp sig'
-  parts.every(({ typed }) => typed !== 'man') &&
   !isGarment(parts[at]) &&
   (isWished(parts, at, role, language) || isPhraseOfStyle(parts[at]));
 

@@ -91,8 +91,6 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   const isLast = rest.every(({ words: tag }) => tag.length === 0 || endTag.test(tag.join(' ')));
   const begins = beginsAsking(words, language) && !hasWord(words, 'gives', language);
   const namesLook = looks.some((table) => saidIn(parts, table).length > 0);
-  // 'Shorts for sure, but the top?'
-  const isOpposed = following[0]?.words[0] === 'but' && !isLast && !begins;
   // 'Blue T-shirt, gray shorts and red shoes?'
   const isList = parts.filter(isGarment).length > 1;
   // 'Black dress or red dress?'
@@ -104,7 +102,7 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   const isNamed = isChoice || role === 'fragment' || (role === 'report' && namesCode(parts));
   const longest = parts.some(isOr) ? longestChoice : longestFragment;
   if (isNamed || (role === 'statement' && (isLast || begins)))
-    return !isOpposed && (isList || words.length <= longest) && namesLook;
+    return (isList || words.length <= longest) && namesLook;
   return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly.test(words[0] ?? '');
 }
 
@@ -160,7 +158,7 @@ const farthestThat = 2;
  * that all right?'; 'My husband says it's too much', 'is it?'
  */
 function clauseAskedBackBy(all: readonly Clause[], at: number, language: Language): Clause | undefined {
-  const [asking, next] = all.slice(at);
+  const asking = all[at];
   if (!asking || namesPiece(asking) || withIt.test(asking.words.join(' '))) return undefined;
   const { words } = asking;
   const pronoun = words.findLastIndex((word) => pointsBack.test(word));
@@ -171,22 +169,12 @@ function clauseAskedBackBy(all: readonly Clause[], at: number, language: Languag
   const says = (role: 'doubt' | 'if') => said.some((each) => hasWord(each.words, role, language));
   const isInDoubt = says('doubt') && says('if');
   if (!isInDoubt && !hasQuestionMark(asking, all.slice(at + 1))) return undefined;
-  const isLast = sentenceOf(next) !== sentence;
-  // 'Do you think it is okay to wear them, even in the heat?'
-  const leads = [words, said.find((each) => each.words.length > 0)?.words ?? []];
-  if (!isLast && !isInDoubt && !leads.some((each) => beginsAsking(each, language))) return undefined;
   const isWornIt = hasWord(words.slice(pronoun - 1, pronoun), 'clothes', language);
   const repeats = words.length <= longestIsIt ? (all[at - 1]?.words ?? []) : [];
   if (!isWornIt && !isJudging([...repeats, ' ', ...words], language)) return undefined;
-  // 'Is it okay to come late?', 'Is it rude if I wear jeans?'
-  const isOfDeed = !isWornIt && words.slice(pronoun).some((word) => /^(?:to|att)$/.test(word));
-  const border = [...words.slice(-1), ...(isLast ? [] : (next?.words.slice(0, 1) ?? []))];
-  if (isOfDeed || border.some((word) => hasWord([word], 'if', language))) return undefined;
   const naming = all
     .slice(0, at)
-    // 'Never black at a wedding. Is this true?'
-    .filter((clause) => namesPiece(clause) || (namesWorn(clause.parts) && clause.words.includes('never')))
-    .filter((clause) => clause.role !== 'others' || namesOwn(clause));
+    .filter((clause) => namesPiece(clause) && (clause.role !== 'others' || namesOwn(clause)));
   const nearest = sentenceOf(naming.at(-1)) ?? 0;
   // What a sentence names first is its subject.
   return sentence - nearest <= farthestThat

@@ -9,7 +9,6 @@ import {
   isLetter,
   leadIn,
   longestIsIt,
-  proposes,
   questionsIn,
   startBefore,
   wordsOf,
@@ -223,10 +222,10 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
 
 /**
  * Whether a word stands in a question to the stylist. In a letter the question needs a verb such as 'can' or 'is',
- * or a proposal, because people also ask themselves: 'White? No.'
+ * because people also ask themselves: 'White? No.'
  */
 const isJudged = ({ sentence, inQuestion }: Part, parts: readonly Part[]): boolean => {
   if (inQuestion !== true) return false;
   const words = wordsOfSentence(sentence, parts);
-  return !isLetter(parts) || proposes.test(words[0] ?? '') || words.some((word) => judging.test(word));
+  return !isLetter(parts) || words.some((word) => judging.test(word));
 };

@@ -191,7 +191,7 @@ it('what is only a likeness, a time or company is not asked for', () => {
 });
 
 it('a letter asks for what its writer wants, and only tells of the rest', () => {
-  const letter = `${heard.aside.join(' ')} Now I have an interview. Heels, cords and the blazer are settled, but no red. What would be appropriate?`;
+  const letter = `${heard.aside.join(' ')} Now I have an interview. I plan to wear heels, cords and the blazer, but no red. What would be appropriate?`;
   const card = { temperature: 20, condition: 'clear' as const };
   const brief = listen({ prompt: letter, mood: null, occasion: null, weather: card }, items);
   expect(brief.pieces.flatMap(({ ids }) => ids)).toEqual(['heels', 'cords', 'blazer']);
