@@ -1,5 +1,5 @@
 import { namesEvent, wordsOf } from './clause-text.ts';
-import { hasRole, isSoftened, type Part, saidIn } from './sentence.ts';
+import { hasRole, type Part, saidIn } from './sentence.ts';
 import { hosts, meals } from './words/settings.ts';
 
 /** How an event in a text stands to the other words: is it the one for which the person dresses? */
@@ -82,12 +82,9 @@ const describesEvent: Test = (part, parts) => {
 const isOnlyWeekend: Test = (part, parts) =>
   isOf(part, 'casual') && eventsIn(parts).some(({ part: event }) => !isOf(event, 'casual'));
 
-/** Whether a look is to be less than that of an event: 'not too casual'. */
-const isLess: Test = (part, parts) => saidIn([part], 'style').length > 0 && isSoftened(part, parts);
-
 /** Whether an event is named for something else than to dress for it. */
 export const isAside: Test = (part, parts) =>
-  [describesEvent, isDayAround, isLess, isOnlyWeekend].some((test) => test(part, parts));
+  [describesEvent, isDayAround, isOnlyWeekend].some((test) => test(part, parts));
 
 const small = /^(?:to|for|till|på|at|the|an?|my|our|someone|somebody|else|en|ett|någon|annans)$/;
 /** Whether what is denied is worn to an event, and not the event: 'what not to wear to a funeral', 'no jeans to work'. */

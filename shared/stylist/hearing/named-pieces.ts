@@ -53,8 +53,7 @@ export function piecesNamed(
       group.negated === null &&
       namesPiece(group, inLetter) &&
       !isAllowed(group, parts) &&
-      !isGeneric(group, parts) &&
-      !isNamedBefore(group, groups, parts),
+      !isGeneric(group, parts),
   );
   const pieces = alternatives(named, parts).flatMap((either) => {
     // 'The white skirt or trousers'
@@ -111,14 +110,8 @@ export function piecesNamed(
         )
       : asked;
   }
-  // A letter names much that the writer does not own, but asks 'How do I wear a sleeveless shirt?' of what they have.
-  const asked = new Set(
-    groups
-      .filter(({ head }) => head?.inQuestion || head?.inRequest)
-      .filter((group) => asksHow(group.head ?? undefined, parts))
-      .map((group) => typedIn(group.parts)),
-  );
-  return pieces.filter(({ missing, words }) => !inLetter || missing.length === 0 || asked.has(words));
+  // A letter names much that the writer does not own.
+  return pieces.filter(({ missing }) => !inLetter || missing.length === 0);
 }
 
 /** Returns the items that pass a test, or all of them if none does. */
@@ -134,20 +127,6 @@ function thoseOrAll(
 const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup, inLetter: boolean) =>
   kinds !== null ||
   (!inLetter && (stands || (definite && modifiers.some(({ concepts }) => concepts === null))));
-
-/** Whether a piece is one that was described before: 'a black suit jacket and … under the jacket'. */
-function isNamedBefore(group: NounGroup, groups: readonly NounGroup[], parts: readonly Part[]): boolean {
-  const wordOf = ({ head }: NounGroup) => head?.tokens.at(-1)?.typed;
-  const isDescribed = (each: NounGroup) => !isBare(each) || (each.head?.tokens.length ?? 0) > 1;
-  return (
-    !isDescribed(group) &&
-    /^(?:the|this|that)$/.test(parts[group.from - 1]?.typed ?? '') &&
-    groups.some(
-      (other) =>
-        other.to < group.from && !other.negated && wordOf(other) === wordOf(group) && isDescribed(other),
-    )
-  );
-}
 
 /** Before a piece, it asks to change it. */
 const otherWord = /^(?:other|different|another|new|andra|annan|nya)$/;

@@ -1,11 +1,10 @@
 import type { Weather } from '../../contract/weather.ts';
 import type { Brief } from './brief.ts';
-import { tellsWeather } from './clause-role.ts';
 import { isLetter } from './clause-text.ts';
 import type { Climate } from './climate.ts';
 import type { Degrees } from './degrees.ts';
 import type { NounGroup } from './noun-groups.ts';
-import { hasRole, isGarment, isMark, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
+import { isGarment, type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
 
 /** The weather according to the weather card or a forecast. A missing field is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -46,8 +45,6 @@ export const weatherOfForecast = (forecast: KnownWeather) =>
 type WeatherWords = {
   /** In degrees Celsius: how far from the card an adjective may be that is about the day. */
   reach?: number;
-  /** Whether a warmth is left open: 'Warm or cold?' */
-  isOpen?: boolean;
   said: readonly { meaning: string; words: string }[];
   denied: readonly string[];
 };
@@ -56,10 +53,7 @@ type WeatherWords = {
 export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
   const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
   const styled = saidIn(parts, 'style').flatMap(({ part }) => part.tokens.slice(1).map(({ typed }) => typed));
-  // 'Hot? Cold? Rain?'
-  const open = parts.filter((part, at) => tellsWeather([part]) && isMark(parts[at + 1] ?? part, '?'));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
-    if (open.length > 1 && open.includes(part)) return [];
     const at = parts.indexOf(part);
     if (tellsWarmth(part) && ofPerson.test(typedIn(parts.slice(Math.max(0, at - 4), at)))) return [];
     // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
@@ -75,7 +69,6 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   });
   return {
     reach: isLetter(parts) ? 0 : parts.length > longestNote ? farOff : Number.POSITIVE_INFINITY,
-    isOpen: isOpenChoice(parts),
     said: words.filter(({ negated }) => !negated),
     denied: words.filter(({ negated }) => negated).map(({ meaning }) => meaning),
   };
@@ -87,9 +80,6 @@ const [coldUpTo, chillyUpTo, hotFrom] = [9, 12, 24];
 /** 'I get a bit hot' tells of no weather. */
 const ofPerson = /(?:^| )(?:i|jag) (?:get|gets|run|feel|blir|bli)(?: \S+){0,2}$/;
 const tellsWarmth = (part: Part | undefined) => part !== undefined && saysWeather([part], /^t:/);
-/** Whether two warmths are joined by 'or'. */
-const isOpenChoice = (parts: readonly Part[]) =>
-  parts.some((part, at) => hasRole(part, 'or') && tellsWarmth(parts[at - 1]) && tellsWarmth(parts[at + 1]));
 /** In degrees Celsius: what the climate of a place, and an adjective, may differ from the card. */
 const [nearby, nearbyInWords] = [5, 9];
 
@@ -126,7 +116,7 @@ export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
  * on a day, a month, the card, a season, the temperature of a room.
  */
 export function weatherOf(
-  { said, denied, isOpen = false, reach = Number.POSITIVE_INFINITY }: WeatherWords,
+  { said, denied, reach = Number.POSITIVE_INFINITY }: WeatherWords,
   degrees: Degrees | null,
   usual: (Climate & { month: number }) | null,
   {
@@ -149,12 +139,8 @@ export function weatherOf(
     );
   // The report of today knows better than the name of the month that it is.
   const [month] = values('month').filter(({ value }) => !card || Number(value) !== thisMonth);
-  // 'Warm or cold?' says neither.
-  // 'A cold summer' is not as cold as a winter.
-  const ofSeasons = values('season').map(({ value }) => degreesOfSeason[value] ?? 0);
-  const [adjective] = (isOpen ? [] : values('t')).filter(
+  const [adjective] = values('t').filter(
     ({ value }) =>
-      !(card && ofSeasons.some((usually) => Math.abs(usually - Number(value)) > farOff)) &&
       !isLike(Number(value), card, nearbyInWords) &&
       !(
         card &&
