@@ -172,6 +172,8 @@ function wayOfAsking(
   if (isFault || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
   const isNeed =
     hasWord(wordsOf(asking), 'need', language) ||
+    // 'Only black?'
+    asking.some((part) => hasRole(part, 'only')) ||
     (isAccessory(head) &&
       /^(?:should|bör|ska)$/.test(wordsOf(asking).find((word) => !leadIn.test(word)) ?? ''));
   return isNeed ? 'need' : 'fit';

@@ -88,7 +88,7 @@ function answerOf(facts: Facts): string[] | null {
   if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
   if (question.asks === 'need' && worn.length > 0 && !isColor) return heard.needed({ worn });
   // 'A funeral. Must it be black?'
-  if (question.asks === 'need' && isColor) return heard.notNeeded({ words, phrase });
+  if (question.asks === 'need' && isColor) return heard.colorNotNeeded({ words, phrase });
   // In the snow, boots that are not owned are not called unnecessary.
   const isOwned = judged.some((each) => each.isOwned);
   if (question.asks === 'need' && (isOwned || !isHarsh(brief.weather)))
