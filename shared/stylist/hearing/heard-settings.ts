@@ -101,7 +101,7 @@ function numbered(part: Part, parts: readonly Part[]): string {
   const typed = part.tokens.map(({ spelled }) => spelled);
   // 'Not too formal dinner'
   const words = (isSoftened(part, parts) ? typed.slice(-1) : typed).join(' ');
-  return number && words.startsWith('års') ? `${number.typed}-${words}` : words;
+  return number && /^(?:års|kilometer|mils)/.test(words) ? `${number.typed}-${words}` : words;
 }
 
 const cues = rowsOf<readonly [setting: string, ...words: readonly string[]]>(table);

@@ -37,7 +37,7 @@ export function notUnderstood(
   const isNew = (part: Part) =>
     isUnknown(part) &&
     !everydayForms(language).has(lemmaOf(part.typed, language, 'thing')) &&
-    !hasWord(wordsOf([part]), 'person', language) &&
+    !hasWord([part.typed, part.typed.replace(/s$/, '')], 'person', language) &&
     !placeNamed(part.tokens[0]?.text ?? '');
   const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
   // A letter is a story, most of whose unknown words have nothing to do with the outfit. None is reported.
