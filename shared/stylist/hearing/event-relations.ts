@@ -23,7 +23,6 @@ const afterWord = /^(?:after|efter|nach|après|después)$/;
 const comesFrom = /^(?:straight|directly|right after|direkt) /;
 /** 'Drinks, going straight from the office' */
 const directlyFrom = /(?:straight|directly|direkt) (?:from|från)(?: the| my| mitt)?$/;
-const endings = /^(?:finish|finishing|finished|quit|slutar|avslutar)$/;
 /** The most words between 'after' and its event. */
 const overReach = 3;
 
@@ -33,7 +32,7 @@ const isOver: Test = (part, parts) => {
   return (
     comesFrom.test(part.typed) ||
     directlyFrom.test(textBefore(part, parts)) ||
-    before.some(({ typed, tokens }) => endings.test(typed) || afterWord.test(tokens.at(-1)?.typed ?? ''))
+    before.some(({ tokens }) => afterWord.test(tokens.at(-1)?.typed ?? ''))
   );
 };
 
@@ -74,8 +73,8 @@ const describesEvent: Test = (part, parts) => {
   const next = parts[parts.indexOf(part) + 1];
   if (next?.clause !== part.clause || !eventsIn([next]).length || isOf(next, 'casual')) return false;
   // 'Basketball after class'
-  const isLater = afterWord.test(next.tokens[0]?.typed ?? '');
-  return !isLater && (isActive(part) || (isOf(part, ...hosts) && !isOf(next, ...meals)));
+  if (afterWord.test(next.tokens[0]?.typed ?? '')) return false;
+  return isActive(part) || (isOf(part, ...hosts) && !isOf(next, ...meals));
 };
 
 /** Whether a day off is only when another event is: 'a wedding next weekend'. */

@@ -47,6 +47,7 @@ export function piecesNamed(
       thoseOrAll(items, (item) => !isOut(item) && !isForSport(item)),
     );
   const inPlace = welcome.filter((item) => !isOut(item));
+  const welcomeThere = welcome.filter((item) => !isBanned(item));
   const harms = ruleOf(comforts.map(({ id }) => comfortRules[id]?.bans ?? '').join(' '));
   const named = groups.filter(
     (group) =>
@@ -89,14 +90,15 @@ export function piecesNamed(
     return better.length ? better : piecesOf(group, false);
   }
   function piecesOf(group: NounGroup, isChoice: boolean): AskedPiece[] {
-    // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too.
-    const right = askedPieces(group, inPlace, fitting);
     const all = askedPieces(group, own, fitting);
     // 'Hiking trousers' are no others.
     const isTagged = group.kinds?.some(({ tags }) => tags.length > 0);
     const isMeant = (id: string) => !isTagged || all.some(({ ids }) => ids.includes(id));
-    const isRight = right.every(({ ids, missing }) => missing.length === 0 && ids.some(isMeant));
-    const some = isRight ? right : askedPieces(group, welcome, fitting);
+    const isRight = (pieces: readonly AskedPiece[]) =>
+      pieces.every(({ ids, missing }) => missing.length === 0 && ids.some(isMeant));
+    // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too; and no dress is white at a wedding.
+    const found = [inPlace, welcomeThere, welcome].map((items) => askedPieces(group, items, fitting));
+    const some = found.find(isRight) ?? found.at(-1) ?? [];
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;

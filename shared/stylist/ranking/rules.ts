@@ -61,6 +61,7 @@ export function worthOf(findings: Findings): number {
   return Math.max(0, Math.min(1, sum));
 }
 
+/** Returns the facts of the rules that have some. */
 export const reasonsOf = (findings: Findings) =>
   Object.fromEntries(
     Object.entries(findings).flatMap(([rule, finding]) =>
