@@ -108,8 +108,9 @@ export function briefOfReading(
   });
   const asks = reading.question?.asks ?? 'fit';
   const chosen = rules.settings.filter(({ from }) => from !== 'prompt');
+  const nameOf = (id: string) => id.replaceAll('-', ' ');
   const saidOf = <Entry extends { id: string; words: string }>(id: string, heard: readonly Entry[]) =>
-    heard.find((each) => each.id === id)?.words ?? id.replaceAll('-', ' ');
+    heard.find((each) => each.id === id)?.words ?? nameOf(id);
   const text = prompt.toLowerCase();
   return {
     ...rules,
@@ -126,7 +127,7 @@ export function briefOfReading(
         (id) =>
           rules.settings.find((each) => each.id === id && each.from === 'prompt') ?? {
             id,
-            words: id.replaceAll('-', ' '),
+            words: nameOf(id),
             from: 'prompt' as const,
           },
       ),

@@ -1,5 +1,5 @@
 import { lookUp } from './look-up.ts';
-import { type Part, saidIn, typedIn } from './sentence.ts';
+import { type Part, saidIn, saysWeather, typedIn } from './sentence.ts';
 
 /** A stated temperature in degrees Celsius, and the words that name it. */
 export type Degrees = { degrees: number; words: string; isRange?: true };
@@ -160,11 +160,10 @@ function isForecast(parts: readonly Part[], at: number): boolean {
 }
 
 /** Whether a time of day follows a number, after at most a preposition and an article, as in '17 in the afternoon'. */
-const tellsTimeNext = (parts: readonly Part[], at: number) =>
-  parts
-    .slice(at + 1, at + 4)
-    .find(({ typed }) => !ofTime.test(typed))
-    ?.concepts?.some((each) => each.table === 'weather' && each.meaning.startsWith('daytime:'));
+const tellsTimeNext = (parts: readonly Part[], at: number) => {
+  const next = parts.slice(at + 1, at + 4).find(({ typed }) => !ofTime.test(typed));
+  return next !== undefined && saysWeather([next], /^daytime:/);
+};
 /** Words between a number of degrees and the time of day. */
 const ofTime = /^(?:in|at|the|by|mitt|på|i)$/;
 /** Words before 'mid 40s' that make it an age: 'in my mid 40s'. */

@@ -11,7 +11,8 @@ import { lemmaOf } from './word-forms.ts';
 import { chosenSettings, greatEvent, hosts, settingOf } from './words/settings.ts';
 import { informal } from './words/style-rules.ts';
 
-/** Where a date or an interview is less formal: 'a job interview at an ad agency', 'a date at the cinema'. */
+/** Events, and the places where they are less formal: 'a job interview at an ad agency', 'a date at the cinema'. */
+const atPlaces = /^(?:interview|date)$/;
 const relaxed = /^(?:creative-office|coffee|cinema|picnic|play|dog|sightseeing)$/;
 
 type Named = Extract<Concept, { table: 'event' }>;
@@ -36,7 +37,7 @@ export function settingsOf(
   ).filter(({ part }) => !isAside(part, parts));
   // 'Opera tonight; I only wear ties to funerals'
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
-  const places = named.filter(({ concept }) => !/^(?:interview|date)$/.test(concept.setting));
+  const places = named.filter(({ concept }) => !atPlaces.test(concept.setting));
   const isRelaxed = places.length > 0 && places.every(({ concept }) => relaxed.test(concept.setting));
   const plays = parts.some((part) => hasRole(part, 'plays'));
   const isInformal = stylesOf(parts, []).some(({ id }) => informal.test(id));
@@ -45,9 +46,7 @@ export function settingsOf(
     if (setting === 'spectator' && plays) return 'ball-sport';
     if (watched.test(setting) && isOfChild(part, parts)) return 'spectator';
     const isCasual =
-      isSoftened(part, parts) ||
-      (isInformal && !isCode) ||
-      (isRelaxed && /^(?:interview|date)$/.test(setting));
+      isSoftened(part, parts) || (isInformal && !isCode) || (isRelaxed && atPlaces.test(setting));
     return (isCasual && settingOf(setting)?.casual) || setting;
   }
   const events = particular.length ? particular : named;

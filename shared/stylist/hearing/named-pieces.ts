@@ -97,8 +97,11 @@ export function piecesNamed(
     const isRight = (pieces: readonly AskedPiece[]) =>
       pieces.every(({ ids, missing }) => missing.length === 0 && ids.some(isMeant));
     // 'Dark trousers' at a funeral are not the dark jeans, if others are dark, too; and no dress is white at a wedding.
-    const found = [inPlace, welcomeThere, welcome].map((items) => askedPieces(group, items, fitting));
-    const some = found.find(isRight) ?? found.at(-1) ?? [];
+    let some: AskedPiece[] = [];
+    for (const items of [inPlace, welcomeThere, welcome]) {
+      some = askedPieces(group, items, fitting);
+      if (isRight(some)) break;
+    }
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;

@@ -139,12 +139,13 @@ const refusedStyles = (parts: readonly Part[]): Refusal[] =>
     const next = parts[parts.indexOf(part) + 1];
     // 'No fancy seam' refuses no style.
     const isOfThing = isUnknown(next) && next?.clause === part.clause;
+    const isLess = isSoftened(part, parts);
     const isRefused =
-      (part.negated === 'refused' || isSoftened(part, parts)) &&
+      (part.negated === 'refused' || isLess) &&
       !isOfThing &&
       !isToned(concept.id, parts) &&
       // 'Not too formal' asks for less of it.
-      !(isSoftened(part, parts) && formality.test(concept.id)) &&
+      !(isLess && formality.test(concept.id)) &&
       // 'Professional, and not like a professional'
       !saidIn(unnegated(parts), 'style').some(
         (wished) => wished.part !== part && wished.concept.id === concept.id,

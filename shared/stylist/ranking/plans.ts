@@ -215,7 +215,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     slots.map((slot) => [slot, at(slot, kept[slot] ?? strengths.length)]),
   ) as Plan['pools'];
   const hasIn = (slot: Slot, test: (item: TaggedItem) => boolean) =>
-    bySlot[slot]?.some((item) => pools[slot].includes(item.id) && test(item));
+    bySlot[slot]?.some((item) => pools[slot].includes(item.id) && test(item)) ?? false;
   // If only separates, and not the dresses, have the requested style or what the body needs, then the separates are worn.
   const isLeftOut = (isDress: boolean) =>
     !isDress &&
@@ -229,19 +229,16 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     return level < 0 ? rules.dressCode.length : level;
   };
   // A style that bans all jackets gives way.
-  const jacketPools = [strengths.length, strengths.indexOf('others')].map((kept) =>
-    poolOf(jackets, rules, kept),
-  );
-  const worn = has('outerwear')
-    ? []
-    : (jacketPools.find((pool) => pool.length > 0) ?? []).map(({ id }) => id);
+  const ofStyle = poolOf(jackets, rules, strengths.length);
+  const jacketPool = ofStyle.length > 0 ? ofStyle : poolOf(jackets, rules, strengths.indexOf('others'));
+  const worn = has('outerwear') ? [] : jacketPool.map(({ id }) => id);
   const isOpen = !has('top') && !has('bottom');
   const isOnlyIn = (test: (item: TaggedItem) => boolean) =>
     hasIn('dress', test) && !hasIn('top', test) && !hasIn('bottom', test);
   const isNeeded =
     isOpen &&
     (isOnlyIn(rules.need) || isOnlyIn(rules.look) || (rules.isFormal && hasIn('dress', rules.need)));
-  const isKept = isOpen && hasIn('dress', rules.kept) === true;
+  const isKept = isOpen && hasIn('dress', rules.kept);
   const isDressBetter = isNeeded || isKept || levelOf('dress') < Math.max(levelOf('top'), levelOf('bottom'));
   return {
     pools:

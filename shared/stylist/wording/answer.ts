@@ -86,9 +86,9 @@ function answerOf(facts: Facts): string[] | null {
     some.map(({ words }) => namedAs(words, isDefinite && !isColor, facts));
   const words = named(judged);
   if (question.asks === 'omit') return worn.length ? null : heard.maySkip({ words, phrase });
-  if (question.asks === 'need' && worn.length > 0 && !isColor) return heard.needed({ worn });
   // 'A funeral. Must it be black?'
   if (question.asks === 'need' && isColor) return heard.colorNotNeeded({ words, phrase });
+  if (question.asks === 'need' && worn.length > 0) return heard.needed({ worn });
   // In the snow, boots that are not owned are not called unnecessary.
   const isOwned = judged.some((each) => each.isOwned);
   if (question.asks === 'need' && (isOwned || !isHarsh(brief.weather)))

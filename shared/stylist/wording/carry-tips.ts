@@ -26,7 +26,7 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   const isActive = brief.settings.some(({ id }) => settingOf(id)?.active);
   const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
   const cover = isBitter ? warmCover(facts) : undefined;
-  const lacksHat = temperature !== null && temperature <= hardFrost && !isWarmHeaded(facts);
+  const lacksHat = temperature !== null && temperature <= hardFrost && !ownsHatOrGloves(facts);
   const bags = isSmart(brief) ? ['bag', 'tote'] : ['tote'];
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   if (isAtHome(brief.settings)) return [];
@@ -42,6 +42,8 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   ];
 }
 
+/** By so much, of a formality from 0 to 1, are shoes more formal to which changing is worth a tip. */
+const leastSwap = 0.1;
 /** A tip to change into owned shoes that are a little more formal, to which there is no objection. */
 export function swapTip({ worn, others, brief, language }: Facts): string[] {
   const shoes = wornAt({ worn }, 'shoes');
@@ -53,14 +55,12 @@ export function swapTip({ worn, others, brief, language }: Facts): string[] {
   if (!shoes || !isOpen || isSmart(brief) || isAtHome(brief.settings)) return [];
   const [dressier] = others
     .filter(
-      ({ garment }) =>
-        garment.slot === 'shoes' &&
-        garment.category !== 'sandals' &&
-        garment.style !== 'sporty' &&
-        garment.formality - shoes.garment.formality >= 0.1,
-    )
-    .filter(
-      ({ item }) => objectionsTo(item, brief, language).length === 0 && !rulesFor(brief).bans.refusal(item),
+      (piece) =>
+        piece.garment.slot === 'shoes' &&
+        piece.garment.category !== 'sandals' &&
+        piece.garment.style !== 'sporty' &&
+        piece.garment.formality - shoes.garment.formality >= leastSwap &&
+        isWelcome(piece, brief, language),
     )
     .toSorted((one, other) => one.garment.formality - other.garment.formality);
   return dressier ? wordingIn(language).care.swap({ shoes, dressier }) : [];
@@ -98,21 +98,19 @@ const warmCover = (facts: Facts) =>
     {
       ...facts,
       others: facts.others.filter(
-        ({ item, garment }) =>
-          !item.tags.has('hijab') &&
-          (garment.category !== 'hat' || isKnit.test([...garment.words].join(' '))),
+        ({ item, garment }) => !item.tags.has('hijab') && (garment.category !== 'hat' || isKnitted(garment)),
       ),
     },
     'scarf',
     'gloves',
     'hat',
   );
-const isWarmHeaded = ({ worn, others }: Facts) =>
+const ownsHatOrGloves = ({ worn, others }: Facts) =>
   [...worn, ...others].some(
-    ({ garment: { category, words } }) =>
-      category === 'gloves' || (category === 'hat' && isKnit.test([...words].join(' '))),
+    ({ garment }) => garment.category === 'gloves' || (garment.category === 'hat' && isKnitted(garment)),
   );
-const isKnit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
+const isKnitted = ({ words }: Piece['garment']) => knit.test([...words].join(' '));
+const knit = /\b(?:beanie|knit|knitted|wool|mössa|fleece|fur)\b/;
 
 /** A tip to change shoes between the way and a warm room, where those of the outfit are not right for both. */
 export function shoesOnTheWay(facts: Facts): string[] {
@@ -151,6 +149,8 @@ export function shoesOnTheWay(facts: Facts): string[] {
 const owned = ({ others, brief, language }: Facts, ...categories: string[]): Piece | undefined =>
   categories
     .flatMap((category) => others.filter(({ garment }) => garment.category === category))
-    .find(
-      ({ item }) => !rulesFor(brief).bans.refusal(item) && objectionsTo(item, brief, language).length === 0,
-    );
+    .find((piece) => isWelcome(piece, brief, language));
+
+/** Whether a piece is not refused, and nothing speaks against it. */
+const isWelcome = ({ item }: Piece, brief: Facts['brief'], language: Facts['language']) =>
+  !rulesFor(brief).bans.refusal(item) && objectionsTo(item, brief, language).length === 0;

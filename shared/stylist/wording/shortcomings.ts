@@ -140,15 +140,14 @@ function lacks(facts: Facts): Shortcoming[] {
   const asksForCoat = intentOf(brief, null).needsOuterwear;
   const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
   const coat = wornAt(facts, 'outerwear');
-  const has = (tag: string, category?: string) =>
-    facts.worn.some(({ item }) => item.tags.has(tag) && (!category || item.category === category));
+  const wears = (rule: string) => facts.worn.some(({ item }) => ruleOf(rule)(item));
   const isThin = isCold(brief) && ![...(coat ? [coat] : []), ...coats].some(({ garment }) => isWarm(garment));
   return [
     ...(asksForCoat && weather && (!coat || isThin) && !isRefused(facts, coats)
       ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, isThin: Boolean(coat), weather }]
       : []),
     ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
-    ...(has('tuxedo', 'blazer') && !has('bow-tie') ? [{ kind: 'no bow tie' as const }] : []),
+    ...(wears('blazer&#tuxedo') && !wears('#bow-tie') ? [{ kind: 'no bow tie' as const }] : []),
   ];
 }
 

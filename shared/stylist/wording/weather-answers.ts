@@ -69,9 +69,9 @@ function answersTo(facts: Facts): string[] {
   const named = new Set<string>();
   const noted = toldNotes.flatMap((note) => {
     const pieces = withNote(note).filter(({ id }) => !named.has(id) && !hasDrawback(facts, id));
-    // A scarf alone keeps nobody warm.
-    const isBare = note === 'keeps warm' && pieces.every(({ garment: { slot } }) => !warming.has(slot));
-    const told = isBare && coat && pieces.length ? [coat, ...pieces] : pieces;
+    // If only accessories, shoes or trousers are warm, the coat is named with them, because it is what keeps the cold out.
+    const lacksCore = note === 'keeps warm' && pieces.every(({ garment: { slot } }) => !warming.has(slot));
+    const told = lacksCore && coat && pieces.length ? [coat, ...pieces] : pieces;
     for (const { id } of told) named.add(id);
     return pieces.length ? inWeather[note]({ pieces: told }) : [];
   });

@@ -13,9 +13,8 @@ export const comforts = rowsOf<readonly [id: string, ...Words]>(comfortTable);
 
 /**
  * What people do or attend when they ask for an outfit: the dress code of each event, and its words in each language.
- * The first English word is the name of the event.
+ * The first English word is the name of the event. ':code' after the setting: the words name a dress code, and no event.
  */
-/** After the setting may stand ':code': the words name its dress code. */
 export const events = rowsOf<readonly [setting: string, ...Words]>(eventTable);
 
 /**
