@@ -120,9 +120,10 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
               minHeight={smallestFrame}
               disabled={isPending}
               ariaLabels={handleNames}
-              className="max-h-[55dvh] [--rc-drag-handle-size:24px] [--rc-drag-handle-bg-colour:var(--color-ink)] [--rc-focus-color:var(--color-accent)]"
+              className="[--rc-drag-handle-size:24px] [--rc-drag-handle-bg-colour:var(--color-ink)] [--rc-focus-color:var(--color-accent)]"
             >
-              <img src={shown.url} alt={t('To be cropped')} className="max-h-[55dvh]" />
+              {/* Its size is known before it is loaded, so that the buttons below it do not move. */}
+              <img src={shown.url} alt={t('To be cropped')} style={sizeOf(shown.canvas)} />
             </ReactCrop>
             <div className="flex flex-wrap justify-center gap-1">
               <Button look="quiet" disabled={isPending} onClick={() => turn(3)}>
@@ -166,6 +167,11 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
     </Modal>
   );
 }
+
+const sizeOf = ({ width, height }: HTMLCanvasElement) => ({
+  width: `min(${width}px, 55dvh * ${width / height})`,
+  aspectRatio: width / height,
+});
 
 /**
  * The rotated picture of a file. Undefined until the first one is ready. While a new one is being made, the previous
