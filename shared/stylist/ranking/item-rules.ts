@@ -4,7 +4,7 @@ import type { Brief } from '../hearing/brief.ts';
 import { purposeTag, type TaggedItem } from '../hearing/item-tags.ts';
 import { ruleOf } from '../hearing/rule.ts';
 import { comfortRules, staysAiry } from '../hearing/words/comfort-rules.ts';
-import { type Setting, settingOf, smartFrom, tieFrom } from '../hearing/words/settings.ts';
+import { isAtHome, type Setting, settingOf, smartFrom, tieFrom } from '../hearing/words/settings.ts';
 import { styleRules } from '../hearing/words/style-rules.ts';
 import { weatherTests } from '../hearing/words/weather-rules.ts';
 import { feltWeather, needsRoomLayer } from './felt-weather.ts';
@@ -107,7 +107,8 @@ export function itemRules(
   const isWet = felt?.rain === true || felt?.snow === true;
   const needsOvercoat = degreesFelt < overcoatBelow || isWet;
   const isOutdoors = first?.outdoors === true || comforts.has('bike');
-  const ofWeather = weatherTests(felt, first && { ...first, outdoors: isOutdoors }, brief.month);
+  const at = { month: brief.month, isAtHome: isAtHome(brief.settings) };
+  const ofWeather = weatherTests(felt, first && { ...first, outdoors: isOutdoors }, at);
   const refusedRules = (isWorn: boolean) =>
     brief.refusals.filter((each) => Boolean(each.isWorn) === isWorn).map(({ rule }) => rule);
   const isWorn = ruleOf(refusedRules(true).join(' '));

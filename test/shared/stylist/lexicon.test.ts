@@ -133,7 +133,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
   'chat-words': { columns: { language: oneOf(['en', 'sv']), typed: words, means: words } },
   'weather-rules': {
     columns: {
-      when: matching(/^(-?\d+|rain|snow|dry|fair|unknown|winter|summer|(cool )?wind)$/),
+      when: matching(/^(-?\d+|rain|snow|dry|fair|unknown|at home|winter|summer|(cool )?wind)$/),
       bans: rule,
       prefers: rules,
     },

@@ -34,10 +34,12 @@ const ofPumps = 0.66;
 const coldMonths = [11, 12, 1, 2, 3];
 const summerMonths = [6, 7, 8];
 
+type WeatherAt = { month?: number | null; isOutdoors?: boolean | undefined; isAtHome?: boolean };
+
 /** Returns the rules for a weather. If it does not rain, rain boots are not worn, even if nothing else is known. */
 export function weatherRules(
   weather: Weather | null,
-  { month = null, isOutdoors = false }: { month?: number | null; isOutdoors?: boolean | undefined } = {},
+  { month = null, isOutdoors = false, isAtHome = false }: WeatherAt = {},
 ): WeatherRules {
   const { temperature = null, rain = false, snow = false, windy = false } = weather ?? {};
   const isWet = rain || snow;
@@ -51,6 +53,7 @@ export function weatherRules(
     snow && 'snow',
     !isWet && 'dry',
     !weather && 'unknown',
+    isAtHome && 'at home',
     !weather &&
       month !== null &&
       (coldMonths.includes(month) ? 'winter' : summerMonths.includes(month) && 'summer'),
@@ -72,9 +75,9 @@ export function weatherRules(
 export function weatherTests(
   weather: Weather | null,
   setting?: Setting,
-  month: number | null = null,
+  at: WeatherAt = {},
 ): { bans: Test; prefers: Test[] } {
-  const { bans, prefers } = weatherRules(weather, { month, isOutdoors: setting?.outdoors });
+  const { bans, prefers } = weatherRules(weather, { ...at, isOutdoors: setting?.outdoors });
   const outside = { bans: ruleOf(bans), prefers: prefers.map(ruleOf) };
   if (!setting?.indoors || !weather) return outside;
   const { temperature } = weather;
