@@ -1,6 +1,7 @@
 import { capitalize } from '../../rules/capitalize.ts';
 import type { Brief } from './brief.ts';
 import { type KnownWeather, weatherOfCard } from './surroundings.ts';
+import { comfortRules } from './words/comfort-rules.ts';
 
 /** One thing that was understood, in a few words. The key identifies it when the person removes it. */
 export type Chip = { key: string; label: string };
@@ -37,21 +38,8 @@ const lists: {
   styles: { keyOf: ({ id }) => `style ${id}`, labelOf: (entry, labels) => labels.style(entry) },
 };
 
-const comfortLabels: Readonly<Record<string, string>> = {
-  'cover-arms': 'arms covered',
-  'cover-shoulders': 'shoulders covered',
-  'cover-knees': 'knees covered',
-  'cover-belly': 'belly covered',
-  'cover-all': 'well covered',
-  warm: 'keeps warm',
-  airy: 'keeps cool',
-  loose: 'nothing tight',
-  bike: 'by bike',
-  baby: 'with a baby',
-};
-
 const english: ChipLabels = {
-  comfort: ({ id }) => comfortLabels[id] ?? id.replaceAll('-', ' '),
+  comfort: ({ id }) => comfortRules[id]?.chip ?? id,
   style: ({ id }) => id.replaceAll('-', ' '),
   own: (words) => `your ${words}`,
   refused: (words) => `no ${words}`,

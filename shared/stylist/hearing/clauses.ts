@@ -123,6 +123,8 @@ function roleInSentence(
   if (clause.role === 'statement' && isJoined && !hasWord(clause.words, 'subject', language)) return 'own';
   if (clause.role !== 'fragment') return clause.role;
   if (namesCode(clause.parts)) return 'report';
+  // 'I have only worn it once, at a wedding'
+  if (earlier?.role === 'past' && /^(?:at|på|vid)$/.test(clause.words[0] ?? '')) return 'past';
   // 'Everyone else wears a dress, dinner': the event is the person's own.
   if (isHeadline(clause, language) && (isFirst || clause.words.length <= longestWish)) return 'fragment';
   const others = sentence.filter(({ role }) => role !== 'fragment').map(({ role }) => role);

@@ -142,7 +142,8 @@ const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|
 function isForecast(parts: readonly Part[], at: number): boolean {
   const clause = parts.filter((part) => part.clause === parts[at]?.clause);
   const after = parts[at + 1];
-  const isMeasured = clause.some(({ typed }) => measured.test(typed));
+  const isInTens = tens.test(parts[at]?.typed ?? '');
+  const isMeasured = clause.some(({ typed }) => measured.test(typed) || (isInTens && typed === 'weather'));
   const first = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed;
   return (
     (isMeasured ||

@@ -30,7 +30,10 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
   const words = parts
     .filter(({ silent }) => !silent)
     .flatMap((part) => part.tokens.map((token) => ({ token, part })));
-  const leads = (at: number) => leadsToPlace[language].has(words[at]?.token.typed ?? '');
+  const leads = (at: number) =>
+    leadsToPlace[language].has(words[at]?.token.typed ?? '') ||
+    // 'Leaving for Paris'
+    (words[at]?.token.typed === 'for' && /^(?:leav|pack)/.test(words[at - 1]?.token.typed ?? ''));
   const ends = (at: number) => !words[at] || isMark(words[at].part, ',.!?;:\n') || tellsDay(words[at].part);
   const places: { place: Climate; isAsked: boolean }[] = [];
   for (let at = 0; at < words.length; at++)

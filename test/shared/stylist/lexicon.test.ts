@@ -153,6 +153,7 @@ const tables: Record<string, { columns: Record<string, Check>; isUnique?: true }
       layer: flag,
       unmet: flag,
       feels: within(10),
+      chip: matching(/^[a-z ]+$/),
     },
   },
   benefits: {

@@ -5,7 +5,8 @@ import { recordsOf } from '../../lexicon/rows.ts';
  * What a comfort requires: the pieces that it bans and those that it prefers, as rules of `rule.ts`; whether a layer has
  * to be worn (`layer`); and whether a person is told that no piece of the outfit meets it (`unmet`). That is false for the
  * build of a body, which no outfit changes, and for warmth, because other sentences tell how warm the outfit is.
- * `feels` is added to the temperature, in degrees Celsius: below 0 for a person who freezes easily.
+ * `feels` is added to the temperature, in degrees Celsius: below 0 for a person who freezes easily. `chip` is its English
+ * label.
  */
 type ComfortRules = {
   bans: string;
@@ -13,6 +14,7 @@ type ComfortRules = {
   layer: boolean;
   unmet: boolean;
   feels: number;
+  chip: string;
 };
 
 export const comfortRules: Readonly<Record<string, ComfortRules>> = Object.fromEntries(

@@ -2,7 +2,16 @@ import { recordsOf } from '../../lexicon/rows.ts';
 import table from '../../lexicon/settings.json' with { type: 'json' };
 import { withLists } from './rule-lists.ts';
 
-export const flagNames = ['jacket', 'active', 'outdoors', 'indoors', 'code', 'tact', 'attended'] as const;
+export const flagNames = [
+  'jacket',
+  'active',
+  'outdoors',
+  'indoors',
+  'code',
+  'tact',
+  'attended',
+  'hosted',
+] as const;
 export type Flags = {
   /** A blazer is worn if the outfit has no dress, in the cold under a coat. */
   jacket: boolean;
@@ -17,6 +26,8 @@ export type Flags = {
   tact: boolean;
   /** People attend it. As the topic of a clause it tells of the day: 'the wedding is outdoors'. */
   attended: boolean;
+  /** People have it at home, too. */
+  hosted: boolean;
 };
 
 /**
@@ -88,19 +99,7 @@ export const chosenSettings: ReadonlyMap<string, string> = new Map(
 export const hosts: readonly string[] = ['office', 'school'];
 export const meals: readonly string[] = ['brunch', 'dinner', 'coffee'];
 
-/** What people have at home, too. */
-const atHome = new Set([
-  'home',
-  'video',
-  'interview',
-  'date',
-  'party',
-  'club',
-  'festive',
-  'in-laws',
-  ...meals,
-]);
 /** Whether the person says that it is at home, where the weather does not matter and no bag is needed. */
 export const isAtHome = (settings: readonly { id: string; from: string }[]) =>
   settings.some(({ id, from }) => (id === 'home' || id === 'video') && from === 'prompt') &&
-  settings.every(({ id }) => atHome.has(id));
+  settings.every(({ id }) => settingOf(id)?.hosted);
