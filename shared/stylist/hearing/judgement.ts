@@ -37,19 +37,20 @@ const askingForOutfit =
 const longestPlain = 3;
 
 /** What only an outfit answers, even where it is asked for politely: 'Can I have something casual?' */
-const offers = /^(?:something|anything|help|ideas?|suggest|suggestions?|recommend|tips|förslag|något|nåt)$/;
+const offers =
+  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|recommend|tips|förslag|något|nåt)(?: |$)/;
 
 /** Whether a question is one of yes or no: 'Do I go formal?' */
 export const isYesOrNo = (words: readonly string[], language: Language) =>
   hasWord(words.filter((word) => !leadIn.test(word)).slice(0, 1), 'leave', language) &&
   !hasWord(words, 'gives', language) &&
-  !words.some((word) => offers.test(word));
+  !offers.test(words.join(' '));
 
 /** Whether a question asks for a judgement that an outfit alone does not give. */
 const isForJudgement = (words: readonly string[], language: Language) =>
   words.length > longestPlain &&
   (isYesOrNo(words, language) || judging.test(words.find((word) => !leadIn.test(word)) ?? '')) &&
-  !words.some((word) => offers.test(word)) &&
+  !offers.test(words.join(' ')) &&
   (isJudging(words, language) ||
     !words.some(
       (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
@@ -64,22 +65,32 @@ const handles =
   /^(?:(?:un)?tuck(?:ed)?|hem|iron|steam|wash|buy|mean|exist|köpa|saknas|betyder|(?:in|ned|ner)?stoppad?|stryka|tvätta|fålla)$/;
 export const asksOfHandling = (words: readonly string[]) =>
   words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
+/** 'I know, but do you think that I get away with it?' */
+const isThought = /\b(?:do you think|tycker du|tror du)\b/;
 /** 'My wife says that they clash. Who is right?' */
 const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
+
+/** Whether a question is about somebody else: 'Does my boyfriend need a tux?' */
+const isOfOther = ([first = '', ...rest]: readonly string[], language: Language) =>
+  judging.test(first) &&
+  (/^(?:he|she|han|hon)$/.test(rest[0] ?? '') ||
+    (/^(?:my|our|the|min|vår)$/.test(rest[0] ?? '') && hasWord(rest.slice(1, 2), 'person', language)));
 
 /** Whether a text has a question that stays open: `answered` is another one, and the outfit is no answer to it. */
 export function asksMore(parts: readonly Part[], answered: Question | null, language: Language): boolean {
   const isOfCode = answered?.asks === 'code';
   const open = questionsIn(parts).filter((sentence) => {
     const words = wordsOf(sentence);
-    if (asksOfHandling(words) || asksLimit.test(words.join(' '))) return true;
+    if (asksOfHandling(words) || asksLimit.test(words.join(' ')) || isOfOther(words, language)) return true;
     // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
-    if (answered && !isOfCode && sentence.some(isGarment)) return false;
+    const isSame = /^(?:or|eller)$/.test(words[0] ?? '') || words.join(' ').includes(answered?.words ?? '');
+    if (answered && !isOfCode && isSame && sentence.some(isGarment)) return false;
     const isOpen =
-      isForJudgement(words, language) || means.test(words.at(-1) ?? '') || asksWho.test(words.join(' '));
-    // 'Does my boyfriend need a tux?'
-    const isOfOthers = hasWord(words.slice(0, 3), 'person', language);
-    const isOfThis = asksForCode(sentence, language) || (!isOfOthers && asksOfClothes(sentence, language));
+      isForJudgement(words, language) ||
+      (isThought.test(words.join(' ')) && isJudging(words, language)) ||
+      means.test(words.at(-1) ?? '') ||
+      asksWho.test(words.join(' '));
+    const isOfThis = asksForCode(sentence, language) || asksOfClothes(sentence, language);
     return isOpen && !(isOfCode && isOfThis);
   });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.

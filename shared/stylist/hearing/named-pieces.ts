@@ -106,14 +106,16 @@ export function piecesNamed(
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
     const asked = isPlain(group) ? meant.flatMap(withAllowedItems) : meant;
+    const { inQuestion = false, isAskedBack = false } = group.head ?? {};
+    if (!inQuestion && !isAskedBack) return asked;
+    if (isChoice || isGiven(group, parts) || (group.head && asksHow(group.head, parts))) return asked;
     // What a question asks about is worn only if it is owned and suits the occasion and the weather; of a choice, one is worn.
-    return group.head?.inQuestion && !isChoice && !isGiven(group, parts) && !asksHow(group.head, parts)
-      ? asked.filter(
-          ({ ids, missing }) =>
-            missing.length === 0 &&
-            own.some((item) => ids.includes(item.id) && !isOut(item) && !tooCasual.has(item.category)),
-        )
-      : asked;
+    // 'Shorts with tights. Can I wear them?' is about shorts that keep warm.
+    const isWrong = inQuestion ? isOut : isBanned;
+    const suits = (item: TaggedItem) => !isWrong(item) && !tooCasual.has(item.category);
+    return asked.filter(({ ids, missing }) =>
+      missing.length > 0 ? !inQuestion : own.some((item) => ids.includes(item.id) && suits(item)),
+    );
   }
   // A letter names much that the writer does not own.
   return pieces.filter(({ missing }) => !inLetter || missing.length === 0);

@@ -79,7 +79,10 @@ function answerOf(facts: Facts): string[] | null {
   if (question.asks === 'which' && judged.length > 1) return choiceOf(judged, isColor, facts);
   const phrase = mainSetting(brief, language)?.phrase ?? null;
   const worn = [...new Set(judged.flatMap((each) => each.worn))];
-  const bad = judged.filter(({ objection }) => objection);
+  // What is worn against a style is fine all the same.
+  const bad = judged.filter(
+    ({ objection, worn: [first] }) => objection && !(first && objection.because === 'style'),
+  );
   // What is worn all the same is explained elsewhere.
   if (bad.some((each) => each.worn.length > 0)) return null;
   const named = (some: readonly Judged[], isDefinite = true) =>
