@@ -35,7 +35,7 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
     // 'Leaving for Paris'
     (words[at]?.token.typed === 'for' && /^(?:leav|pack)/.test(words[at - 1]?.token.typed ?? ''));
   const ends = (at: number) => !words[at] || isMark(words[at].part, ',.!?;:\n') || tellsDay(words[at].part);
-  const places: { place: Climate; isAsked: boolean }[] = [];
+  const places: { place: Climate; isAsked: boolean; isDated: boolean }[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = longestName; length > 0; length--) {
       const named = words.slice(at, at + length);
@@ -55,14 +55,20 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
           .map(({ token }) => token.typed)
           .join(' '),
       );
-      if (isFree && !isHome && (leads(at - 1) || leads(at) || isState || isBesideDay))
+      // 'To the San Francisco Opera'
+      const isLed = leads(at - 1) || (words[at - 1]?.token.typed === 'the' && leads(at - 2));
+      if (isFree && !isHome && (isLed || leads(at) || isState || isBesideDay))
         places.push({
           place: { ...found, name: shown(found.name, language) },
           isAsked: named[0]?.part.inRequest ?? false,
+          isDated: words.slice(after, after + 3).some(({ part }) => tellsDay(part)),
         });
     }
   // A letter names places of all kinds.
-  const meant = places.find(({ isAsked }) => isAsked && isLetter(parts)) ?? places[0];
+  const meant =
+    places.find(({ isAsked }) => isAsked && isLetter(parts)) ??
+    places.find(({ isDated }) => isDated) ??
+    places[0];
   return meant?.place ?? null;
 }
 

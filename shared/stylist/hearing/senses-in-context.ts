@@ -45,6 +45,8 @@ const inRoom = new RegExp(
 const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
 /** The words before the warmth of a day that may come: 'if it's cold I wear a vest'. */
 const supposed = /^(?:if|when|whenever|om|när) (?:it|det)\b/;
+/** The words before rain that may come: 'a mac, if it looks like rain'. */
+const inCase = /\b(?:if|in case|om|ifall)(?: \S+){1,3}$/;
 /** The words before a month that is not that of the day: 'no down until October'. */
 const until = /\b(?:until|till|til|since|from|sedan|från|till i|fram till)$/;
 const later =
@@ -114,6 +116,8 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       // 'Eight degrees and drizzle, gray'
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;
       if (table === 'weather' && until.test(before[at] ?? '') && saysWeather([part], /^month:/)) return false;
+      const isOfCase = inCase.test(before[at] ?? '') && !asked.includes(part);
+      if (table === 'weather' && isOfCase && saysWeather([part], /^(?:heavy-)?(?:rain|snow)/)) return false;
       if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
         return false;
       const context = contextOf(table, language, part.typed);

@@ -39,7 +39,7 @@ const warming: ReadonlySet<string> = new Set(['top', 'dress', 'outerwear']);
 const warmCoat = 10;
 /** Whether a piece of outerwear is warm enough for the cold. */
 export const isWarm = ({ category, warmth }: Piece['garment']) =>
-  category !== 'blazer' && warmth !== null && warmth <= warmCoat;
+  !/^(?:blazer|trench-coat)$/.test(category) && warmth !== null && warmth <= warmCoat;
 
 /** Whether shoes are known to keep water out: boots of an unknown material may not. */
 const isTight = ({ category, attributes: { fabrics } }: Piece['garment'], { tags }: Piece['item']) =>
