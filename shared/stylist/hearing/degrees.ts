@@ -7,14 +7,14 @@ export type Degrees = { degrees: number; words: string; isRange?: true };
 /** In degrees Celsius: a day whose temperatures differ by more needs a layer that comes off. */
 const swing = 8;
 
-/** The temperature that is stated, or the middle of two that a day has: '2 degrees in the morning and 17 at noon'. */
+/** The temperature that is stated, or between two that a day has, nearer to the colder: '2 degrees in the morning and 17 at noon'. */
 export function degreesIn(parts: readonly Part[], card?: { temperature: number } | null): Degrees | null {
   const all = allDegreesIn(parts, card);
   const sorted = all.map(({ degrees }) => degrees).toSorted((one, other) => one - other);
   const [lowest = 0, highest = 0] = [sorted[0], sorted.at(-1)];
   if (highest - lowest < swing) return all[0] ?? null;
   return {
-    degrees: Math.round((lowest + highest) / 2),
+    degrees: Math.round((2 * lowest + highest) / 3),
     words: `${lowest}${lowest < 0 ? ' … ' : '–'}${highest} °C`,
     isRange: true,
   };

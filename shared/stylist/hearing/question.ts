@@ -138,6 +138,10 @@ function namesElse({ to, head }: NounGroup, parts: readonly Part[], language: La
   );
 }
 
+/** Whether a word begins a question. */
+const begins = (part: Part | undefined, language: Language) =>
+  part !== undefined && hasWord(wordsOf([part]), 'leave', language);
+
 /** Returns in which way the words around a piece, or the question that points back to it, ask about it. */
 function wayOfAsking(
   { from, to, head }: NounGroup,
@@ -145,18 +149,23 @@ function wayOfAsking(
   language: Language,
 ): Question['asks'] {
   const last = parts.findIndex((part, at) => at > to && isMark(part, '?'));
-  const end = last < 0 ? parts.length : last;
+  // 'Can I wear that, or do I have to miss out?'
+  const other = head?.isAskedBack
+    ? parts.findIndex((part, at) => at > to && hasRole(part, 'or') && begins(parts[at + 1], language))
+    : -1;
+  const end = [other, last].find((at) => at >= 0) ?? parts.length;
   const mark = startBefore(head?.isAskedBack ? end : from, parts);
   // 'Are boots required, or can I get by with sneakers?'
   const or = parts.findLastIndex(
-    (part, at) =>
-      at < from && hasRole(part, 'or') && hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'leave', language),
+    (part, at) => at < from && hasRole(part, 'or') && begins(parts[at + 1], language),
   );
   const start = Math.max(mark, or + 1);
   // 'My husband says it's too much; is it?'
   const earlier = parts.slice(startBefore(start - 1, parts), start);
   const isShort =
-    wordsOf(parts.slice(start, end)).length <= longestIsIt && !asksOpenly.test(wordsOf(earlier)[0] ?? '');
+    head?.isAskedBack === true &&
+    wordsOf(parts.slice(start, end)).length <= longestIsIt &&
+    !asksOpenly.test(wordsOf(earlier)[0] ?? '');
   const asking = [...(isShort ? earlier : []), ...parts.slice(start, end)];
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
   const isFault = asking.some((_, place) => {

@@ -179,7 +179,7 @@ it('two temperatures of a day ask for layers', () => {
     '2 degrees at breakfast, going up to 17. What do I wear?',
   ])
     expect(hear(prompt), prompt).toMatchObject({
-      weather: { temperature: 10 },
+      weather: { temperature: 7 },
       comforts: [{ id: 'layers' }],
     });
 });
