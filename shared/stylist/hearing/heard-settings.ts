@@ -40,7 +40,9 @@ export function settingsOf(
   const places = named.filter(({ concept }) => !atPlaces.test(concept.setting));
   const isRelaxed = places.length > 0 && places.every(({ concept }) => relaxed.test(concept.setting));
   const plays = parts.some((part) => hasRole(part, 'plays'));
-  const isInformal = stylesOf(parts, []).some(({ id }) => informal.test(id));
+  const styles = stylesOf(parts, []).map(({ id }) => id);
+  // 'An informal lunch, then a formal interview'
+  const isInformal = styles.some((id) => informal.test(id)) && !styles.includes('formal');
   /** The setting whose dress code holds for an event that the words name. */
   function settingMeant({ setting, isCode }: Named, part: Part): string {
     if (setting === 'spectator' && plays) return 'ball-sport';

@@ -104,7 +104,9 @@ const saidOf = (parts: readonly Part[], kind: string) =>
 /** Returns the month (1 to 12) that the words name, or null. */
 export const monthIn = (parts: readonly Part[]): number | null => Number(saidOf(parts, 'month')) || null;
 
-/** Returns the middle month of the season that the words name, or null. */
-export const monthOfSeasonIn = (parts: readonly Part[]): number | null =>
-  middleOf[saidOf(parts, 'season')] ?? null;
+/** Returns the middle month of the season that the words name at a place, or null. */
+export function monthOfSeasonIn(parts: readonly Part[], place: Climate | null): number | null {
+  const month = middleOf[saidOf(parts, 'season')] ?? null;
+  return month && place && place.latitude < 0 ? ((month + 5) % 12) + 1 : month;
+}
 const middleOf: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer: 7, autumn: 10 };

@@ -26,8 +26,8 @@ export function whereAndWhen(
   today: Date,
 ): WhereAndWhen {
   const saidMonth = monthIn(parts);
-  const month = saidMonth ?? monthOfSeasonIn(parts);
   const place = placeIn(parts, language);
+  const month = saidMonth ?? monthOfSeasonIn(parts, place);
   const named = dayIn(prompt, parts, language, today);
   // 'A weekend in January' is not the coming weekend.
   const isMeant = named && (saidMonth === null || monthOf(named) === saidMonth);

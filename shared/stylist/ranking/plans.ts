@@ -177,10 +177,13 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     needsOuterwear &&
     asked.length > 0 &&
     asked.every((id) => outerwear.some((item) => item.id === id && isLayer(item.category)));
-  const coats = outerwear.filter((item) => (jackets.length > 0 ? isOvercoat(item) : !isLayer(item.category)));
+  // In warm rain, an umbrella is better over a blazer than a wool coat.
+  const overcoats = outerwear.filter(
+    (item) => isOvercoat(item) && (rules.isChilly || !rules.bans.weather(item)),
+  );
+  const coats = jackets.length > 0 ? overcoats : outerwear.filter(({ category }) => !isLayer(category));
   const needsCoat = rules.needsCoat && needsOuterwear && coats.length > 0;
   // Over a blazer comes a coat.
-  const overcoats = outerwear.filter(isOvercoat);
   const isOver = isUnderCoat || (jackets.length > 0 && needsOvercoat && overcoats.length > 0);
   const overOthers = isOver ? overcoats : needsCoat ? coats : outerwear;
   // Who owns no warm coat wears a warm top.

@@ -42,9 +42,10 @@ export function codeAnswer(facts: Facts): string[] | null {
 }
 
 /** What an occasion asks for, for who owns dresses or skirts, or for who owns none. Empty if that is open. */
-function meansOf(id: string, { worn, others, inLaundry, language }: Facts): string {
+function meansOf(id: string, { worn, others, inLaundry, request, language }: Facts): string {
   const [means = '', dresses = '', suits = ''] = settingTexts.get(id)?.means[language].split(/ ?\| /) ?? [];
+  const isOfMen = /\b(?:for|för) (?:men|guys|a man|män|herrar)\b/i.test(request.prompt);
   const isOwned = [...worn, ...others, ...inLaundry].some(({ item }) => dressesAndSkirts(item));
-  return `${means} ${isOwned ? dresses : suits}`.trim();
+  return `${means} ${isOwned && !isOfMen ? dresses : suits}`.trim();
 }
 const dressesAndSkirts = ruleOf('@dress skirt mini-skirt maxi-skirt');

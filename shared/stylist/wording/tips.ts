@@ -76,7 +76,8 @@ function underLayer(facts: Facts, temperature: number): string[] {
   const legs = wornAt(facts, 'bottom');
   const isOutFor = isForSport(facts.brief) ? 0 : hardFrost;
   const isIndoors = isForSport(facts.brief) && settingOf(facts.brief.settings[0]?.id ?? '')?.indoors;
-  return legs && temperature <= isOutFor && !isIndoors ? tips.longJohns({ legs }) : [];
+  const isSnug = isForSport(facts.brief) && legs?.garment.category === 'leggings';
+  return legs && temperature <= isOutFor && !isIndoors && !isSnug ? tips.longJohns({ legs }) : [];
 }
 
 /** A hijab is worn on the head. */

@@ -175,7 +175,7 @@ it('a number is one of degrees by its verb, and of Fahrenheit if it is too high 
 it('two temperatures of a day ask for layers', () => {
   for (const prompt of [
     '2 grader på morgonen och 17 mitt på dagen',
-    'Low 30s at 6 a.m., high 60s later. What do I wear?',
+    'Mid 30s at 6 a.m., low 60s later. What do I wear?',
     '2 degrees at breakfast, going up to 17. What do I wear?',
   ])
     expect(hear(prompt), prompt).toMatchObject({
