@@ -138,27 +138,21 @@ function namesElse({ to, head }: NounGroup, parts: readonly Part[], language: La
   );
 }
 
-/** Whether a word begins a question. */
-const begins = (part: Part | undefined, language: Language) =>
-  part !== undefined && hasWord(wordsOf([part]), 'leave', language);
-
 /** Returns in which way the words around a piece, or the question that points back to it, ask about it. */
 function wayOfAsking(
   { from, to, head }: NounGroup,
   parts: readonly Part[],
   language: Language,
 ): Question['asks'] {
+  const isOther = (part: Part, at: number) =>
+    hasRole(part, 'or') && hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'leave', language);
   const last = parts.findIndex((part, at) => at > to && isMark(part, '?'));
   // 'Can I wear that, or do I have to miss out?'
-  const other = head?.isAskedBack
-    ? parts.findIndex((part, at) => at > to && hasRole(part, 'or') && begins(parts[at + 1], language))
-    : -1;
+  const other = head?.isAskedBack ? parts.findIndex((part, at) => at > to && isOther(part, at)) : -1;
   const end = [other, last].find((at) => at >= 0) ?? parts.length;
   const mark = startBefore(head?.isAskedBack ? end : from, parts);
   // 'Are boots required, or can I get by with sneakers?'
-  const or = parts.findLastIndex(
-    (part, at) => at < from && hasRole(part, 'or') && begins(parts[at + 1], language),
-  );
+  const or = parts.findLastIndex((part, at) => at < from && isOther(part, at));
   const start = Math.max(mark, or + 1);
   // 'My husband says it's too much; is it?'
   const earlier = parts.slice(startBefore(start - 1, parts), start);

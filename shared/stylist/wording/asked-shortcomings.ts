@@ -57,16 +57,9 @@ function isLook(word: string, { brief: { language } }: Facts): boolean {
 function isAlternative({ request: { prompt }, brief, worn }: Facts, words: string): boolean {
   const text = prompt.toLowerCase();
   const met = brief.pieces.filter(({ ids }) => worn.some(({ id }) => ids.includes(id)));
-  const slotsOf = (said: string) => categoriesNamed(said, brief.language).map(slotOf);
-  /** Whether a piece of one phrase is worn in place of one of the other, as a skirt is in place of trousers. */
-  const isInPlace = (one: string, other: string) =>
-    slotsOf(one).some((slot) => slotsOf(other).includes(slot));
   return met.some((other) => {
     const [from = 0, to = 0] = [text.indexOf(words), text.indexOf(other.words)].toSorted((a, b) => a - b);
-    const between = text.slice(from, to);
-    return (
-      from >= 0 && (orWord.test(between) || (isInPlace(words, other.words) && /^[^,]*,[^,]*$/.test(between)))
-    );
+    return from >= 0 && orWord.test(text.slice(from, to));
   });
 }
 const orWord = /(?<!\p{L})(?:or|eller|oder|ou|o)(?!\p{L})/u;

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { createServer as createTcpServer } from 'node:net';
-import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guardedFetch } from '#functions/platform/guarded-fetch';
 import type { AppError } from '#shared/errors';
@@ -143,15 +141,4 @@ describe('a page on https', () => {
     const answer = await guardedFetch('https://shop.example/', 'html', { network: both });
     expect(answer).toMatchObject({ status: 200, url: 'http://shop.example/' });
   });
-});
-
-it('the command guarded-fetch prints why a URL is refused and exits with 1', async () => {
-  const site = await openSite();
-  const url = `http://127.0.0.1:${site.port}/`;
-  const run = promisify(execFile)(process.execPath, ['bin/lab/guarded-fetch.ts', url]);
-  await expect(run).rejects.toMatchObject({
-    code: 1,
-    stdout: 'refused: address (the host is not in the public internet)\n',
-  });
-  expect(site.connections).toBe(0);
 });

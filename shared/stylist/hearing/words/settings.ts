@@ -2,16 +2,7 @@ import { recordsOf } from '../../lexicon/rows.ts';
 import table from '../../lexicon/settings.json' with { type: 'json' };
 import { withLists } from './rule-lists.ts';
 
-export const flagNames = [
-  'jacket',
-  'active',
-  'outdoors',
-  'indoors',
-  'code',
-  'tact',
-  'attended',
-  'hosted',
-] as const;
+export const flagNames = 'jacket active outdoors indoors code tact attended hosted'.split(' ');
 export type Flags = {
   /** A blazer is worn if the outfit has no dress, in the cold under a coat. */
   jacket: boolean;
