@@ -47,8 +47,9 @@ export function notUnderstood(
     // 'Founder meeting'
     const isOfEvent = saidIn(parts.slice(at + 1, at + 2), 'event').length > 0;
     if (!isNew(part) || part.tokens[0]?.isJoined || isOfEvent || tellsWhere(parts, at)) return false;
-    // 'Selling my car', 'driving 9 hours'
-    if (/ing$/.test(part.typed) && /^(?:an?|the|my|\d+)$/.test(parts[at + 1]?.typed ?? '')) return false;
+    // 'Selling my car', 'leaving for Paris'
+    if (/ing$/.test(part.typed) && /^(?:an?|the|my|for|to|\d+)$/.test(parts[at + 1]?.typed ?? ''))
+      return false;
     const isRefused = parts
       .slice(Math.max(0, at - 1), at)
       .some((before) => hasRole(before, 'negation') && !isVerb(before.typed, part.typed));

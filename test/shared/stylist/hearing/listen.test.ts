@@ -96,6 +96,7 @@ describe('what it is for', () => {
   it('is nothing that only sounds like it', () => {
     for (const prompt of ['White House tour', 'up to date'])
       expect(hear(prompt)).toMatchObject({ colors: [], refusals: [], pieces: [] });
+    expect(hear('Leaving for Paris, most importantly with one bag').notUnderstood).toEqual([]);
     expect(hear('Fresh tattoo, dragging my laptop along, the rest is at the cottage').styles).toEqual([]);
   });
 });

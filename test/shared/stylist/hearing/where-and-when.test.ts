@@ -36,6 +36,7 @@ describe('a place', () => {
   it('without a day means today, and with a month no day', () => {
     expect(hear('dinner in Oslo').day).toMatchObject({ date: '2026-11-22', words: '' });
     expect(hear('a weekend in Oslo in January')).toMatchObject({ day: null, place: 'Oslo', month: 1 });
+    expect(hear('a trip to Australia in winter').month).toBe(7);
   });
 });
 

@@ -62,8 +62,12 @@ it('a tuxedo is worn with its shoes in the snow, with boots for the way', () => 
 });
 
 it('a question without an answer is said to have none, and plain requests are not', () => {
-  const asked = 'Three weddings this summer. Do I need to spend the same on each of them?';
-  expect(answer('hanna', asked, 22).reasoning).toMatch(/cannot answer/);
+  for (const asked of [
+    'Three weddings this summer. Do I need to spend the same on each of them?',
+    'A cocktail party. How dressy is it? Does my boyfriend need to wear a tux?',
+    'A bar tonight. I know, it is late, but do you think I can get away with that?',
+  ])
+    expect(answer('hanna', asked, 22).reasoning, asked).toMatch(/cannot answer|beyond me/);
   expect(
     answer('hanna', 'What should I wear to a wedding in a garden? Any ideas?', 22).reasoning,
   ).not.toMatch(/answer/);
