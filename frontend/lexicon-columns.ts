@@ -9,9 +9,8 @@ const isStylist = /\/shared\/stylist\//;
 const alwaysWhole = /\/(garments|colors|category-words)\.json$/;
 
 /** Columns that say nothing about what is heard: what a row means, for readers, a climate, and what only chooses. */
-const notHeard = new Set(
-  'means latitude longitude maxima phrase styles families wants prefers unmet'.split(' '),
-);
+const notHeard =
+  /:(?:means|latitude|longitude|maxima|phrase|styles|families|wants|prefers|unmet)$|\/(?:settings|style-rules|weather-rules)\.json.*:bans$/;
 
 const isLanguage = (name: unknown) => languages.some((each) => each === name);
 
@@ -21,13 +20,13 @@ type Row = readonly unknown[];
  * Returns a table as JSON without the content of some columns, the rows of languages that are left out, and the spaces after
  * the commas between words.
  */
-function tableWithout(code: string, isLeftOut: (name: unknown) => boolean): string {
+function tableWithout(code: string, id: string, isLeftOut: (name: unknown) => boolean): string {
   const table: Row[] | Record<string, Row> = JSON.parse(code);
   const isNamed = !Array.isArray(table);
   const [header = [], ...rows] = isNamed ? Object.entries(table).map((row) => row.flat()) : table;
   const at = header.indexOf('language');
   const kept = rows.filter((row) => row[0] === 'function' || at < 0 || !isLeftOut(row[at]));
-  const isEmptied = (name: unknown) => notHeard.has(`${name}`) || isLeftOut(name);
+  const isEmptied = (name: unknown) => notHeard.test(`${id}:${name}`) || isLeftOut(name);
   const end = header.findLastIndex((name) => !isLeftOut(name)) + 1;
   const left = [header, ...kept].map((row, at) =>
     row.slice(0, end).map((cell, column) => {
@@ -58,13 +57,13 @@ export function lexiconColumns(language: string): Plugin {
     load: {
       filter: { id: /\.json\?all$/ },
       handler: async (id) => ({
-        code: `export default ${tableWithout(await readFile(id.slice(0, -all.length), 'utf8'), () => false)}`,
+        code: `export default ${tableWithout(await readFile(id.slice(0, -all.length), 'utf8'), id, () => false)}`,
         moduleType: 'js',
       }),
     },
     transform: {
       filter: { id: { include: /\/shared\/stylist\/lexicon\/[a-z-]+\.json$/, exclude: alwaysWhole } },
-      handler: (code) => ({ code: tableWithout(code, isOther), map: null }),
+      handler: (code, id) => ({ code: tableWithout(code, id, isOther), map: null }),
     },
   };
 }
