@@ -56,7 +56,7 @@ export function piecesNamed(
       !isAllowed(group, parts) &&
       !isGeneric(group, parts),
   );
-  const pieces = alternatives(named, parts).flatMap((either) => {
+  function piecesOfChoice(either: readonly NounGroup[]): readonly AskedPiece[] {
     // 'The white skirt or trousers'
     const [lead] = either;
     const [first, ...others] = either.map((group, at) => {
@@ -71,7 +71,7 @@ export function piecesNamed(
     return others.length
       ? [eitherOf(either, [first ?? [], ...others].flat(), parts, own, fitting)]
       : (first ?? []);
-  });
+  }
   /** A kind of piece alone, such as 'heels', is not worn against what the body needs or if it is refused elsewhere. */
   function withAllowedItems(piece: AskedPiece): AskedPiece[] {
     const ids = piece.ids.filter((id) => welcome.some((item) => item.id === id && !harms(item)));
@@ -117,8 +117,11 @@ export function piecesNamed(
       missing.length > 0 ? !inQuestion : own.some((item) => ids.includes(item.id) && suits(item)),
     );
   }
-  // A letter names much that the writer does not own.
-  return pieces.filter(({ missing }) => !inLetter || missing.length === 0);
+  return alternatives(named, parts).flatMap((either) => {
+    // A letter names much that the writer does not own.
+    const isWished = !inLetter || either.some(({ head }) => head?.inRequest);
+    return piecesOfChoice(either).filter(({ missing }) => isWished || missing.length === 0);
+  });
 }
 
 /** Returns the items that pass a test, or all of them if none does. */

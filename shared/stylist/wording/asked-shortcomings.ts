@@ -12,13 +12,13 @@ import { distinct } from './text.ts';
 
 /** The pieces that the person asked for and that the outfit does not have. */
 export function asked(facts: Facts): Shortcoming[] {
+  const { question } = facts.brief;
   const each = facts.brief.pieces.flatMap((piece): Shortcoming[] => {
     const { ids, words, missing } = piece;
     const met = facts.worn.find(({ id }) => ids.includes(id));
     const replacing = replacements(facts, piece);
     if (isLong(facts) && missing.length > 0 && !words.includes(' ')) return [];
     // The answer to a question says so already.
-    const { question } = facts.brief;
     const isTold = question?.rule !== '' || !/^(?:kind|color)$/.test(question.asks);
     if (question?.words === words && question.or.length === 0 && isTold) return [];
     // What no description says may be true all the same: 'my unlined leather jacket'.
@@ -39,6 +39,14 @@ export function asked(facts: Facts): Shortcoming[] {
     if (isAlternative(facts, words)) return [];
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
   });
+  // 'Do lavender and gray trousers match?' The answer does not tell which of them are owned.
+  const all = question ? [question, ...question.or] : [];
+  const unowned = all.filter(({ rule, category }) => rule === '' && category !== null);
+  if (question?.asks === 'fit' && unowned.length > 0 && unowned.length < all.length)
+    each.push({
+      ...{ kind: 'not owned', words: unowned.map(({ words }) => asTyped(facts, words)), isPart: false },
+      ...{ closest: null, inLaundry: null },
+    });
   const isLacking = (one: Shortcoming) => one.kind === 'not owned' && !one.inLaundry;
   const [first, ...others] = each.filter(isLacking).flatMap((one) => (one.kind === 'not owned' ? one : []));
   if (!first || others.length === 0) return each;

@@ -5,7 +5,7 @@ import { descriptionWays, styleWays } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import { phraserFor } from './phraser.ts';
-import { contrastWays, dressUpWays, echoWays, proportionWays } from './proportion.ts';
+import { contrastWays, echoWays, proportionWays } from './proportion.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { changeWays, sayHeard } from './say-heard.ts';
@@ -59,7 +59,6 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
         proportionWays(facts),
         // Where a color was asked for, the sentence about the wish tells of it.
         brief.colors.length > 0 ? [] : colorWays(facts),
-        dressUpWays(facts),
         contrastWays(facts),
         echoWays(facts),
       ];

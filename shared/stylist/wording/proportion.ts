@@ -1,4 +1,3 @@
-import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings';
 import { type Facts, wornAt } from './facts.ts';
 import { lookNamed } from './looks.ts';
 import { isMain, isMainClothing, type Piece } from './piece.ts';
@@ -48,26 +47,6 @@ export function contrastWays({ worn, language }: Facts): string[] {
   return light && dark && lightnessOf(light) - lightnessOf(dark) >= contrast
     ? proportion.contrast({ light, dark })
     : [];
-}
-
-const dressy = new Set(['formal', 'business', 'elegant']);
-const relaxedJackets = new Set(['denim-jacket', 'leather-jacket']);
-const relaxedBottoms = new Set(['jeans', 'joggers', 'shorts', 'denim-shorts']);
-/** The formality of an occasion, 0 to 1, from which nothing is dressed down. */
-const dressyFrom = 0.6;
-
-/**
- * Alternative sentences about a dressy piece beside a relaxed one: a blazer or a shirt over jeans, a denim jacket over a
- * dress. Empty for a dressy occasion.
- */
-export function dressUpWays({ worn, brief, language }: Facts): string[] {
-  const isDressy = brief.settings.some(({ id }) => (dressCodeOf(id)?.formality ?? 0) >= dressyFrom);
-  const dressyPieces = worn.filter(({ item }) => dressy.has(item.style));
-  const dress = dressyPieces.find(({ garment }) => garment.slot === 'dress');
-  const up = dress ?? dressyPieces.find(({ garment }) => /^(?:blazer|shirt)$/.test(garment.category));
-  const relaxed = dress ? relaxedJackets : relaxedBottoms;
-  const down = worn.find(({ garment }) => relaxed.has(garment.category));
-  return up && down && !isDressy ? wordingIn(language).proportion.dressUp({ up, down }) : [];
 }
 
 /** Alternative sentences about shoes in the neutral color of a bag, a belt, a scarf or a hat. */
