@@ -33,7 +33,8 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
   const leads = (at: number) =>
     leadsToPlace[language].has(words[at]?.token.typed ?? '') ||
     // 'Leaving for Paris'
-    (words[at]?.token.typed === 'for' && /^(?:leav|pack)/.test(words[at - 1]?.token.typed ?? ''));
+    (words[at]?.token.typed === 'for' &&
+      [1, 2].some((back) => /^(?:leav|pack)/.test(words[at - back]?.token.typed ?? '')));
   const ends = (at: number) => !words[at] || isMark(words[at].part, ',.!?;:\n') || tellsDay(words[at].part);
   const places: { place: Climate; isAsked: boolean; isDated: boolean }[] = [];
   for (let at = 0; at < words.length; at++)

@@ -12,7 +12,7 @@ export const allTables: readonly Table[] = [...circumstances, ...looks];
 
 /** Words after which an event is a likeness or an example: 'like a geography teacher', 'not even to funerals'. */
 const like =
-  /\b(?:unlike|(?<!place |where )like (?:a|an|the|for)|(?<!feel )like i(?:['’]?m)?|something i(?:['’]?d| would)|like it (?:was |were )?(?:the|an?|some)|then it (?:an?|like)|(?:not|never)(?: \S+){0,3} dressed (?:up )?for|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
+  /\b(?:unlike|(?<!place |where )like (?:a|an|the|for)|(?<!feel )like (?:i|you|they|we|he|she)(?:['’]?(?:m|re|ve|s))?|something i(?:['’]?d| would)|like it (?:was |were )?(?:the|an?|some)|then it (?:an?|like)|(?:not|never)(?: \S+){0,3} dressed (?:up )?for|even (?:to|at|for)|inte ens)(?: \S+){0,5}$/;
 
 const skies = /^(?:gr[ae]y|grå|grått|gloomy)$/;
 /** Whether a color stands alone beside weather, and describes no noun. */
@@ -27,8 +27,9 @@ const tellsSky = (part: Part) => saysWeather([part], /^(?:rain|snow|wind|t:|unit
 
 /** The words before 'dress' as a verb: 'how do I dress', 'you properly dress'. */
 const dresses =
-  /(?:^| )(?:i|one|you|we|he|she|they|to|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)(?: \S\S+ly)?$/;
-const isVerb = ({ typed }: Part, before: string) => typed === 'dress' && dresses.test(before);
+  /(?:^| )(?:i|one|you|we|he|she|they|to|yet|how|should|would|could|can|will|must|people|men|women|everyone|everybody|always|usually)(?: \S\S+ly)?$/;
+const isVerb = ({ typed }: Part, before: string, next: Part | undefined) =>
+  typed === 'dress' && (dresses.test(before) || /^(?:up|down)$/.test(next?.typed ?? ''));
 
 /** What the weather is of: 'a scorching day'. */
 const times =
@@ -111,7 +112,7 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
     const isOnlyLike = like.test(before[at] ?? '');
     const tables = allTables.filter((table) => {
-      if (table === 'garment' && (isOfPeople || isVerb(part, before[at] ?? ''))) return false;
+      if (table === 'garment' && (isOfPeople || isVerb(part, before[at] ?? '', near(1)))) return false;
       if (table === 'event' && isOnlyLike) return false;
       // 'Eight degrees and drizzle, gray'
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;

@@ -148,8 +148,12 @@ export function weatherOf(
       ),
   );
   const [indoors] = card ? [] : values('indoor');
-  // The report of today knows better than a season or 'cold weather'.
-  const [season] = card && month === undefined ? [] : values('season');
+  // The report of today knows better than a season or 'cold weather', but not 'a wedding in summer' in the snow.
+  const [season] = values('season').filter(({ value }) => {
+    const isFar =
+      reach > 0 && Math.abs((degreesOfSeason[value] ?? 0) - (card?.temperature ?? 0)) > nearbyInWords;
+    return !card || month !== undefined || isFar;
+  });
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
   const maximum = usual?.maxima[usual.month - 1] ?? null;
   // The report of today knows better than the climate, if it may be that of the place or the words confirm it.
@@ -187,16 +191,20 @@ export function weatherOf(
       (from !== 'forecast' && climate !== null && climate < snowBelow));
   const windy =
     !denied.includes('wind') && (has('wind', 'strong-wind') || (report?.windSpeed ?? 0) >= strongWind);
+  // Snow that the report does not know is colder than its day.
+  const snowing =
+    from === 'card' ? said.find(({ meaning }) => /^(?:snow|heavy-snow|icy)$/.test(meaning)) : null;
   const isRainOnly = has('rain', 'heavy-rain') && !snow && from !== 'place' && !degrees;
   const sky = said.filter(({ meaning }) => badWeather.has(meaning)).map(({ words: typed }) => typed);
-  if (temperature === null && !rain && !snow && !windy) return null;
+  const told = temperature ?? (snow ? -2 : null);
+  if (told === null && !rain && !windy) return null;
   return {
     temperature:
-      temperature === null ? (snow ? -2 : null) : isRainOnly ? Math.max(rainFrom, temperature) : temperature,
+      told === null ? null : Math.min(snowing ? 0 : told, isRainOnly ? Math.max(rainFrom, told) : told),
     rain,
     snow,
     windy,
-    words: [...new Set([words, ...sky])].filter(Boolean).join(', '),
+    words: [...new Set([words, snowing?.words ?? '', ...sky])].filter(Boolean).join(', '),
     from: sky.length && from === 'card' ? 'prompt' : (from as HeardWeather['from']),
   };
 }

@@ -50,6 +50,8 @@ describe('the weather', () => {
     });
     expect(hear('on January 5', { weather: card }).weather).toMatchObject({ temperature: -6, from: 'place' });
     expect(hear('tonight', { weather: card }).weather).toMatchObject({ temperature: 14, from: 'card' });
+    expect(hear('dinner in winter', { weather: card }).weather).toMatchObject({ temperature: 0 });
+    expect(hear('work, it is snowing', { weather: card }).weather).toMatchObject({ temperature: 0 });
   });
 
   it('of a forecast outranks the climate and the card, and degrees outrank it', () => {
