@@ -33,12 +33,12 @@ export const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
-  /^(?:wear|put|pack|outfit|outfits|clothes|dress|thoughts|advice|combine|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder)$/;
+  /^(?:wear|put|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder)$/;
 const longestPlain = 3;
 
 /** What only an outfit answers, even where it is asked for politely: 'Can I have something casual?' */
 const offers =
-  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|recommend|tips|förslag|något|nåt)(?: |$)/;
+  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|options?|recommend|tips|förslag|något|nåt)(?: |$)/;
 
 /** Whether a question is one of yes or no: 'Do I go formal?' */
 export const isYesOrNo = (words: readonly string[], language: Language) =>
@@ -46,15 +46,17 @@ export const isYesOrNo = (words: readonly string[], language: Language) =>
   !hasWord(words, 'gives', language) &&
   !offers.test(words.join(' '));
 
+const namesOutfit = (words: readonly string[]) =>
+  words.some(
+    (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
+  );
+const isPlain = (words: readonly string[]) => words.length <= longestPlain || offers.test(words.join(' '));
+
 /** Whether a question asks for a judgement that an outfit alone does not give. */
 const isForJudgement = (words: readonly string[], language: Language) =>
-  words.length > longestPlain &&
+  !isPlain(words) &&
   (isYesOrNo(words, language) || judging.test(words.find((word) => !leadIn.test(word)) ?? '')) &&
-  !offers.test(words.join(' ')) &&
-  (isJudging(words, language) ||
-    !words.some(
-      (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
-    ));
+  (isJudging(words, language) || !namesOutfit(words));
 
 /** 'How old is too old for this?', 'How long should a coat be?' */
 const asksLimit =
@@ -87,6 +89,8 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
     if (answered && !isOfCode && isSame && sentence.some(isGarment)) return false;
     const isOpen =
       isForJudgement(words, language) ||
+      // 'How nice is nice?'
+      !(isPlain(words) || namesOutfit(words) || isJudging(words, language)) ||
       (isThought.test(words.join(' ')) && isJudging(words, language)) ||
       means.test(words.at(-1) ?? '') ||
       asksWho.test(words.join(' '));

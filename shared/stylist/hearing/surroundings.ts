@@ -149,11 +149,9 @@ export function weatherOf(
   );
   const [indoors] = card ? [] : values('indoor');
   // The report of today knows better than a season or 'cold weather', but not 'a wedding in summer' in the snow.
-  const [season] = values('season').filter(({ value }) => {
-    const isFar =
-      reach > 0 && Math.abs((degreesOfSeason[value] ?? 0) - (card?.temperature ?? 0)) > nearbyInWords;
-    return !card || month !== undefined || isFar;
-  });
+  const isFar = (season: string) =>
+    reach > 0 && Math.abs((degreesOfSeason[season] ?? 0) - (card?.temperature ?? 0)) > nearbyInWords;
+  const [season] = values('season').filter(({ value }) => !card || month !== undefined || isFar(value));
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
   const maximum = usual?.maxima[usual.month - 1] ?? null;
   // The report of today knows better than the climate, if it may be that of the place or the words confirm it.

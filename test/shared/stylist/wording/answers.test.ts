@@ -65,6 +65,7 @@ it('a question without an answer is said to have none, and plain requests are no
   for (const asked of [
     'Three weddings this summer. Do I need to spend the same on each of them?',
     'A cocktail party. How dressy is it? Does my boyfriend need to wear a tux?',
+    'I was told to look nice tonight. So how nice is nice for him?',
     'A bar tonight. I know, it is late, but do you think I can get away with that?',
   ])
     expect(answer('hanna', asked, 22).reasoning, asked).toMatch(/cannot answer|beyond me/);
