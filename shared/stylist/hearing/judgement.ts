@@ -83,6 +83,7 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
   const isOfCode = answered?.asks === 'code';
   const open = questionsIn(parts).filter((sentence) => {
     const words = wordsOf(sentence);
+    if (isOfCode && asksForCode(sentence, language) && !isOfOther(words, language)) return false;
     if (asksOfHandling(words) || asksLimit.test(words.join(' ')) || isOfOther(words, language)) return true;
     // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
     const isSame = /^(?:or|eller)$/.test(words[0] ?? '') || words.join(' ').includes(answered?.words ?? '');
@@ -94,8 +95,7 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
       (isThought.test(words.join(' ')) && isJudging(words, language)) ||
       means.test(words.at(-1) ?? '') ||
       asksWho.test(words.join(' '));
-    const isOfThis = asksForCode(sentence, language) || asksOfClothes(sentence, language);
-    return isOpen && !(isOfCode && isOfThis);
+    return isOpen && !(isOfCode && asksOfClothes(sentence, language));
   });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
   const isBack = parts.some(({ isAskedBack }) => isAskedBack);

@@ -69,7 +69,9 @@ it('a question without an answer is said to have none, and plain requests are no
     'A bar tonight. I know, it is late, but do you think I can get away with that?',
   ])
     expect(answer('hanna', asked, 22).reasoning, asked).toMatch(/cannot answer|beyond me/);
-  expect(
-    answer('hanna', 'What should I wear to a wedding in a garden? Any ideas?', 22).reasoning,
-  ).not.toMatch(/answer/);
+  for (const plain of [
+    'What should I wear to a wedding? Any ideas?',
+    'What does business casual mean for men?',
+  ])
+    expect(answer('hanna', plain, 22).reasoning).not.toMatch(/answer|beyond me/);
 });
