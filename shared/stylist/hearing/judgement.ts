@@ -46,16 +46,22 @@ export const isYesOrNo = (words: readonly string[], language: Language) =>
   !hasWord(words, 'gives', language) &&
   !offers.test(words.join(' '));
 
+/** Whether a question names an outfit, as one that an outfit answers does. */
 const namesOutfit = (words: readonly string[]) =>
   words.some(
     (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
   );
+/** Whether a question is too short for another answer than an outfit, or asks for an outfit politely. */
 const isPlain = (words: readonly string[]) => words.length <= longestPlain || offers.test(words.join(' '));
+/** 'I know, but do you think that I get away with it?' */
+const isThought = /\b(?:do you think|tycker du|tror du)\b/;
 
 /** Whether a question asks for a judgement that an outfit alone does not give. */
 const isForJudgement = (words: readonly string[], language: Language) =>
   !isPlain(words) &&
-  (isYesOrNo(words, language) || judging.test(words.find((word) => !leadIn.test(word)) ?? '')) &&
+  (isYesOrNo(words, language) ||
+    isThought.test(words.join(' ')) ||
+    judging.test(words.find((word) => !leadIn.test(word)) ?? '')) &&
   (isJudging(words, language) || !namesOutfit(words));
 
 /** 'How old is too old for this?', 'How long should a coat be?' */
@@ -67,8 +73,6 @@ const handles =
   /^(?:(?:un)?tuck(?:ed)?|hem|iron|steam|wash|buy|mean|exist|köpa|saknas|betyder|(?:in|ned|ner)?stoppad?|stryka|tvätta|fålla)$/;
 export const asksOfHandling = (words: readonly string[]) =>
   words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
-/** 'I know, but do you think that I get away with it?' */
-const isThought = /\b(?:do you think|tycker du|tror du)\b/;
 /** 'My wife says that they clash. Who is right?' */
 const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
 
@@ -92,7 +96,6 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
       isForJudgement(words, language) ||
       // 'How nice is nice?'
       !(isPlain(words) || namesOutfit(words) || isJudging(words, language)) ||
-      (isThought.test(words.join(' ')) && isJudging(words, language)) ||
       means.test(words.at(-1) ?? '') ||
       asksWho.test(words.join(' '));
     return isOpen && !(isOfCode && asksOfClothes(sentence, language));

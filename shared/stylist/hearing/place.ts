@@ -18,6 +18,9 @@ const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Words that show that the place after them is a home and not the destination: 'I live in Oslo'. */
 const home = /\b(?:lives? in|living in|from|bor i|bor på|från)$/;
 
+/** Words before the destination: 'leaving soon for Paris'. */
+const leaves = /\b(?:leav|pack)\w*(?: \w+)? for$/;
+
 /** Words between a place and a day or month: 'Luleå on Friday', 'Oslo in December'. */
 const leadsToDay = new Set('in during im en on this next for på den i am nächsten le ce el este'.split(' '));
 
@@ -30,11 +33,7 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
   const words = parts
     .filter(({ silent }) => !silent)
     .flatMap((part) => part.tokens.map((token) => ({ token, part })));
-  const leads = (at: number) =>
-    leadsToPlace[language].has(words[at]?.token.typed ?? '') ||
-    // 'Leaving for Paris'
-    (words[at]?.token.typed === 'for' &&
-      [1, 2].some((back) => /^(?:leav|pack)/.test(words[at - back]?.token.typed ?? '')));
+  const leads = (at: number) => leadsToPlace[language].has(words[at]?.token.typed ?? '');
   const ends = (at: number) => !words[at] || isMark(words[at].part, ',.!?;:\n') || tellsDay(words[at].part);
   const places: { place: Climate; isAsked: boolean; isDated: boolean }[] = [];
   for (let at = 0; at < words.length; at++)
@@ -50,14 +49,10 @@ export function placeIn(parts: readonly Part[], language: Language): Climate | n
         parts.some(tellsDay);
       // 'In Jay, Florida'.
       const isState = leads(at - 3) && words.slice(at - 1, at).some(({ part }) => isMark(part, ','));
-      const isHome = home.test(
-        words
-          .slice(Math.max(0, at - 3), at)
-          .map(({ token }) => token.typed)
-          .join(' '),
-      );
+      const before = words.slice(Math.max(0, at - 3), at).map(({ token }) => token.typed);
+      const isHome = home.test(before.join(' '));
       // 'To the San Francisco Opera'
-      const isLed = leads(at - 1) || (words[at - 1]?.token.typed === 'the' && leads(at - 2));
+      const isLed = leads(at - (before.at(-1) === 'the' ? 2 : 1)) || leaves.test(before.join(' '));
       if (isFree && !isHome && (isLed || leads(at) || isState || isBesideDay))
         places.push({
           place: { ...found, name: shown(found.name, language) },

@@ -44,8 +44,11 @@ export function asked(facts: Facts): Shortcoming[] {
   const unowned = all.filter(({ rule, category }) => rule === '' && category !== null);
   if (question?.asks === 'fit' && unowned.length > 0 && unowned.length < all.length)
     each.push({
-      ...{ kind: 'not owned', words: unowned.map(({ words }) => asTyped(facts, words)), isPart: false },
-      ...{ closest: null, inLaundry: null },
+      kind: 'not owned',
+      words: unowned.map(({ words }) => asTyped(facts, words)),
+      isPart: false,
+      closest: null,
+      inLaundry: null,
     });
   const isLacking = (one: Shortcoming) => one.kind === 'not owned' && !one.inLaundry;
   const [first, ...others] = each.filter(isLacking).flatMap((one) => (one.kind === 'not owned' ? one : []));
