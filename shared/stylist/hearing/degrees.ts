@@ -7,7 +7,7 @@ export type Degrees = { degrees: number; words: string; isRange?: true };
 /** In degrees Celsius: a day whose temperatures differ by more needs a layer that comes off. */
 const swing = 8;
 
-/** The temperature that is stated, or between two that a day has, nearer to the colder: '2 degrees in the morning and 17 at noon'. */
+/** The temperature that is stated. If a day has two ('2 at dawn, 17 at noon'), one between them, nearer to the colder. */
 export function degreesIn(parts: readonly Part[], card?: { temperature: number } | null): Degrees | null {
   const all = allDegreesIn(parts, card);
   const sorted = all.map(({ degrees }) => degrees).toSorted((one, other) => one - other);
@@ -103,7 +103,7 @@ const mostWarming = 20;
 const hottest = 46;
 /** The same beside rain, snow or cold. */
 const mild = 32;
-const rainOrSnow = /^(?:heavy-)?(?:rain|snow)$/;
+export const rainOrSnow = /^(?:heavy-)?(?:rain|snow)$/;
 /** Adjectives for less than 10 °C. */
 export const cold = /^t:(?:-|\d$)/;
 
@@ -142,8 +142,8 @@ const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|
 function isForecast(parts: readonly Part[], at: number): boolean {
   const clause = parts.filter((part) => part.clause === parts[at]?.clause);
   const after = parts[at + 1];
-  const isInTens = tens.test(parts[at]?.typed ?? '');
-  const isMeasured = clause.some(({ typed }) => measured.test(typed) || (isInTens && typed === 'weather'));
+  const isDecade = tens.test(parts[at]?.typed ?? '');
+  const isMeasured = clause.some(({ typed }) => measured.test(typed) || (isDecade && typed === 'weather'));
   const first = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed;
   return (
     (isMeasured ||

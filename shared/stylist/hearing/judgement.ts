@@ -76,7 +76,7 @@ export const asksOfHandling = (words: readonly string[]) =>
 /** 'My wife says that they clash. Who is right?' */
 const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
 
-/** Whether a question is about somebody else: 'Does my boyfriend need a tux?' */
+/** Whether a question asks what somebody else should wear, which no outfit answers: 'Does my boyfriend need a tux?' */
 const isOfOther = ([first = '', ...rest]: readonly string[], language: Language) =>
   judging.test(first) &&
   (/^(?:he|she|han|hon)$/.test(rest[0] ?? '') ||
@@ -87,17 +87,19 @@ export function asksMore(parts: readonly Part[], answered: Question | null, lang
   const isOfCode = answered?.asks === 'code';
   const open = questionsIn(parts).filter((sentence) => {
     const words = wordsOf(sentence);
-    if (isOfCode && asksForCode(sentence, language) && !isOfOther(words, language)) return false;
-    if (asksOfHandling(words) || asksLimit.test(words.join(' ')) || isOfOther(words, language)) return true;
+    const text = words.join(' ');
+    if (isOfOther(words, language)) return true;
+    if (isOfCode && asksForCode(sentence, language)) return false;
+    if (asksOfHandling(words) || asksLimit.test(text)) return true;
     // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
-    const isSame = /^(?:or|eller)$/.test(words[0] ?? '') || words.join(' ').includes(answered?.words ?? '');
+    const isSame = /^(?:or|eller)$/.test(words[0] ?? '') || text.includes(answered?.words ?? '');
     if (answered && !isOfCode && isSame && sentence.some(isGarment)) return false;
     const isOpen =
       isForJudgement(words, language) ||
       // 'How nice is nice?'
       !(isPlain(words) || namesOutfit(words) || isJudging(words, language)) ||
       means.test(words.at(-1) ?? '') ||
-      asksWho.test(words.join(' '));
+      asksWho.test(text);
     return isOpen && !(isOfCode && asksOfClothes(sentence, language));
   });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.

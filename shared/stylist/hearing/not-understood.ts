@@ -36,6 +36,7 @@ export function notUnderstood(
   const isShort = count <= fewWords || isAll;
   const isNew = (part: Part) =>
     isUnknown(part) &&
+    // 'Importantly'
     !/....ly$/.test(part.typed) &&
     !everydayForms(language).has(lemmaOf(part.typed, language, 'thing')) &&
     !hasWord([part.typed, part.typed.replace(/s$/, '')], 'person', language) &&

@@ -144,22 +144,20 @@ function wayOfAsking(
   parts: readonly Part[],
   language: Language,
 ): Question['asks'] {
-  const isOther = (part: Part, at: number) =>
+  const beginsOther = (part: Part, at: number) =>
     hasRole(part, 'or') && hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'leave', language);
   const last = parts.findIndex((part, at) => at > to && isMark(part, '?'));
   // 'Can I wear that, or do I have to miss out?'
-  const other = head?.isAskedBack ? parts.findIndex((part, at) => at > to && isOther(part, at)) : -1;
+  const other = head?.isAskedBack ? parts.findIndex((part, at) => at > to && beginsOther(part, at)) : -1;
   const end = [other, last].find((at) => at >= 0) ?? parts.length;
   const mark = startBefore(head?.isAskedBack ? end : from, parts);
   // 'Are boots required, or can I get by with sneakers?'
-  const or = parts.findLastIndex((part, at) => at < from && isOther(part, at));
+  const or = parts.findLastIndex((part, at) => at < from && beginsOther(part, at));
   const start = Math.max(mark, or + 1);
   // 'My husband says it's too much; is it?'
-  const earlier = parts.slice(startBefore(start - 1, parts), start);
+  const earlier = head?.isAskedBack ? parts.slice(startBefore(start - 1, parts), start) : [];
   const isShort =
-    head?.isAskedBack === true &&
-    wordsOf(parts.slice(start, end)).length <= longestIsIt &&
-    !asksOpenly.test(wordsOf(earlier)[0] ?? '');
+    wordsOf(parts.slice(start, end)).length <= longestIsIt && !asksOpenly.test(wordsOf(earlier)[0] ?? '');
   const asking = [...(isShort ? earlier : []), ...parts.slice(start, end)];
   // 'Is orange too Halloweeny?', but not 'short sleeves too?'
   const isFault = asking.some((_, place) => {

@@ -1,6 +1,6 @@
 import type { Language } from './brief.ts';
 import { hasWord, isLetter, looks, questionsIn, type Table, wordsOf } from './clause-text.ts';
-import { cold, rooms } from './degrees.ts';
+import { cold, rainOrSnow, rooms } from './degrees.ts';
 import { hasRole, isMark, meaningsOf, type Part, saidIn, saysWeather } from './sentence.ts';
 import type { Concept } from './vocabulary.ts';
 import { unknownNoun } from './wished.ts';
@@ -46,8 +46,9 @@ const inRoom = new RegExp(
 const may = /\b(?:might|may|could|kan) (?:\S+ )?(?:be|get|turn|become|bli)(?: \S+)?$/;
 /** The words before the warmth of a day that may come: 'if it's cold I wear a vest'. */
 const supposed = /^(?:if|when|whenever|om|när) (?:it|det)\b/;
-/** The words before rain that may come: 'a mac, if it looks like rain'. */
-const inCase = /\b(?:if|in case|om|ifall)(?: \S+){1,3}$/;
+/** Whether words tell of rain or snow that may come, by the words before them: 'a mac, if it looks like rain'. */
+const mayCome = (part: Part, before: string) =>
+  saysWeather([part], rainOrSnow) && /\b(?:if|in case|om|ifall)(?: \S+){1,3}$/.test(before);
 /** The words before a month that is not that of the day: 'no down until October'. */
 const until = /\b(?:until|till|til|since|from|sedan|från|till i|fram till)$/;
 const later =
@@ -99,9 +100,10 @@ function textsBefore(parts: readonly Part[]): string[] {
 
 /** Removes the meanings that words with another everyday sense do not have where they stand. */
 export function inContext(parts: readonly Part[], language: Language): Part[] {
-  const before = textsBefore(parts);
+  const textBefore = textsBefore(parts);
   const asked = questionsIn(parts).flat();
   return parts.map((part, at) => {
+    const before = textBefore[at] ?? '';
     const near = (distance: number) => {
       const other = parts[at + distance];
       return other?.clause === part.clause ? other : undefined;
@@ -110,17 +112,15 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
     const nearest = near(-1);
     const describes = nearest !== undefined && meaningsOf(nearest).some(({ table }) => looks.includes(table));
     const isOfPeople = hasWord(near(1)?.tokens.map(({ spelled }) => spelled) ?? [], 'wearer', language);
-    const isOnlyLike = like.test(before[at] ?? '');
+    const isOnlyLike = like.test(before);
     const tables = allTables.filter((table) => {
-      if (table === 'garment' && (isOfPeople || isVerb(part, before[at] ?? '', near(1)))) return false;
+      if (table === 'garment' && (isOfPeople || isVerb(part, before, near(1)))) return false;
       if (table === 'event' && isOnlyLike) return false;
       // 'Eight degrees and drizzle, gray'
       if (table === 'shade' && skies.test(part.typed) && isOfSky(parts, at)) return false;
-      if (table === 'weather' && until.test(before[at] ?? '') && saysWeather([part], /^month:/)) return false;
-      const isOfCase = inCase.test(before[at] ?? '') && !asked.includes(part);
-      if (table === 'weather' && isOfCase && saysWeather([part], /^(?:heavy-)?(?:rain|snow)/)) return false;
-      if (table === 'weather' && describesRoomOrThing(part, before[at] ?? '', near(1), language))
-        return false;
+      if (table === 'weather' && until.test(before) && saysWeather([part], /^month:/)) return false;
+      if (table === 'weather' && mayCome(part, before) && !asked.includes(part)) return false;
+      if (table === 'weather' && describesRoomOrThing(part, before, near(1), language)) return false;
       const context = contextOf(table, language, part.typed);
       if (!context) return true;
       const isAfter = nearest ? nearest.tokens.at(-1)?.typed : clauseStart;
@@ -135,7 +135,7 @@ export function inContext(parts: readonly Part[], language: Language): Part[] {
       (other, place) => place > at && (isMark(other, ',') || other.clause !== part.clause),
     );
     const after = wordsOf(parts.slice(at + 1, comma < 0 ? undefined : comma)).join(' ');
-    const told = (before[at] ?? '').split(' , ').at(-1) ?? '';
+    const told = before.split(' , ').at(-1) ?? '';
     // 'It may turn hot', 'it gets cold later'
     const isSupposed = isLetter(parts) && supposed.test(told) && !asked.includes(part);
     const isLater = may.test(told) || later.test(after);

@@ -22,10 +22,9 @@ const degreesOfSeason: Readonly<Record<string, number>> = { winter: 0, spring: 1
 const degreesOfMonth = [0, 1, 5, 11, 17, 21, 24, 23, 18, 11, 6, 2];
 /** By how many degrees these parts of the day are colder than the day's maximum. */
 const colderAt: Readonly<Record<string, number>> = { evening: 3, night: 6, morning: 4 };
-/** Weather words that are shown next to the degrees. */
-const badWeather: ReadonlySet<string> = new Set(
-  'rain heavy-rain snow heavy-snow icy wind strong-wind thunder changeable'.split(' '),
-);
+/** The meanings of words for snow and ice, and of all words that are shown next to the degrees. */
+const snows = ['snow', 'heavy-snow', 'icy'];
+const badWeather = [...snows, 'rain', 'heavy-rain', 'wind', 'strong-wind', 'thunder', 'changeable'];
 /** If the maximum of a month is below this, snow on the ground is assumed. */
 const snowBelow = 0;
 
@@ -184,16 +183,15 @@ export function weatherOf(
     (has('rain', 'heavy-rain', 'thunder', 'changeable') || wet.includes(condition ?? ''));
   const snow =
     !denied.includes('snow') &&
-    (has('snow', 'heavy-snow', 'icy') ||
+    (has(...snows) ||
       condition === 'snow' ||
       (from !== 'forecast' && climate !== null && climate < snowBelow));
   const windy =
     !denied.includes('wind') && (has('wind', 'strong-wind') || (report?.windSpeed ?? 0) >= strongWind);
-  // Snow that the report does not know is colder than its day.
-  const snowing =
-    from === 'card' ? said.find(({ meaning }) => /^(?:snow|heavy-snow|icy)$/.test(meaning)) : null;
+  // If the person tells of snow and the temperature is that of the report, it is at most 0 °C.
+  const snowing = from === 'card' ? said.find(({ meaning }) => snows.includes(meaning)) : null;
   const isRainOnly = has('rain', 'heavy-rain') && !snow && from !== 'place' && !degrees;
-  const sky = said.filter(({ meaning }) => badWeather.has(meaning)).map(({ words: typed }) => typed);
+  const sky = said.filter(({ meaning }) => badWeather.includes(meaning)).map(({ words: typed }) => typed);
   const told = temperature ?? (snow ? -2 : null);
   if (told === null && !rain && !windy) return null;
   return {

@@ -74,10 +74,10 @@ function underLayer(facts: Facts, temperature: number): string[] {
   const skirt = of(facts, 'dress', 'midi-dress', 'skirt', 'mini-skirt');
   if (skirt && temperature < bareLegsFrom) return of(facts, 'tights') ? [] : tips.tights({ skirt });
   const legs = wornAt(facts, 'bottom');
-  const [first] = facts.brief.settings;
-  const isSnug = settingOf(first?.id ?? '')?.indoors || legs?.garment.category === 'leggings';
-  const from = !isForSport(facts.brief) ? hardFrost : isSnug ? Number.NEGATIVE_INFINITY : 0;
-  return legs && temperature <= from ? tips.longJohns({ legs }) : [];
+  const isSport = isForSport(facts.brief);
+  const isIndoors = settingOf(facts.brief.settings[0]?.id ?? '')?.indoors;
+  const isWarmEnough = isSport && (isIndoors || legs?.garment.category === 'leggings');
+  return legs && !isWarmEnough && temperature <= (isSport ? 0 : hardFrost) ? tips.longJohns({ legs }) : [];
 }
 
 /** A hijab is worn on the head. */

@@ -75,7 +75,7 @@ export function weatherRules(
 export function weatherTests(
   weather: Weather | null,
   setting?: Setting,
-  at: WeatherAt = {},
+  at: Omit<WeatherAt, 'isOutdoors'> = {},
 ): { bans: Test; prefers: Test[] } {
   const { bans, prefers } = weatherRules(weather, { ...at, isOutdoors: setting?.outdoors });
   const outside = { bans: ruleOf(bans), prefers: prefers.map(ruleOf) };
