@@ -11,11 +11,14 @@ const smallest = 43.5;
 
 /** The serious and critical findings of axe on a page, once its animations have ended. */
 export async function axeFindings(page: Page, rules?: string[]) {
-  await page.evaluate((milliseconds) => {
-    const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
+  await page.evaluate(async (milliseconds) => {
     // Some animations, such as loading indicators, never end. So this waits a second at most.
-    const longest = new Promise((resolve) => setTimeout(resolve, milliseconds));
-    return Promise.race([Promise.all(ends), longest]).then(() => undefined);
+    const longest = new Promise((resolve) => setTimeout(resolve, milliseconds, 'over'));
+    // A transition that is interrupted ends, and another one begins.
+    for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations()) {
+      const ends = running.map(({ finished }) => finished.catch(() => undefined));
+      if ((await Promise.race([Promise.all(ends), longest])) === 'over') return;
+    }
   }, 1000);
   // The script is sent once to each document, and only the violations are sent back: both are large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
