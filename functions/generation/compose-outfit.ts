@@ -32,12 +32,16 @@ export async function composeOutfit(
   const today = request.today ? new Date(request.today) : new Date();
   const byRules = await hear(input, askForecast, today);
   const said = remixed ? (request.remixOf?.change ?? request.prompt) : request.prompt;
-  const read = await reader({ prompt: said, items, heard: byRules, today });
+  const { remixOf } = request;
+  const language = answerLanguage(
+    remixOf ? request.prompt.slice(0, -remixOf.change.length) : request.prompt,
+    languageOfJob(input),
+  );
+  const read = await reader({ prompt: said, language, items, heard: byRules, today });
   const isElsewhere = read && (read.place !== byRules.place || read.day?.date !== byRules.day?.date);
   const forecast = isElsewhere ? await askForecast(read, request.weather?.place ?? null, today) : null;
   const understood = { ...(read ?? byRules), ...(forecast && { weather: weatherOfForecast(forecast) }) };
   const heard = withoutChips(understood, request.ignored, request.weather);
-  const { remixOf } = request;
   const brief =
     remixed && remixOf
       ? changedBrief(
@@ -54,10 +58,7 @@ export async function composeOutfit(
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');
   const prompt = enrichPrompt(request.prompt, { variety: request.forceVariety });
   const task = {
-    language: answerLanguage(
-      remixOf ? request.prompt.slice(0, -remixOf.change.length) : request.prompt,
-      languageOfJob(input),
-    ),
+    language,
     brief,
     shortlist,
     items,
@@ -67,14 +68,13 @@ export async function composeOutfit(
     former: remixed?.worn ?? (request.forceVariety ? history.suggestedLately[0] : undefined),
   };
   const composition = await stylist({ ...task, request: { ...request, prompt } });
-  const { texts } = wordingIn(task.language);
   // One sentence about the model is enough.
   const isUntold = !read && !input.stylistFailure;
   return {
     ...composition,
-    ...(isUntold && { reasoning: `${texts.unread()} ${composition.reasoning}` }),
+    ...(isUntold && { reasoning: `${wordingIn(language).texts.unread()} ${composition.reasoning}` }),
     brief,
-    language: task.language,
+    language,
   };
 }
 

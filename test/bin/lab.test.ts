@@ -48,7 +48,7 @@ it('The tool dress writes in the language of a line, and with --hear-only prints
 
 it('The tool dress reads requests with the model that is named', async () => {
   const server = await startOpenAi();
-  const reading = { ...emptyReading, settings: ['interview'] };
+  const reading = { ...emptyReading, settings: [{ id: 'interview', words: 'entrevista' }] };
   server.reply({ content: JSON.stringify(reading) });
   const piece = (id: string, category: string) => ({ id, category, color: 'navy', style: 'business' });
   const line = { prompt: 'uma entrevista', wardrobe: [piece('a', 'shirt'), piece('b', 'trousers')] };

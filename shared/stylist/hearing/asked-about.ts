@@ -15,7 +15,7 @@ export const questionAbout = (
   [first = nothing, ...or]: readonly Asked[],
   how: Partial<Question>,
 ): Question => ({
-  ...{ ...first, asks: 'fit', style: null, or },
+  ...{ ...first, asks: 'fit', style: null, answer: null, or },
   ...how,
 });
 

@@ -77,6 +77,8 @@ export const Brief = z.object({
         .default('fit'),
       /** The style that it is about instead of a piece: 'Is it OK to dress casually?'. */
       style: z.string().nullable().default(null),
+      /** What a model that has read it answers, in the language of the texts. */
+      answer: z.string().nullable().default(null),
       /** The other pieces that it is about: 'Sneakers or the boots?', 'Will a gray blazer and a tie do?'. */
       or: z.array(Asked).default([]),
     })

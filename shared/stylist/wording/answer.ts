@@ -49,6 +49,8 @@ function answerOf(facts: Facts): string[] | null {
   if (!brief.relevant) return heard.nothing({ weather: weatherPhrase(brief.weather, language) });
   const { question } = brief;
   if (!question) return null;
+  // It may advise the piece that was replaced.
+  if (question.answer) return facts.request.instead ? null : [question.answer];
   if (question.asks === 'code') return codeAnswer(facts);
   if (question.style) return styleAnswer(question.style, facts);
   const about = askedIn(brief);

@@ -17,7 +17,7 @@ export function asked(facts: Facts): Shortcoming[] {
     const { ids, words, missing } = piece;
     const met = facts.worn.find(({ id }) => ids.includes(id));
     const replacing = replacements(facts, piece);
-    if (isLong(facts) && missing.length > 0 && !words.includes(' ')) return [];
+    if (isLong(facts.request.prompt) && missing.length > 0 && !words.includes(' ')) return [];
     // The answer to a question says so already.
     const isTold = question?.rule !== '' || !/^(?:kind|color)$/.test(question.asks);
     if (question?.words === words && question.or.length === 0 && isTold) return [];
@@ -34,7 +34,7 @@ export function asked(facts: Facts): Shortcoming[] {
           inLaundry: fromLaundry(facts, words),
         },
       ];
-    if (met || isLong(facts) || ids.includes(swimwearFor(facts)?.id ?? '')) return [];
+    if (met || isLong(facts.request.prompt) || ids.includes(swimwearFor(facts)?.id ?? '')) return [];
     const chosen = replacing.filter(({ id }) => isChosen(facts, id) || isNamed(facts, id));
     if (isAlternative(facts, words)) return [];
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];

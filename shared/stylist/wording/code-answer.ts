@@ -10,7 +10,7 @@ export function isCodeExplained(facts: Facts): boolean {
   const { brief, request, language } = facts;
   const { settings, question } = brief;
   if (question) return question.asks === 'code';
-  const isOpen = request.prompt.includes('?') || isLong(facts);
+  const isOpen = request.prompt.includes('?') || isLong(request.prompt);
   return (
     isOpen && codeNamed(facts) !== null && Boolean(settingTexts.get(settings[0]?.id ?? '')?.means[language])
   );

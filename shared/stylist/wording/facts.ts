@@ -74,4 +74,4 @@ export const wornAt = ({ worn }: Pick<Facts, 'worn'>, slot: Piece['garment']['sl
 
 /** In words. What a longer text names is a part of its story, and not always a wish. */
 const shortNote = 30;
-export const isLong = ({ request: { prompt } }: Facts) => prompt.split(/\s+/).length > shortNote;
+export const isLong = (prompt: string) => prompt.split(/\s+/).length > shortNote;

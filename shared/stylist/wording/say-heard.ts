@@ -74,7 +74,7 @@ function namedWays(facts: Facts): string[][] {
   );
   const chosen = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
   const ways: string[][] = [];
-  if (named.length && !isLong(facts)) ways.push(heard.named({ named }));
+  if (named.length && !isLong(facts.request.prompt)) ways.push(heard.named({ named }));
   if (chosen.length && request.instead)
     ways.push(heard.instead({ chosen: inFull(chosen), former: request.instead }));
   else if (chosen.length) ways.push(heard.chosen({ chosen }));

@@ -4,6 +4,7 @@ import type { Brief } from '#shared/stylist/hearing/brief';
 import { eventOf } from '#shared/stylist/hearing/heard-settings';
 import { settingOf as dressCodeOf, smartFrom } from '#shared/stylist/hearing/words/settings';
 import { informal } from '#shared/stylist/hearing/words/style-rules';
+import { eventNouns } from './setting-texts.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** What the outfit is for: `phrase` is used in a sentence, `title` in a title. */
@@ -19,16 +20,30 @@ export function settingOf(
   if (from === 'mood' && Object.hasOwn(moods, words) && words !== 'casual') return null;
   const phrase = from === 'prompt' ? (ofEvent(words) ?? ofDressCode(id)) : ofChoice(words);
   if (!phrase) return null;
-  return { id, phrase, title: inTitle(id, phrase) };
+  return { id, phrase, title: inTitle(phrase) };
 }
 
-/** The dress code of the first setting, by the name of the event if that was typed in a language of the app. */
+/**
+ * The dress code of the first setting, by the name of the event if that was typed in a language of the app. Null if a
+ * model read an event that has no name here: the name of its dress code may be that of another event.
+ */
 export function mainSetting(brief: Brief, language: Language): Setting | null {
   const [first] = brief.settings;
   const event = eventOf(brief.settings);
-  const isKnown = event?.from !== 'prompt' || languages.some((each) => each === brief.language);
-  const named = event && settingOf(isKnown ? event : { ...event, words: '' }, language);
-  return first && named ? { ...named, id: first.id } : null;
+  if (!first || !event) return null;
+  const isRead = event.from === 'prompt' && brief.readBy === 'model';
+  const isKnown = event.from !== 'prompt' || languages.some((each) => each === brief.language);
+  const words = isRead ? nounIn(event, language) : isKnown ? event.words : '';
+  const named = words === null ? null : settingOf({ ...event, words }, language);
+  return named && { ...named, id: first.id };
+}
+
+/** The noun of an event that a model read, because titles say nothing private. Empty for the dress code's name. */
+function nounIn({ id, words }: Brief['settings'][number], language: Language): string | null {
+  const said = words.toLowerCase();
+  const nouns = eventNouns.map((noun) => noun[language === 'sv' ? 'swedish' : 'english'].toLowerCase());
+  const noun = nouns.find((each) => ` ${said}`.endsWith(language === 'sv' ? each : ` ${each}`));
+  return noun ?? (wordingIn(language).settings.ofDressCode(id)?.includes(said) ? '' : null);
 }
 
 export const isSmart = ({ settings }: Brief): boolean =>

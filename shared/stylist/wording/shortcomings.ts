@@ -105,7 +105,8 @@ function unfit(facts: Facts): Shortcoming[] {
         !(because === 'weather' && piece.garment.category === 'raincoat' && !isCold(brief)) &&
         !(because === 'style' && (isChosen(facts, piece.id) || isForWeather(piece, brief))),
     );
-    if (!objection) return [];
+    // What a model has advised is right.
+    if (!objection || (brief.readBy === 'model' && isChosen(facts, piece.id))) return [];
     const { slot } = piece.garment;
     const hasOthers = others.some(
       ({ garment, item }) =>
@@ -196,7 +197,7 @@ function styles(facts: Facts): Shortcoming[] {
   const wished = wishedStyles(brief, request.mood).filter(
     ({ id }) => !told.has(id) && !describesEvent(id, facts),
   );
-  if (isLong(facts)) return [];
+  if (isLong(facts.request.prompt)) return [];
   const unmet = wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];

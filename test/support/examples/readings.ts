@@ -9,8 +9,7 @@ export const emptyReading = {
   degrees: null,
   rain: false,
   snow: false,
-  question: null,
+  answer: null,
   place: null,
   date: null,
-  unclear: [],
 };

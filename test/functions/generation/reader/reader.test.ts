@@ -34,7 +34,8 @@ const today = new Date('2026-11-26T12:00:00Z');
 const answering = (...answers: object[]) =>
   server.reply(...answers.map((answer) => ({ content: JSON.stringify(answer) })));
 const hear = (prompt: string) => listen({ prompt, mood: null, occasion: null, weather: null }, items);
-const read = (prompt: string) => reader({ prompt, items, heard: hear(prompt), today });
+const read = (prompt: string, heard = hear(prompt)) =>
+  reader({ prompt, language: 'en', items, heard, today });
 
 beforeEach(() => {
   metricLines.length = 0;
@@ -59,7 +60,8 @@ describe('a model that reads a request', () => {
       anItem({ description: `crew neck, heavy cotton, bought in ${1990 + (at % 30)}`, brand: 'Acme' }),
     );
     answering(emptyReading);
-    await reader({ prompt: 'uma entrevista', items: wardrobe, heard: hear('uma entrevista'), today });
+    const prompt = 'uma entrevista';
+    await reader({ prompt, language: 'en', items: wardrobe, heard: hear(prompt), today });
     expect(JSON.stringify(server.requests[0]).length).toBeLessThan(0.2 * JSON.stringify(wardrobe).length);
   });
 
@@ -68,7 +70,7 @@ describe('a model that reads a request', () => {
       ...emptyReading,
       pieces: [{ words: 'a saia', handles: [handleOf(skirt)] }],
       refused: [{ words: 'salto alto', handles: [handleOf(heels)] }],
-      settings: ['interview'],
+      settings: [{ id: 'interview', words: 'entrevista' }],
     });
     expect(await read(portuguese)).toMatchObject({
       readBy: 'model',
@@ -81,15 +83,12 @@ describe('a model that reads a request', () => {
   it('tells where and when it is for and what is asked, unless the rules know', async () => {
     answering({
       ...emptyReading,
-      question: {
-        asks: 'fit',
-        about: [{ words: 'o salto', handles: [handleOf(heels)], category: 'heels', color: null }],
-      },
+      answer: 'Yes, the heels are fine.',
       place: 'Porto',
       date: '2026-11-28',
     });
     expect(await read('Posso usar o salto no sábado, no Porto?')).toMatchObject({
-      question: { words: 'o salto', rule: `id=${encodeURIComponent(heels.id)}` },
+      question: { answer: 'Yes, the heels are fine.' },
       place: 'Porto',
       day: { date: '2026-11-28', isToday: false },
     });
@@ -99,12 +98,14 @@ describe('a model that reads a request', () => {
     expect((await read('dinner with my aunt'))?.place).toBe('Den Haag');
   });
 
-  it('cannot take back what the rules heard for certain', async () => {
-    answering({ ...emptyReading, settings: ['party'], degrees: 30 });
+  it('cannot take back what the rules heard for certain, but a refusal of what it advises', async () => {
+    answering({ ...emptyReading, settings: [{ id: 'party', words: 'party' }], degrees: 30 });
     const brief = await read('no heels please, it is 5 degrees');
     expect(brief?.refusals.map(({ words }) => words)).toContain('heels');
     expect(brief?.weather?.temperature).toBe(5);
     expect(brief?.settings).toMatchObject([{ id: 'party' }]);
+    answering({ ...emptyReading, pieces: [{ words: 'heels', handles: [handleOf(heels)] }] });
+    expect((await read('no heels please'))?.refusals).toEqual([]);
   });
 
   it('does not take a season for today’s weather, nor a piece that it has refused for one asked for', async () => {
@@ -114,7 +115,7 @@ describe('a model that reads a request', () => {
       items,
     );
     answering({ ...emptyReading, degrees: 25 });
-    expect((await reader({ prompt, items, heard, today }))?.weather?.temperature).toBe(12);
+    expect((await read(prompt, heard))?.weather?.temperature).toBe(12);
     answering({ ...emptyReading, refused: [{ words: 'heels', handles: [handleOf(heels)] }] });
     expect((await read('tickets where my heels are too high'))?.pieces).toEqual([]);
   });
@@ -126,7 +127,7 @@ describe('a model that reads a request', () => {
     expect(server.requests[1]?.messages.at(-1)?.content).toContain('Only handles of the list');
     for (const wrong of [
       unknown,
-      { ...emptyReading, settings: ['the moon'] },
+      { ...emptyReading, settings: [{ id: 'the moon', words: 'the moon' }] },
       { ...emptyReading, degrees: 900 },
       {},
     ]) {
@@ -169,11 +170,18 @@ describe('an outfit for a request that a model should read', () => {
     expect(brief.weather).toMatchObject({ temperature: 16, rain: true, from: 'forecast' });
   });
 
-  it('has the pieces that it read, and says so where it could not', async () => {
-    answering({ ...emptyReading, pieces: [{ words: 'a saia', handles: [handleOf(skirt)] }] });
-    const { itemIds, brief, reasoning } = await compose('Quero usar a saia');
+  it('has the pieces and the answer that it read, for the person alone, and says so where it could not', async () => {
+    const answer = 'Yes, the skirt is right.';
+    const pieces = [{ words: 'a saia', handles: [handleOf(skirt)] }];
+    answering({ ...emptyReading, answer, settings: [{ id: 'video', words: 'divorce meeting' }], pieces });
+    const { itemIds, brief, reasoning, ...texts } = await compose('Posso usar a saia?');
     expect(itemIds).toContain(skirt.id);
     expect([brief.readBy, reasoning.includes('could not read')]).toEqual(['model', false]);
+    expect(texts.description).toMatch(/^Yes, the skirt is right\. /);
+    expect(JSON.stringify(texts.publicTexts)).not.toContain(answer);
+    expect(texts.title).toMatch(/ for a Meeting$/);
+    answering({ ...emptyReading, settings: [{ id: 'video', words: 'filmed panel' }] });
+    expect((await compose('Um painel')).title).not.toContain(' for ');
     server.reply({ content: 'I like skirts.' });
     const fallback = await compose('Quero usar a saia');
     expect(fallback.brief.readBy).toBe('rules');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeTask } from '#functions/generation/stylist/model-prompt';
+import { questionAbout } from '#shared/stylist/hearing/asked-about';
 import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { anyWardrobe, piece } from '../../../support/examples/wardrobes.ts';
@@ -50,7 +51,7 @@ g1 g2
     expect(text).not.toContain(shirt.id);
   });
 
-  it('is the weather, the person, the trends and the required pieces as well, where they are known', () => {
+  it('is the answer of the reader, the weather, the person, the trends and the required pieces as well, where they are known', () => {
     const task = stylingTaskOf([shirt, jeans], {
       baseItemIds: [jeans.id],
       weather,
@@ -63,7 +64,9 @@ g1 g2
       },
     });
     const inLaundry = [piece('parka', { color: 'green' })];
-    const { text } = describeTask({ ...task, inLaundry, trends: ['All linen', 'Color of the sea'] });
+    const brief = { ...task.brief, question: questionAbout([], { answer: 'Yes, the jeans.' }) };
+    const { text } = describeTask({ ...task, brief, inLaundry, trends: ['All linen', 'Color of the sea'] });
+    expect(between(text, 'answer')).toEqual(['Yes, the jeans.']);
     expect(between(text, 'weather')).toEqual(['-3 °C now, -8 to 1 today|snow|wind 6 m/s']);
     expect(between(text, 'person')).toEqual(['body type: tall|likes: casual, vintage|favorite colors: navy']);
     expect(between(text, 'trends')).toEqual(['All linen|Color of the sea']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { questionAbout } from '#shared/stylist/hearing/asked-about';
 import { presentOutfit } from '#shared/stylist/wording/present-outfit';
 import { dressedIn, weatherOf } from '../../../support/examples/dressed.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
@@ -22,6 +23,12 @@ describe('the texts about an outfit', () => {
       dressedIn(outfit, { pieces: [asked], settings: [setting('office')] }),
     );
     expect(reasoning).toMatch(/ (?:I see no|I found no) green shirt[^.]*\.$/);
+  });
+
+  it('do not repeat the answer of a model after a piece was replaced, which it may advise', () => {
+    const question = questionAbout([], { answer: 'Wear the loafers.' });
+    expect(textOf(outfit, { question })).toMatch(/Wear the loafers\./);
+    expect(textOf(outfit, { question }, { instead: 'heels' })).not.toMatch(/Wear the loafers\./);
   });
 
   it('tie a belt only where there is one', () => {
