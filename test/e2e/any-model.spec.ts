@@ -17,7 +17,7 @@ const sights = [
   { category: 'loafers', style: 'casual', color: 'brown' },
 ];
 const words = { description: 'A calm outfit.', reasoning: 'Chosen by the model.', styleNotes: 'Simple.' };
-const notes = { stylingTips: ['Roll the sleeves.'], colorHarmony: 'Calm', styleAnalysis: 'Casual.' };
+const notes = { stylingTips: ['Roll the sleeves.'], colorHarmony: 'Calm' };
 
 /** Answers each question of the app as a good model would. */
 async function startModel() {

@@ -22,7 +22,6 @@ const Presentation = z.object({
   styleNotes: sentence(400).describe('proportion, texture or what leads, in a few words'),
   stylingTips: z.array(sentence(200)).max(5).describe('at most two, for these pieces and this person'),
   colorHarmony: sentence(200),
-  styleAnalysis: sentence(400),
 });
 export type Presentation = z.infer<typeof Presentation>;
 

@@ -47,6 +47,7 @@ function toComposition(
   const { title, description, styleNotes, colorHarmony, styleAnalysis } = presentPieces(itemIds, task);
   return {
     ...words,
+    styleAnalysis: words.styleNotes,
     title,
     publicTexts: { description, styleNotes, colorHarmony, styleAnalysis },
     itemIds,
@@ -56,10 +57,11 @@ function toComposition(
   };
 }
 
-/** The texts that the built-in stylist writes about these pieces. They use no personal data or weather. */
+/** The texts that the built-in stylist writes about these pieces. They use no personal data, answer or weather. */
 function presentPieces(itemIds: readonly string[], { request, language, brief, items, said }: StylingTask) {
   const worn = items.filter(({ id }) => itemIds.includes(id));
   const garments = worn.map(toGarment);
   const reasons = outfitScorer(intentOf(brief), {}).reasons(garments);
-  return present(factsOf({ ...request, language, weather: null }, brief, { garments, reasons }, worn), said);
+  const heard = { ...brief, question: null };
+  return present(factsOf({ ...request, language, weather: null }, heard, { garments, reasons }, worn), said);
 }

@@ -129,7 +129,7 @@ it('the stylist presents what the server chose from the person’s own pieces', 
   const handles = new Map([...describeTask(task).idByHandle].map(([handle, id]) => [id, handle]));
   const words = { description: 'A shirt.', reasoning: 'It fits.', styleNotes: 'Simple.', stylingTips: [] };
   const garments = [shirt, jeans].map(({ id }) => ({ handle: handles.get(id), reason: 'It fits.' }));
-  const answer = { ...words, colorHarmony: 'Neutral', styleAnalysis: 'Casual.', garments };
+  const answer = { ...words, colorHarmony: 'Neutral', garments };
   server.reply(
     { content: JSON.stringify({ ...answer, garments: [{ handle: 'g99', reason: 'New.' }] }) },
     {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#shared/errors';
+import { questionAbout } from '#shared/stylist/hearing/asked-about';
 import { listen } from '#shared/stylist/hearing/listen';
 import { rankOutfits } from '#shared/stylist/ranking/rank';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
@@ -33,7 +34,6 @@ const words = {
   styleNotes: 'Simple.',
   stylingTips: ['Roll the sleeves.'],
   colorHarmony: 'Neutral',
-  styleAnalysis: 'Casual.',
 };
 /** Makes answers to a task: an outfit of these pieces, by their handles in the task. */
 const wearingFor = (of: Parameters<typeof describeTask>[0]) => {
@@ -56,6 +56,7 @@ describe('the stylist that asks a model', () => {
   it('presents what the model chose, to the person in the model’s words, to others in its own', async () => {
     expect(await bedrockStylist(task)).toEqual({
       ...words,
+      styleAnalysis: words.styleNotes,
       itemIds: [shirt.id, jeans.id],
       itemReasons: { [shirt.id]: 'It fits.', [jeans.id]: 'It fits.' },
       occasion: 'date',
@@ -68,6 +69,9 @@ describe('the stylist that asks a model', () => {
         styleAnalysis: 'The shirt and the jeans are casual in style.',
       },
     });
+    const question = questionAbout([], { answer: 'It hides the scar.' });
+    const { publicTexts } = await bedrockStylist({ ...task, brief: { ...task.brief, question } });
+    expect(JSON.stringify(publicTexts)).not.toContain('scar');
   });
 
   it('asks once, with its instructions, the task as data, and one tool that must be called', async () => {

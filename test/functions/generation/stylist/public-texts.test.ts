@@ -89,7 +89,7 @@ it('nothing that a model says reaches others, were it to repeat all that it was 
         .filter(([, id]) => best?.garments.some((garment) => garment.id === id))
         .map(([handle]) => ({ handle, reason: told }));
       const texts = { description: told, reasoning: told, styleNotes: told, stylingTips: [told] };
-      bedrock.reply(presenting({ garments, ...texts, colorHarmony: told, styleAnalysis: told }));
+      bedrock.reply(presenting({ garments, ...texts, colorHarmony: told }));
       const composition = await bedrockStylist(task);
       expect(composition.reasoning).toBe(told.trim());
       expect(publicOf(composition)).toEqual(await ofAStranger(task, composition));
