@@ -1,4 +1,5 @@
 import type { AskedPiece } from './brief.ts';
+import { wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import { article, type NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, type Part, typedIn } from './sentence.ts';
@@ -29,6 +30,20 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
   }
   return either;
 }
+
+/** Whether something must be worn if nothing else may be: 'Must it be a dress, or can I wear trousers?' asks for trousers. */
+export function isForLackOfOthers(
+  { from, to }: NounGroup,
+  all: readonly NounGroup[],
+  parts: readonly Part[],
+) {
+  const isHere = (part: Part | undefined) => part?.sentence === parts[from]?.sentence;
+  const words = (some: readonly Part[]) => wordsOf(some.filter(isHere)).join(' ');
+  const hasOther = all.some((other) => other.from > to && isHere(parts[other.from]));
+  return hasOther && mustBe.test(words(parts.slice(0, from))) && orMay.test(words(parts.slice(to + 1)));
+}
+const mustBe = /(?:^| )(?:must|have to|has to|needs? to|måste|behöver)(?: |$)/;
+const orMay = /(?:^| )(?:or|eller) (?:can|could|may|is|are|would|kan|får|går|är|skulle|funkar|duger)(?: |$)/;
 
 /** Whether the list in which a group stands ends with an 'or': 'a blazer, a skirt or trousers'. */
 function isListOfChoices(parts: readonly Part[], { from }: NounGroup): boolean {

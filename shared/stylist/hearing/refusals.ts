@@ -37,9 +37,21 @@ export function refusalsOf(
       ),
     ...refusedStyles(parts.filter((part) => !used.has(part))),
   ];
-  const allowed = allowedColors(groups, parts);
-  return refused.map((refusal) => withoutColors(refusal, allowed));
+  const named = groups.filter(({ negated }) => negated === null).flatMap(({ kinds }) => kinds ?? []);
+  const permitted = [...allowedColors(groups, parts), ...named.flatMap(({ categories }) => categories)];
+  return refused.map((refusal) => permitting(refusal, permitted));
 }
+
+/** Removes what the same request permits: 'No dark colors, but navy is fine', 'No trousers, but jeans are fine'. */
+function permitting({ rule, ...refusal }: Refusal, permitted: readonly string[]): Refusal {
+  const withColors = rule.replaceAll(/(?<=color=)[\w,-]+/g, (list) => without(list, ',', permitted));
+  return { ...refusal, rule: without(withColors, ' ', permitted) || withColors };
+}
+const without = (list: string, separator: string, permitted: readonly string[]) =>
+  list
+    .split(separator)
+    .filter((each) => !permitted.includes(each))
+    .join(separator);
 
 const baseColors = new Set<string>(catalogColors);
 
@@ -54,19 +66,6 @@ const allowedColors = (groups: readonly NounGroup[], parts: readonly Part[]) =>
   groups
     .filter((group) => group.kinds === null && isAllowed(group, parts))
     .flatMap(({ modifiers }) => saidIn(modifiers, 'shade').flatMap(({ concept }) => concept.colors));
-
-/** Removes permitted colors from a refusal: 'No dark colors, but navy is fine'. */
-const withoutColors = ({ rule, ...refusal }: Refusal, colors: readonly string[]): Refusal => ({
-  ...refusal,
-  rule: rule.replaceAll(
-    /color=([\w,-]+)/g,
-    (_, list: string) =>
-      `color=${list
-        .split(',')
-        .filter((color) => !colors.includes(color))
-        .join(',')}`,
-  ),
-});
 
 /** The refused style that describes a refused piece: 'no formal trousers'. */
 const styleBefore = ({ kinds, from }: NounGroup, parts: readonly Part[]): Part | undefined =>

@@ -84,13 +84,14 @@ const [nearby, nearbyInWords] = [5, 9];
 
 /**
  * In degrees Celsius. In a long text, an adjective that is further from the card is about something else: 'give me cold
- * and rain any time', and in a letter each of them may be. A person who asks for something warm in the snow speaks of
- * clothes in any text.
+ * and rain any time', and in a letter each of them may be. A person who asks for something warm in the snow or something
+ * cool in the heat speaks of clothes in any text.
  */
 const farOff = 15;
-const warm = '22';
-/** In degrees Celsius: how far from the card 'warm' may be. */
-const warmReach = 9;
+const farOffAt = new Map([
+  ['22', 9],
+  ['12', 12],
+]);
 
 /** In degrees Celsius: the coldest rain. */
 const rainFrom = 2;
@@ -141,10 +142,7 @@ export function weatherOf(
   const [adjective] = values('t').filter(
     ({ value }) =>
       !isLike(Number(value), card, nearbyInWords) &&
-      !(
-        card &&
-        Math.abs(Number(value) - card.temperature) > (value === warm ? Math.min(reach, warmReach) : reach)
-      ),
+      !(card && Math.abs(Number(value) - card.temperature) > Math.min(reach, farOffAt.get(value) ?? reach)),
   );
   const [indoors] = card ? [] : values('indoor');
   // The report of today knows better than a season or 'cold weather', but not 'a wedding in summer' in the snow.

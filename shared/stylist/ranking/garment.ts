@@ -1,21 +1,15 @@
 import { type Slot, slotOf } from '../../catalog.ts';
+import type { OwnItem } from '../hearing/item-tags.ts';
 import { type Attributes, extractAttributes } from './attributes.ts';
 import { itemColorOf, type OklchColor } from './oklch-color.ts';
 import type { Department } from './words/item-words.ts';
 
 /** The fields of a stored item that the ranker needs. A missing optional field is unknown. */
-export type WardrobeItem = {
-  id: string;
-  category: string;
-  color: string;
-  style: string;
+export type WardrobeItem = OwnItem & {
   brand: string | null;
-  description: string | null;
   userId?: string;
   isInLaundry?: boolean;
   archiveReason?: string | null;
-  /** Empty for an item that suits all seasons. */
-  seasons?: readonly string[];
   /** A date, YYYY-MM-DD. */
   lastWornOn?: string | null;
   /** Whether the person wants to wear it more often. */

@@ -129,6 +129,10 @@ it('words about the weather outrank the card', () => {
     snow: true,
     from: 'card',
   });
+  // 'Something cool' in the heat is about the clothes.
+  const hot = { temperature: 29, condition: 'clear' as const };
+  const cool = listen({ prompt: 'Svalt, kontoret', mood: null, occasion: null, weather: hot }, []);
+  expect(cool.weather).toMatchObject({ temperature: 29, from: 'card' });
 });
 
 it('clothes that are not too warm are light, and weather that is not too warm is weather', () => {
