@@ -64,9 +64,6 @@ export function fixedCost(resources: readonly Resource[]): Line[] {
  */
 export const billing: Readonly<Record<string, string>> = billingOfTypes;
 
-/** Returns how a type is billed: as its own entry says, or that of its service. */
-export const billingOf = (type: string) => billing[type] ?? billing[type.slice(0, type.lastIndexOf('::'))];
-
 /** Returns the metrics that an alarm reads: a single one, or those of its expression. */
 function metricsOf({ Metrics }: Record<string, unknown>): unknown[] {
   if (!Array.isArray(Metrics)) return ['its metric'];

@@ -12,8 +12,8 @@ export function warmWays({ brief, worn, language }: Pick<Facts, 'brief' | 'worn'
   const [first] = brief.settings;
   const main = worn.filter(isMain);
   const isQuiet = worn.every(({ item, garment }) => !loud(item) && garment.attributes.loud === 0);
-  if (first?.id === 'funeral')
-    return isQuiet && main.every(({ color }) => color !== null && dark.has(color))
+  if (first?.id.endsWith('funeral'))
+    return first.id === 'funeral' && isQuiet && main.every(({ color }) => color !== null && dark.has(color))
       ? compassion.darkAndPlain({ main })
       : compassion.strength();
   return first?.id === 'court' && isQuiet ? compassion.quiet() : [];

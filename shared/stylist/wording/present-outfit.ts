@@ -50,11 +50,11 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const mostReasons = roomForReasons.filter((words) => told < words).length;
   // Not what the text objects to.
   const right = worn.filter(({ item }) => objectionsTo(item, brief, language).length === 0);
-  const reasons = isPlain
-    ? [warmWays(facts)]
+  const warm = isPlain ? warmWays(facts) : [];
+  const reasons = warm.length
+    ? [warm]
     : [
-        trendWays(facts),
-        ...personalWays(facts),
+        ...(isPlain ? [] : [trendWays(facts), ...personalWays(facts)]),
         ...usefulWays({ ...facts, worn: right }),
         proportionWays(facts),
         // Where a color was asked for, the sentence about the wish tells of it.

@@ -40,7 +40,7 @@ const several = new RegExp(
 export const oneOfSeveral = ({ request: { prompt } }: Facts): Shortcoming[] =>
   several.test(prompt) ? [{ kind: 'one of several' }] : packs.test(prompt) ? [{ kind: 'one of a trip' }] : [];
 const packs =
-  /^packa? |\bcarry-?ons?\b|\bcapsule\b|\bmix and match\b|\b(?:to|i|we|me|jag|vi|ska|att) packa?\b(?! (?:in|ner|upp|down|away|up)\b)|\bpacking (?:for|list)\b|\bpack me\b|\b(?:\d+|two|three|four|five)[- ]day trip\b|\b\p{L}*(?<!för)packning(?:en|slista)?\b/iu;
+  /^packa? |\b(?:one|a) (?:small |cabin )?bag(?: only)?[,.]|\bhand luggage\b|\bcabin bag\b|\bhandbagage\b|\bcarry-?ons?\b|\bcapsule\b|\bmix and match\b|\b(?:to|i|we|me|jag|vi|ska|att) packa?\b(?! (?:in|ner|upp|down|away|up)\b)|\bpacking (?:for|list)\b|\bpack me\b|\b(?:\d+|two|three|four|five)[- ]day trip\b|\b\p{L}*(?<!för)packning(?:en|slista)?\b/iu;
 
 export function littleChanged({ request: { former, remixOf }, worn }: Facts): Shortcoming[] {
   if (!former) return [];

@@ -2,7 +2,7 @@ import { settingOf as dressCodeOf } from '#shared/stylist/hearing/words/settings
 import { choiceTexts, eventNouns } from '../setting-texts.ts';
 import { withArticle, withCapital } from './grammar.ts';
 
-const titles: Readonly<Record<string, string>> = { funeral: 'a farewell' };
+const titles = new Map([['a funeral', 'a farewell']]);
 
 /** What stands before the event itself: 'invited to a wedding'. */
 const aside =
@@ -24,5 +24,5 @@ export const settings = {
   },
   /** The phrase for an occasion that was chosen in the form. */
   ofChoice: (words: string): string | undefined => choiceTexts.get(words)?.[0] || withArticle(words),
-  inTitle: (id: string, phrase: string) => titles[id] ?? phrase.replace(/^the (?=journey)/, 'a '),
+  inTitle: (phrase: string) => titles.get(phrase) ?? phrase.replace(/^the (?=journey)/, 'a '),
 };

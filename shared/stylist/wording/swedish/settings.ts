@@ -1,8 +1,6 @@
 import type { Wording } from '../english/wording.ts';
 import { choiceTexts, eventNouns, settingTexts } from '../setting-texts.ts';
 
-const titles: Readonly<Record<string, string>> = { travel: 'en resa' };
-
 export const settings: Wording['settings'] = {
   ofDressCode: (id) => settingTexts.get(id)?.phrase.sv,
   ofEvent(words) {
@@ -20,5 +18,5 @@ export const settings: Wording['settings'] = {
     return undefined;
   },
   ofChoice: (words) => choiceTexts.get(words)?.[1] || `”${words}”`,
-  inTitle: (id, phrase) => (id === 'travel' && phrase !== 'resan' ? phrase : (titles[id] ?? phrase)),
+  inTitle: (phrase) => (phrase === 'resan' ? 'en resa' : phrase),
 };
