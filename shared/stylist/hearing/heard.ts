@@ -61,7 +61,6 @@ export function heard(
       (table) => !(clause.isAloud && looks.includes(table)),
     );
     const tables = isAskedBack ? [...ofRole, ...looks] : ofRole;
-    const isSilent = !tables.includes('weather');
     const plans = /^(?:own|request)$/.test(clause.role) && hasWord(clause.words, 'plans', language);
     // 'I plan to wear a blazer, a shirt and jeans'
     isListed = inLetter && (plans || (isListed && clause.role === 'fragment' && namesWorn(clause.parts)));
@@ -84,11 +83,13 @@ export function heard(
       const isTold = !tables.includes('event') && (inLetter ? isToldAs(clause, part, language) : isTaken);
       const isCode = isAbout && tellsDressCode(clause, part);
       const told = [...(isTold ? (['event'] as const) : []), ...(isCode ? (['style'] as const) : [])];
+      // 'My party shirt, for dinner'
+      const ofPiece = clause.parts.slice(at + 1, at + 2).some(isGarment) ? (['event'] as Table[]) : [];
       const counts = [...tables, ...told].filter(
         (table) =>
           (table !== 'weather' ||
             !(isToldOf && tellsWeather([part]) && !isColdRoom(part) && !saysWeather([part], /^unit:/))) &&
-          (isMeant || isCode || !looks.includes(table)) &&
+          (isMeant || isCode || ![...looks, ...ofPiece].includes(table)) &&
           (table !== 'comfort' ||
             ((isAsked || isBodily(clause, language) || isColdLater(part)) &&
               !describesPiece(clause.parts, at))),
@@ -96,7 +97,7 @@ export function heard(
       return {
         ...without(part, counts),
         isTold,
-        silent: isSilent,
+        silent: !tables.includes('weather'),
         inRequest:
           isAskedBack ||
           clause.role === 'question' ||

@@ -90,7 +90,7 @@ function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcomin
 
 const isCold = ({ weather }: Facts['brief']) => (weather?.temperature ?? coldBelow) < coldBelow;
 
-/** The pieces that are not right for the body, the weather or the occasion, grouped by reason. */
+/** The pieces that are not right for body, weather or occasion, grouped by reason. What a model advised is right. */
 function unfit(facts: Facts): Shortcoming[] {
   const { worn, brief, language } = facts;
   const others = ownedBesides(facts);
@@ -105,7 +105,6 @@ function unfit(facts: Facts): Shortcoming[] {
         !(because === 'weather' && piece.garment.category === 'raincoat' && !isCold(brief)) &&
         !(because === 'style' && (isChosen(facts, piece.id) || isForWeather(piece, brief))),
     );
-    // What a model has advised is right.
     if (!objection || (brief.readBy === 'model' && isChosen(facts, piece.id))) return [];
     const { slot } = piece.garment;
     const hasOthers = others.some(
