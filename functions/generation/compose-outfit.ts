@@ -69,13 +69,9 @@ export async function composeOutfit(
   };
   const composition = await stylist({ ...task, request: { ...request, prompt } });
   // One sentence about the model is enough.
-  const isUntold = !read && !input.stylistFailure;
-  return {
-    ...composition,
-    ...(isUntold && { reasoning: `${wordingIn(language).texts.unread()} ${composition.reasoning}` }),
-    brief,
-    language,
-  };
+  const apology = read || input.stylistFailure ? '' : `${wordingIn(language).texts.unread()} `;
+  const reasoning = apology + composition.reasoning;
+  return { ...composition, reasoning, brief, language, isRead: read !== null };
 }
 
 /**

@@ -43,8 +43,11 @@ export type Composition = {
   itemReasons: Record<string, string>;
 } & Omit<AiAnalysis, 'usedPinboardTrends' | 'outfitVisualization'>;
 
-/** A composed outfit, with the language of its texts and the brief: what was understood of the request. */
-export type Composed = Composition & Pick<StylingTask, 'brief' | 'language'>;
+/**
+ * A composed outfit, with the language of its texts and the brief: what was understood of the request. `isRead` is false
+ * if a model should have read the request and could not.
+ */
+export type Composed = Composition & Pick<StylingTask, 'brief' | 'language'> & { isRead: boolean };
 
 /** Chooses one outfit of the task and writes about it. */
 export type Stylist = (task: StylingTask) => Promise<Composition>;

@@ -23,7 +23,7 @@ const rows = { ...outfitEntities, job: GenerationJobEntity, answer: KnownAnswerE
  * runs twice stores only one outfit. If the job has already failed because it took too long, no outfit is stored.
  */
 export const handler = workflowTask(async (input: WithImage): Promise<void> => {
-  const { userId, jobId, request, image, stylistFailure } = input;
+  const { userId, jobId, request, image, composition, stylistFailure } = input;
   const made = newOutfit(input);
   const [job] = await commit(rows, ({ job, answer, ...entities }) => [
     job
@@ -33,8 +33,8 @@ export const handler = workflowTask(async (input: WithImage): Promise<void> => {
       .where(({ status }, { eq }) => eq(status, 'pending'))
       .commit(),
     ...storeOutfit(entities, made),
-    // If the stylist or a requested picture failed, the answer is not cached, so that the person can try again.
-    ...(!stylistFailure && (made.generatedImageUrl || !request.generateImage)
+    // If a model or a requested picture failed, the answer is not cached, so that the person can try again.
+    ...(!stylistFailure && composition.isRead && (made.generatedImageUrl || !request.generateImage)
       ? [answer.put(knownAnswer(userId, request, jobId, languageOfJob(input))).commit()]
       : []),
   ]);
@@ -51,7 +51,7 @@ function newOutfit({
   jobId,
   request,
   wardrobe,
-  composition: { language, ...composition },
+  composition: { language, isRead: _, ...composition },
   trends,
   image,
 }: WithImage): NewOutfitRow {

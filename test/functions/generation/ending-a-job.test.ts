@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { findKnownAnswer } from '#functions/generation/known-answer';
 import type { GenerationJob } from '#shared/contract/generation';
 import { GenerationRequest } from '#shared/contract/generation';
 import { startApp } from '../../support/app/app.ts';
@@ -18,7 +19,7 @@ const pendingJob = (pendingUntil = inMinutes(3)) => seedPendingJob(ada.userId, {
 async function composed(jobId: string) {
   const input = { userId: ada.userId, jobId, request };
   const wardrobe = await app.invoke('analyzeWardrobe', input);
-  const composition = await app.invoke('composeOutfit', { ...input, wardrobe });
+  const composition = (await app.invoke('composeOutfit', { ...input, wardrobe })) as object;
   return { ...input, wardrobe, composition };
 }
 const finish = async (jobId: string) => app.invoke('finishOutfit', await composed(jobId));
@@ -30,6 +31,14 @@ const outfitIds = async () =>
   ((await ada.call('outfits', 'listOutfits')).body as { items: { id: string }[] }).items.map(({ id }) => id);
 
 describe('an outfit that is finished', () => {
+  it('answers the same request again, but not where a model could not read it', async () => {
+    const [unread, readAgain] = [await composed(await pendingJob()), await composed(await pendingJob())];
+    await app.invoke('finishOutfit', { ...unread, composition: { ...unread.composition, isRead: false } });
+    expect(await findKnownAnswer(ada.userId, request, 'en')).toBeNull();
+    await app.invoke('finishOutfit', readAgain);
+    expect(await findKnownAnswer(ada.userId, request, 'en')).toMatchObject({ id: readAgain.jobId });
+  });
+
   it('is stored once when its task runs twice, and told once', async () => {
     const socket = await openSocket(app, ada);
     const jobId = await pendingJob();

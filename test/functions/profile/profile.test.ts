@@ -24,18 +24,9 @@ const people = (...ids: string[]) => ada.call('profile', 'listPeople', { query: 
 
 it('the profile of somebody new has the display name of the sign-up and nothing else yet', async () => {
   expect(Profile.strict().parse(await profileOf(ada))).toEqual({
-    userId: ada.userId,
-    displayName: 'Ada Lovelace',
-    bodyType: null,
-    gender: null,
-    skinTone: null,
-    location: null,
-    stylePreferences: [],
-    favoriteColors: [],
-    avatarUrl: null,
-    language: null,
-    notificationsOff: [],
-    removedChips: [],
+    ...{ userId: ada.userId, displayName: 'Ada Lovelace' },
+    ...{ bodyType: null, gender: null, skinTone: null, location: null, avatarUrl: null, language: null },
+    ...{ stylePreferences: [], favoriteColors: [], notificationsOff: [], removedChips: [] },
     sharesOutfits: null,
   });
 });

@@ -174,9 +174,9 @@ describe('an outfit for a request that a model should read', () => {
     const answer = 'Yes, the skirt is right.';
     const pieces = [{ words: 'a saia', handles: [handleOf(skirt)] }];
     answering({ ...emptyReading, answer, settings: [{ id: 'video', words: 'divorce meeting' }], pieces });
-    const { itemIds, brief, reasoning, ...texts } = await compose('Posso usar a saia?');
+    const { itemIds, brief, reasoning, isRead, ...texts } = await compose('Posso usar a saia?');
     expect(itemIds).toContain(skirt.id);
-    expect([brief.readBy, reasoning.includes('could not read')]).toEqual(['model', false]);
+    expect([isRead, brief.readBy, reasoning.includes('could not read')]).toEqual([true, 'model', false]);
     expect(texts.description).toMatch(/^Yes, the skirt is right\. /);
     expect(JSON.stringify(texts.publicTexts)).not.toContain(answer);
     expect(texts.title).toMatch(/ for a Meeting$/);
@@ -184,7 +184,7 @@ describe('an outfit for a request that a model should read', () => {
     expect((await compose('Um painel')).title).not.toContain(' for ');
     server.reply({ content: 'I like skirts.' });
     const fallback = await compose('Quero usar a saia');
-    expect(fallback.brief.readBy).toBe('rules');
+    expect([fallback.isRead, fallback.brief.readBy]).toEqual([false, 'rules']);
     expect(fallback.reasoning).toMatch(/^The model could not read your request, so it was read by rules\./);
   });
 });
