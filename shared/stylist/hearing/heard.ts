@@ -84,12 +84,13 @@ export function heard(
       const isCode = isAbout && tellsDressCode(clause, part);
       const told = [...(isTold ? (['event'] as const) : []), ...(isCode ? (['style'] as const) : [])];
       // 'My party shirt, for dinner'
-      const ofPiece = clause.parts.slice(at + 1, at + 2).some(isGarment) ? (['event'] as Table[]) : [];
+      const isOfPiece = clause.parts.slice(at + 1, at + 2).some(isGarment) && (inLetter || !isMeant);
       const counts = [...tables, ...told].filter(
         (table) =>
           (table !== 'weather' ||
             !(isToldOf && tellsWeather([part]) && !isColdRoom(part) && !saysWeather([part], /^unit:/))) &&
-          (isMeant || isCode || ![...looks, ...ofPiece].includes(table)) &&
+          (isMeant || isCode || !looks.includes(table)) &&
+          !(table === 'event' && isOfPiece) &&
           (table !== 'comfort' ||
             ((isAsked || isBodily(clause, language) || isColdLater(part)) &&
               !describesPiece(clause.parts, at))),

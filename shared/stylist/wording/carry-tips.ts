@@ -78,9 +78,9 @@ function jacketFor({ brief, worn, others, language }: Facts): Piece | undefined 
   );
 }
 
-/** What is worn under the outfit at the beach or a pool. */
+/** What is worn under the outfit at the beach or a pool, but not for photos there. */
 export const swimwearFor = ({ brief, others }: Facts) =>
-  brief.settings.some(({ id }) => id === 'beach' || id === 'water')
+  /^(?!.*photo).*(?:beach|water)/.test(brief.settings.map(({ id }) => id).join())
     ? others.find(({ item }) => item.tags.has('swimwear'))
     : undefined;
 

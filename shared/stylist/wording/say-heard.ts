@@ -97,8 +97,8 @@ function wishedWays({ brief, request, worn, language }: Facts): string[][] {
     ? [...new Set(worn.filter((piece) => !accents.includes(piece)).map(({ item }) => item.color))]
     : [];
   return [
-    // A model reads colors in other words, too: 'earthy tones' are brown.
-    ...colors
+    // A letter names colors that nobody wishes for, and a model reads 'earthy tones' as brown.
+    ...(brief.readBy === 'rules' && isLong(request.prompt) ? [] : colors)
       .filter(({ words }) => brief.readBy === 'rules' || request.prompt.toLowerCase().includes(words))
       .filter(({ words }) => !askedIn(brief).some((asked) => words.includes(asked.words)))
       .flatMap(({ words, anyOf }) => found(words, ({ item }) => isOfColor(item, words, anyOf))),

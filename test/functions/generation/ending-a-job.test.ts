@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { findKnownAnswer } from '#functions/generation/known-answer';
 import type { GenerationJob } from '#shared/contract/generation';
 import { GenerationRequest } from '#shared/contract/generation';
 import { startApp } from '../../support/app/app.ts';
@@ -9,6 +8,7 @@ import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
+const { findKnownAnswer } = await import('#functions/generation/known-answer');
 const ada = await app.visit();
 await seedItems(ada.userId, basics);
 const request = GenerationRequest.parse({ prompt: 'office' });
