@@ -1,22 +1,15 @@
 import { isErrorCode } from '#shared/errors';
-import type { Language } from '#shared/languages';
 import { isoDay } from '#shared/rules/days';
 import type { Brief } from '#shared/stylist/hearing/brief';
-import type { WardrobeItem } from '#shared/stylist/ranking/garment';
 import type { LanguageModel } from '../../models/language-model.ts';
 import { log } from '../../platform/log.ts';
 import { measure } from '../../platform/measure.ts';
 import { languageNames, plain, tagged } from '../stylist/model-prompt.ts';
+import type { StylingTask } from '../stylist/styling-task.ts';
 import { briefOfReading, checkReading, readRequest } from './reading.ts';
 
 /** A request to read: its words, the language of its answer, the wardrobe, and what the rules have heard in it. */
-type ToRead = {
-  prompt: string;
-  language: Language;
-  items: readonly WardrobeItem[];
-  heard: Brief;
-  today: Date;
-};
+type ToRead = Pick<StylingTask, 'language' | 'items'> & { prompt: string; heard: Brief; today: Date };
 
 /** Reads a request. Null if a model should have read it and could not: the rules' brief is then used. */
 export type Reader = (request: ToRead) => Promise<Brief | null>;

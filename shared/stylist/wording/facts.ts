@@ -75,3 +75,7 @@ export const wornAt = ({ worn }: Pick<Facts, 'worn'>, slot: Piece['garment']['sl
 /** In words. What a longer text names is a part of its story, and not always a wish. */
 const shortNote = 30;
 export const isLong = (prompt: string) => prompt.split(/\s+/).length > shortNote;
+
+/** Whether the person has typed words of the brief. A model may have found words of its own. */
+export const isTyped = (words: string, { brief, request }: Pick<Facts, 'brief' | 'request'>) =>
+  brief.readBy === 'rules' || request.prompt.toLowerCase().includes(words.toLowerCase());

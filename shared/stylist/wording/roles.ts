@@ -1,5 +1,5 @@
 import { lookUp } from '#shared/stylist/hearing/look-up';
-import { type Facts, wornAt } from './facts.ts';
+import { type Facts, isTyped, wornAt } from './facts.ts';
 import type { Phraser } from './phraser.ts';
 import { isMain, type Piece } from './piece.ts';
 import { contrast } from './proportion.ts';
@@ -37,9 +37,10 @@ function roleOf(piece: Piece, others: readonly Piece[], facts: Facts, { say, off
 }
 
 /** Sentences for a piece that was asked for, with the words of the request. They come before all other sentences. */
-function askedWays(piece: Piece, { brief, request, language }: Facts): string[] {
+function askedWays(piece: Piece, facts: Facts): string[] {
+  const { brief, request, language } = facts;
   const { roles } = wordingIn(language);
-  const asked = brief.pieces.find(({ ids }) => ids.includes(piece.id));
+  const asked = brief.pieces.find(({ ids, words }) => ids.includes(piece.id) && isTyped(words, facts));
   if (asked?.missing.length) return roles.closest({ words: asked.words });
   if (asked) return roles[brief.language === 'en' ? 'asked' : 'askedQuoted']({ words: asked.words });
   if (request.baseItemIds.includes(piece.id)) return roles.chosen({ piece });

@@ -7,7 +7,7 @@ import { isLayer } from '#shared/stylist/ranking/hard-rules';
 import { askedIn } from './answer.ts';
 import { isCodeExplained } from './code-answer.ts';
 import { benefitWays, comfortWays } from './comforts.ts';
-import { type Facts, isLong } from './facts.ts';
+import { type Facts, isLong, isTyped } from './facts.ts';
 import { isMaterial } from './looks.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
@@ -99,7 +99,7 @@ function wishedWays({ brief, request, worn, language }: Facts): string[][] {
   return [
     // A letter names colors that nobody wishes for, and a model reads 'earthy tones' as brown.
     ...(brief.readBy === 'rules' && isLong(request.prompt) ? [] : colors)
-      .filter(({ words }) => brief.readBy === 'rules' || request.prompt.toLowerCase().includes(words))
+      .filter(({ words }) => isTyped(words, { brief, request }))
       .filter(({ words }) => !askedIn(brief).some((asked) => words.includes(asked.words)))
       .flatMap(({ words, anyOf }) => found(words, ({ item }) => isOfColor(item, words, anyOf))),
     ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),

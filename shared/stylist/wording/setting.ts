@@ -23,10 +23,7 @@ export function settingOf(
   return { id, phrase, title: inTitle(phrase) };
 }
 
-/**
- * The dress code of the first setting, by the name of the event if that was typed in a language of the app. Null if a
- * model read an event that has no name here: the name of its dress code may be that of another event.
- */
+/** The dress code of the first setting, by its event's name. Null if a model read an event that has no name here. */
 export function mainSetting(brief: Brief, language: Language): Setting | null {
   const [first] = brief.settings;
   const event = eventOf(brief.settings);

@@ -24,10 +24,9 @@ const people = (...ids: string[]) => ada.call('profile', 'listPeople', { query: 
 
 it('the profile of somebody new has the display name of the sign-up and nothing else yet', async () => {
   expect(Profile.strict().parse(await profileOf(ada))).toEqual({
-    ...{ userId: ada.userId, displayName: 'Ada Lovelace' },
+    ...{ userId: ada.userId, displayName: 'Ada Lovelace', sharesOutfits: null },
     ...{ bodyType: null, gender: null, skinTone: null, location: null, avatarUrl: null, language: null },
     ...{ stylePreferences: [], favoriteColors: [], notificationsOff: [], removedChips: [] },
-    sharesOutfits: null,
   });
 });
 

@@ -172,14 +172,15 @@ describe('an outfit for a request that a model should read', () => {
 
   it('has the pieces and the answer that it read, for the person alone, and says so where it could not', async () => {
     const answer = 'Yes, the skirt is right.';
-    const pieces = [{ words: 'a saia', handles: [handleOf(skirt)] }];
+    const pieces = [skirt, loafers].map((item) => ({ words: item.category, handles: [handleOf(item)] }));
     answering({ ...emptyReading, answer, settings: [{ id: 'video', words: 'divorce meeting' }], pieces });
-    const { itemIds, brief, reasoning, isRead, ...texts } = await compose('Posso usar a saia?');
+    const { itemIds, brief, reasoning, isRead, ...texts } = await compose('Can I wear the skirt?');
     expect(itemIds).toContain(skirt.id);
     expect([isRead, brief.readBy, reasoning.includes('could not read')]).toEqual([true, 'model', false]);
     expect(texts.description).toMatch(/^Yes, the skirt is right\. /);
     expect(JSON.stringify(texts.publicTexts)).not.toContain(answer);
-    expect(texts.title).toMatch(/ for a Meeting$/);
+    expect(`${texts.title} ${texts.itemReasons[skirt.id]}`).toMatch(/ for a Meeting .*named/);
+    expect(texts.itemReasons[loafers.id]).not.toMatch(/named/);
     answering({ ...emptyReading, settings: [{ id: 'video', words: 'filmed panel' }] });
     expect((await compose('Um painel')).title).not.toContain(' for ');
     server.reply({ content: 'I like skirts.' });
