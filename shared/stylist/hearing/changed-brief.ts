@@ -45,7 +45,8 @@ export function changedBrief(
       ...heard.comforts,
       ...original.comforts.filter(({ id }) => !heard.comforts.some((each) => each.id === id)),
     ],
-    question: null,
+    // What the rules hear in a question is among the pieces.
+    question: heard.question?.answer ? heard.question : null,
     relevant: heard.relevant,
     asksMore: heard.asksMore,
     ...(saysWeather

@@ -31,12 +31,11 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
   return either;
 }
 
-/** Whether something must be worn if nothing else may be: 'Must it be a dress, or can I wear trousers?' asks for trousers. */
-export function isForLackOfOthers(
-  { from, to }: NounGroup,
-  all: readonly NounGroup[],
-  parts: readonly Part[],
-) {
+/**
+ * Whether a question asks if a piece is required, and then if another may be worn: 'Must it be a dress, or can I wear
+ * trousers?' Only the other one is wished for.
+ */
+export function isOnlyIfRequired({ from, to }: NounGroup, all: readonly NounGroup[], parts: readonly Part[]) {
   const isHere = (part: Part | undefined) => part?.sentence === parts[from]?.sentence;
   const words = (some: readonly Part[]) => wordsOf(some.filter(isHere)).join(' ');
   const hasOther = all.some((other) => other.from > to && isHere(parts[other.from]));

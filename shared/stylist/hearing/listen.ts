@@ -2,7 +2,7 @@ import { slotOf } from '../../catalog.ts';
 import type { Language as AppLanguage } from '../../languages.ts';
 import { colorsAsked, kindAsked, lookRuleOf, omissionAsked } from './asked-about.ts';
 import type { Brief, Language } from './brief.ts';
-import { isForLackOfOthers } from './choices.ts';
+import { isOnlyIfRequired } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
 import { heard, heardText } from './heard.ts';
@@ -57,7 +57,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     language,
     (word) => hasWord(ownWords, word),
     (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
-  ).filter((group, _, all) => !isForLackOfOthers(group, all, parts));
+  ).filter((group, _, all) => !isOnlyIfRequired(group, all, parts));
   const inLetter = isLetter(parts);
   // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.
   const refusable = groups.filter((group) => {

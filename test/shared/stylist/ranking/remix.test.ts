@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { questionAbout } from '#shared/stylist/hearing/asked-about';
 import { changedBrief } from '#shared/stylist/hearing/changed-brief';
 import { listen } from '#shared/stylist/hearing/listen';
 import type { WardrobeItem } from '#shared/stylist/ranking/garment';
@@ -28,6 +29,14 @@ function remix(words: string) {
 }
 
 describe('a change to an outfit', () => {
+  it('keeps what a model answers to its question', () => {
+    const question = questionAbout([], { answer: 'Yes, the jeans will do.' });
+    const heard = { ...listen(request('would jeans do?'), items), question };
+    expect(changedBrief(listen(office, items), { heard, worn, startsAt: 12 }, items)).toMatchObject({
+      question,
+    });
+  });
+
   it.each([
     ['other shoes', ['ballet flats', 'black pumps']],
     ['swap the shoes', ['ballet flats', 'black pumps']],
