@@ -4,7 +4,6 @@ import type { Brief } from '#shared/stylist/hearing/brief';
 import { eventOf } from '#shared/stylist/hearing/heard-settings';
 import { settingOf as dressCodeOf, smartFrom } from '#shared/stylist/hearing/words/settings';
 import { informal } from '#shared/stylist/hearing/words/style-rules';
-import { eventNouns } from './setting-texts.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** What the outfit is for: `phrase` is used in a sentence, `title` in a title. */
@@ -37,10 +36,9 @@ export function mainSetting(brief: Brief, language: Language): Setting | null {
 
 /** The noun of an event that a model read, because titles say nothing private. Empty for the dress code's name. */
 function nounIn({ id, words }: Brief['settings'][number], language: Language): string | null {
+  const { nounOf, ofDressCode } = wordingIn(language).settings;
   const said = words.toLowerCase();
-  const nouns = eventNouns.map((noun) => noun[language === 'sv' ? 'swedish' : 'english'].toLowerCase());
-  const noun = nouns.find((each) => ` ${said}`.endsWith(language === 'sv' ? each : ` ${each}`));
-  return noun ?? (wordingIn(language).settings.ofDressCode(id)?.includes(said) ? '' : null);
+  return nounOf(said) ?? (ofDressCode(id)?.includes(said) ? '' : null);
 }
 
 export const isSmart = ({ settings }: Brief): boolean =>

@@ -22,6 +22,9 @@ export const settings = {
     if (endsInNoun(said)) return withArticle(withCapital(said));
     return endsInNoun(said, 's') ? withCapital(said) : undefined;
   },
+  /** The noun at the end of an event's words, in lower case: 'wedding' of 'a garden wedding'. */
+  nounOf: (said: string): string | undefined =>
+    eventNouns.map(({ english }) => english.toLowerCase()).find((noun) => ` ${said}`.endsWith(` ${noun}`)),
   /** The phrase for an occasion that was chosen in the form. */
   ofChoice: (words: string): string | undefined => choiceTexts.get(words)?.[0] || withArticle(words),
   inTitle: (phrase: string) => titles.get(phrase) ?? phrase.replace(/^the (?=journey)/, 'a '),

@@ -17,6 +17,9 @@ export const settings: Wording['settings'] = {
     }
     return undefined;
   },
+  // In Swedish the noun ends a longer word, too: 'bröllop' of 'sommarbröllop'.
+  nounOf: (said) =>
+    eventNouns.map(({ swedish }) => swedish.toLowerCase()).find((noun) => said.endsWith(noun)),
   ofChoice: (words) => choiceTexts.get(words)?.[1] || `”${words}”`,
   inTitle: (phrase) => (phrase === 'resan' ? 'en resa' : phrase),
 };
