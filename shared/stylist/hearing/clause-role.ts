@@ -100,7 +100,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     if (subject === 'second' && says('garment')) return 'address';
     return isOther && says('comfort') ? 'others' : 'past';
   }
-  // 'So that nobody looks at my arms at the party': the subject is 'nobody', but the need and the event are the writer's.
+  // 'So that nobody looks at my arms at the party' tells what the writer needs and where the writer goes.
   if (/^(?:nobody|no one) /.test(text)) return says('comfort', 'event') ? 'own' : 'others';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))

@@ -76,7 +76,7 @@ export const asksOfHandling = (words: readonly string[]) =>
 /** 'My wife says that they clash. Who is right?' */
 const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
 
-/** Whether a question asks what somebody else should wear, which no outfit answers: 'Does my boyfriend need a tux?' */
+/** Whether the subject of a question is another person, for whom the outfit is not: 'Does my boyfriend need a tux?' */
 const isOfOther = ([first = '', ...rest]: readonly string[], language: Language) =>
   judging.test(first) &&
   (/^(?:he|she|han|hon)$/.test(rest[0] ?? '') ||

@@ -97,7 +97,8 @@ function wishedWays({ brief, request, worn, language }: Facts): string[][] {
     ? [...new Set(worn.filter((piece) => !accents.includes(piece)).map(({ item }) => item.color))]
     : [];
   return [
-    // A letter names colors that nobody wishes for, and a model reads 'earthy tones' as brown.
+    // Rules hear also the colors that a long text only tells of, so nothing is said of them. Of a model's colors only those
+    // are named that the person typed, and not the brown that it read in 'earthy tones'.
     ...(brief.readBy === 'rules' && isLong(request.prompt) ? [] : colors)
       .filter(({ words }) => isTyped(words, { brief, request }))
       .filter(({ words }) => !askedIn(brief).some((asked) => words.includes(asked.words)))
