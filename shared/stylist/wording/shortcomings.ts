@@ -22,7 +22,6 @@ import {
 } from './request-shortcomings.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import type { Shortcoming } from './shortcoming.ts';
-import { distinct } from './text.ts';
 import { weatherThere } from './weather.ts';
 import { isWarm } from './weather-answers.ts';
 import { wordingIn } from './wording-in.ts';
@@ -66,20 +65,14 @@ function unmetNeeds(facts: Facts): Shortcoming[] {
 
 function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcoming[] {
   const { colors, palette, tags } = brief;
+  const accents = palette?.accent.length ? [palette.accent] : [];
   const wishes = [
     ...colors.map(({ words, anyOf }) => ({
       words: [words],
       test: ({ item }: Piece) => isOfColor(item, words, anyOf),
     })),
     ...tags.map(({ words, tag }) => ({ words: [words], test: ({ item }: Piece) => item.tags.has(tag) })),
-    ...(palette?.accent.length
-      ? [
-          {
-            words: palette.accent,
-            test: ({ item }: Piece) => palette.accent.includes(item.color),
-          },
-        ]
-      : []),
+    ...accents.map((words) => ({ words, test: ({ item }: Piece) => words.includes(item.color) })),
   ];
   return wishes.flatMap(({ words, test }): Shortcoming[] =>
     worn.some(test)
@@ -190,26 +183,25 @@ const describesEvent = (id: string, { brief, request: { prompt } }: Facts) =>
 
 function styles(facts: Facts): Shortcoming[] {
   const { worn, brief, request, language } = facts;
+  if (isLong(request.prompt)) return [];
   // A style word that was also understood as a material is reported as a material.
   const materials = new Set(brief.tags.map((tag) => tag.words));
   const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
   const wished = wishedStyles(brief, request.mood).filter(
     ({ id }) => !told.has(id) && !describesEvent(id, facts),
   );
-  if (isLong(facts.request.prompt)) return [];
   const unmet = wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
     if (informal.test(id) || benefitWays(id, worn, language).pieces.length) return [];
     const matching = piecesOfStyle(ownedBesides(facts), id);
-    const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief, language)[0]?.of ?? null));
-    const isExplained = matching.every(({ item }) => objectionsTo(item, brief, language).length > 0);
+    const reasons = matching.map(({ item }) => objectionsTo(item, brief, language)[0]?.of ?? null);
     return [
       {
         kind: 'style not met',
         look: wordingIn(language).styles.look({ id, words }),
         isOwned: matching.length > 0,
-        because: isExplained ? (reasons[0] ?? null) : null,
+        because: reasons.includes(null) ? null : (reasons[0] ?? null),
       },
     ];
   });
