@@ -74,9 +74,8 @@ export function checkReading(
   const { data, error } = Reading.safeParse(input);
   if (!data) return { problem: `That does not fit the schema: ${z.prettifyError(error)}.` };
   const named = [...data.pieces, ...data.refused].flatMap(({ handles }) => handles);
-  if (!named.every((handle) => idByHandle.has(handle)))
-    return { problem: 'Only handles of the list may be used.' };
-  return { value: data };
+  const isKnown = named.every((handle) => idByHandle.has(handle));
+  return isKnown ? { value: data } : { problem: 'Only handles of the list may be used.' };
 }
 
 /**
