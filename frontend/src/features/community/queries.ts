@@ -190,12 +190,13 @@ export function useFollow() {
         ? api.community.followUser({ params: { userId } })
         : api.community.unfollowUser({ params: { userId } }),
     onMutate: ({ userId, follow }) => setFollowing(client, userId, follow),
-    onSuccess: (_result, { follow }) => {
+    onSuccess: async (_result, { userId, follow }) => {
+      await setFollowing(client, userId, follow);
       void client.invalidateQueries(ownTotalsQuery);
       return notify({ title: follow ? t('Now following user') : t('Unfollowed user') });
     },
-    onError: (error, { userId, follow }) => {
-      setFollowing(client, userId, !follow);
+    onError: async (error, { userId, follow }) => {
+      await setFollowing(client, userId, !follow);
       return notifyError(followFailure(error));
     },
   });
@@ -212,9 +213,10 @@ function followFailure(error: unknown) {
 export const personKey = (userId: string) => [...communityKey, 'person', userId];
 export const followsKey = [...communityKey, 'follows'];
 
-/** Updates all caches that show whether the user follows a person. */
-function setFollowing(client: QueryClient, userId: string, follow: boolean) {
-  const one = follow ? 1 : -1;
+/** Updates all caches that show whether the user follows a person. A read that began before would undo it. */
+async function setFollowing(client: QueryClient, userId: string, follow: boolean) {
+  for (const queryKey of [overviewKey, personKey(userId)])
+    await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
   editQuery<Overview>(client, overviewKey, (overview) => ({
     ...overview,
     followingIds: [...overview.followingIds.filter((id) => id !== userId), ...(follow ? [userId] : [])],
@@ -222,7 +224,7 @@ function setFollowing(client: QueryClient, userId: string, follow: boolean) {
   editQuery<PersonDetails>(client, personKey(userId), (person) =>
     person.isFollowed === follow
       ? person
-      : { ...person, isFollowed: follow, followers: person.followers + one },
+      : { ...person, isFollowed: follow, followers: person.followers + (follow ? 1 : -1) },
   );
   editPages<FollowOf>(client, followsKey, (people) =>
     people.map((each) => (each.person.userId === userId ? { ...each, isFollowed: follow } : each)),
