@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   type QueryClient,
+  type QueryKey,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -151,10 +152,12 @@ type Likeable = Pick<OutfitCard | PublicOutfit, 'id' | 'isLiked' | 'likesCount'>
 /** Likes or unlikes an outfit, optimistically, wherever it is shown; a failure is rolled back and shown as a toast. */
 export function useLike() {
   const client = useQueryClient();
-  const edit = (id: string, change: (outfit: Likeable) => Likeable) =>
+  const edit = async (id: string, change: (outfit: Likeable) => Likeable) => {
+    await stopReads(client, communityKey);
     editQueries(client, { queryKey: communityKey }, (data) =>
       changedWithin(data, (each) => (isLikeable(each) && each.id === id ? change(each) : each)),
     );
+  };
   return useMutation({
     // Requests run one after the other, so that the last of several quick presses wins.
     scope: { id: 'likes' },
@@ -166,8 +169,8 @@ export function useLike() {
       edit(id, (outfit) => ({ ...outfit, isLiked: !isLiked, likesCount: likesCount + (isLiked ? -1 : 1) })),
     onSuccess: ({ outfitId, isLiked, likesCount }) =>
       edit(outfitId, (outfit) => ({ ...outfit, isLiked, likesCount })),
-    onError: (error, { id, isLiked, likesCount }) => {
-      edit(id, (outfit) => ({ ...outfit, isLiked, likesCount }));
+    onError: async (error, { id, isLiked, likesCount }) => {
+      await edit(id, (outfit) => ({ ...outfit, isLiked, likesCount }));
       if (hasCode(error, 'not_found')) void client.invalidateQueries({ queryKey: outfitKey(id) });
       return notifyError(
         hasCode(error, 'auth.required') ? t('Please log in to like outfits') : t('Failed to update like'),
@@ -175,6 +178,10 @@ export function useLike() {
     },
   });
 }
+
+/** Stops reads of what is loaded below a key. What they began to read before a change of the user's would undo it. */
+const stopReads = (client: QueryClient, queryKey: QueryKey) =>
+  client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
 
 const isLikeable = (value: object): value is Likeable =>
   'isLiked' in value && 'likesCount' in value && 'id' in value;
@@ -213,10 +220,9 @@ function followFailure(error: unknown) {
 export const personKey = (userId: string) => [...communityKey, 'person', userId];
 export const followsKey = [...communityKey, 'follows'];
 
-/** Updates all caches that show whether the user follows a person. A read that began before would undo it. */
+/** Updates all caches that show whether the user follows a person. */
 async function setFollowing(client: QueryClient, userId: string, follow: boolean) {
-  for (const queryKey of [overviewKey, personKey(userId)])
-    await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+  for (const queryKey of [overviewKey, personKey(userId)]) await stopReads(client, queryKey);
   editQuery<Overview>(client, overviewKey, (overview) => ({
     ...overview,
     followingIds: [...overview.followingIds.filter((id) => id !== userId), ...(follow ? [userId] : [])],

@@ -151,11 +151,15 @@ it('an outfit of somebody else without photos has no items, with a picture shows
   (await outfitDialog('Not here any more')).getByText(/deleted, its owner has made it private/);
 });
 
-it('an outfit of somebody else counts a like at once, also after it is opened again or taken back', async () => {
+it('an outfit of somebody else counts a like at once, also while it is read, opened again or taken back', async () => {
   const { api, press, outfit, reopen } = await openCommunityOutfit({ likesCount: 2 });
   const like = (name: string, pressed: boolean) => screen.findByRole('button', { name, pressed });
   const letGo = api.hold('community.likeOutfit');
+  const letRead = api.hold('community.getPublicOutfit');
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await press('Like · 2');
+  letRead();
+  await settled();
   await like('Liked · 3', true);
   letGo();
   await waitFor(() => expect(api.world.likedIds).toContain(outfit.id));
