@@ -121,7 +121,7 @@ export function briefOfReading(
     styles: reading.styles.map((id) => ({ id, words: saidOf(id, rules.styles) })),
     // What is made of a fabric is among the pieces.
     tags: [],
-    asksMore: false,
+    openQuestions: [],
     weather: weatherOf(rules, reading, prompt),
     question: reading.answer ? questionAbout([], { answer: reading.answer }) : null,
     place: rules.place ?? reading.place,

@@ -84,8 +84,8 @@ export const Brief = z.object({
     })
     .nullable()
     .default(null),
-  /** Whether there are questions that neither an answer nor an outfit answers. */
-  asksMore: z.boolean().default(false),
+  /** The questions that neither an answer nor an outfit answers, as typed; an ellipsis for what is too long to quote. */
+  openQuestions: z.array(z.string()).default([]),
   /** Whether the words say anything about an outfit. False for abuse, nonsense and other subjects. */
   relevant: z.boolean().default(true),
   // Briefs that are stored may call it by its former name.

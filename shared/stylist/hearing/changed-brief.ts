@@ -48,7 +48,7 @@ export function changedBrief(
     // What the rules hear in a question is among the pieces.
     question: heard.question?.answer ? heard.question : null,
     relevant: heard.relevant,
-    asksMore: heard.asksMore,
+    openQuestions: heard.openQuestions,
     ...(saysWeather
       ? { weather: heard.weather, place: heard.place, month: heard.month, day: heard.day }
       : {}),

@@ -33,9 +33,17 @@ export function dayIn(
   language: Language,
   today: Date,
 ): NamedDay | null {
-  const counted = saidOf(parts, 'in:')[0];
   const weekday = saidOf(parts, 'day:').find(isComing(parts)) ?? weekendIn(parts, today);
   const nextWeek = saidOf(parts, 'next-week')[0];
+  // 'The third time I write today. There is a job fair next week'
+  const isAside = ({ at, value }: Said) =>
+    value === 0 &&
+    (weekday ?? nextWeek) !== undefined &&
+    !parts.some(
+      (part) =>
+        part.sentence === parts[at]?.sentence && (part.inRequest || saidIn([part], 'event').length > 0),
+    );
+  const counted = saidOf(parts, 'in:').find((said) => !isAside(said));
   const inDays = (days: number, words: string): NamedDay => ({
     date: isoDay(new Date(today.getTime() + days * 24 * 60 * 60_000)),
     words,

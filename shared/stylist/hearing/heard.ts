@@ -117,8 +117,13 @@ export function heard(
 /** Whether what a clause says of the body is said of the person: 'I get cold easily', 'sore feet'. */
 const isBodily = ({ role, words }: Clause, language: Language) =>
   role === 'own' ||
-  (role === 'past' && (['first', 'possessive'] as const).some((word) => hasWord(words, word, language))) ||
+  (role === 'past' &&
+    !longAgo.test(words.join(' ')) &&
+    (['first', 'possessive'] as const).some((word) => hasWord(words, word, language))) ||
   (role === 'fragment' && words.length <= longestFragment);
+
+const longAgo =
+  /\b(?:years? (?:ago|back)|back then|when i was|as a (?:child|kid|teenager)|år sedan|på den tiden|när jag var)\b/;
 
 /** Whether a word describes a piece, and no need of its wearer: 'a loose draped hijab'. */
 const describesPiece = (parts: readonly Part[], at: number) =>

@@ -1,7 +1,18 @@
 import type { Question } from './asked-about.ts';
 import type { Language } from './brief.ts';
-import { hasWord, isJudging, leadIn, looks, questionsIn, wordsOf } from './clause-text.ts';
-import { isGarment, type Part, saidIn } from './sentence.ts';
+import {
+  asksOpenly,
+  hasWord,
+  isJudging,
+  isLetter,
+  leadIn,
+  looks,
+  questionsIn,
+  startBefore,
+  wordsOf,
+} from './clause-text.ts';
+import { hasRole, isGarment, isMark, type Part, saidIn } from './sentence.ts';
+import { inflected, vocabularyOf } from './vocabulary.ts';
 
 // Whether a question asks for a judgement of clothes, for the dress code, or for what the stylist cannot answer.
 
@@ -33,12 +44,13 @@ export const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
-  /^(?:wear|put|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|goes|go|match|matches|pair|style|look|passar|matchar|mig|klär|kläder)$/;
+  /^(?:wear|put|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|style|look|passar|matchar|mig|klär|kläder)$/;
+const goesWith = /^goe?s?(?: (?:with|together|well|best|under|over))?$/;
 const longestPlain = 3;
 
 /** What only an outfit answers, even where it is asked for politely: 'Can I have something casual?' */
 const offers =
-  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|options?|recommend|tips|förslag|något|nåt)(?: |$)/;
+  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|options?|recommend|tips|förslag|något|nåt)(?: |$)|^(?:(?:can|could|have|would|do|are) you|kan (?:du|ni)|har (?:du|ni)) (?!wear|ha\b|bära)|(?:i|you|we|one|jag|du|ni|man)(?: all)? (?:do|bring|choose|pick|take|göra|ta|tar|välja)(?: (?:in|for) .*)?$/;
 
 /** Whether a question is one of yes or no: 'Do I go formal?' */
 export const isYesOrNo = (words: readonly string[], language: Language) =>
@@ -49,7 +61,9 @@ export const isYesOrNo = (words: readonly string[], language: Language) =>
 /** Whether a question names an outfit, as one that an outfit answers does. */
 const namesOutfit = (words: readonly string[]) =>
   words.some(
-    (word, at) => askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? ''),
+    (word, at) =>
+      (askingForOutfit.test(word) && !/^(?:shoes|shirt|pants)$/.test(words[at + 1] ?? '')) ||
+      goesWith.test(words.slice(at, at + 2).join(' ')),
   );
 /** Whether a question is too short for another answer than an outfit, or asks for an outfit politely. */
 const isPlain = (words: readonly string[]) => words.length <= longestPlain || offers.test(words.join(' '));
@@ -82,27 +96,71 @@ const isOfOther = ([first = '', ...rest]: readonly string[], language: Language)
   (/^(?:he|she|han|hon)$/.test(rest[0] ?? '') ||
     (/^(?:my|our|the|min|vår)$/.test(rest[0] ?? '') && hasWord(rest.slice(1, 2), 'person', language)));
 
-/** Whether a text has a question that stays open: `answered` is another one, and the outfit is no answer to it. */
-export function asksMore(parts: readonly Part[], answered: Question | null, language: Language): boolean {
+/** The questions of a text, as typed, that stay open: `question` is another one, and the outfit is no answer to them. */
+export function openQuestions(
+  prompt: string,
+  parts: readonly Part[],
+  { question: answered, language }: { question: Question | null; language: Language },
+): string[] {
   const isOfCode = answered?.asks === 'code';
-  const open = questionsIn(parts).filter((sentence) => {
-    const words = wordsOf(sentence);
-    const text = words.join(' ');
-    if (isOfOther(words, language)) return true;
-    if (isOfCode && asksForCode(sentence, language)) return false;
-    if (asksOfHandling(words) || asksLimit.test(text)) return true;
-    // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
-    const isSame = /^(?:or|eller)$/.test(words[0] ?? '') || text.includes(answered?.words ?? '');
-    if (answered && !isOfCode && isSame && sentence.some(isGarment)) return false;
-    const isOpen =
-      isForJudgement(words, language) ||
-      // 'How nice is nice?'
-      !(isPlain(words) || namesOutfit(words) || isJudging(words, language)) ||
-      means.test(words.at(-1) ?? '') ||
-      asksWho.test(text);
-    return isOpen && !(isOfCode && asksOfClothes(sentence, language));
-  });
+  const open = questionsIn(parts)
+    .flatMap(unitsOf)
+    .filter((sentence) => {
+      const words = wordsOf(sentence);
+      // 'Have you seen the seats of a bus?'
+      if (isLetter(parts) && !isAboutClothes(words, language)) return false;
+      const text = words.join(' ');
+      if (isOfOther(words, language)) return true;
+      if (isOfCode && asksForCode(sentence, language)) return false;
+      if (asksOfHandling(words) || asksLimit.test(text)) return true;
+      // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
+      const isSame = /^(?:or|eller)$/.test(words[0] ?? '') || text.includes(answered?.words ?? '');
+      if (answered && !isOfCode && isSame && (sentence.some(isGarment) || answered.category === null))
+        return false;
+      const isOpen =
+        isForJudgement(words, language) ||
+        // 'How nice is nice?'
+        !(isPlain(words) || namesOutfit(words) || isJudging(words, language)) ||
+        means.test(words.at(-1) ?? '') ||
+        asksWho.test(text);
+      return isOpen && !(isOfCode && asksOfClothes(sentence, language));
+    });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
   const isBack = parts.some(({ isAskedBack }) => isAskedBack);
-  return open.length > Number(answered !== null && !isOfCode && answered.category === null) + Number(isBack);
+  return open.slice(Number(isBack)).map((sentence) => asTyped(sentence, prompt));
+}
+
+/** The questions of a sentence: 'Which shoes, and do I take the crutches?' */
+const unitsOf = (sentence: readonly Part[]): Part[][] =>
+  sentence.reduce<Part[][]>(
+    (units, part, at) => {
+      const before = sentence[at - 1];
+      // 'Do I need a dress, or can I wear trousers?' is one question.
+      const begins = before && !hasRole(before, 'or') && (isMark(before, ',:;') || leadIn.test(before.typed));
+      if (begins && (judging.test(part.typed) || asksOpenly.test(part.typed))) units.push([part]);
+      else units.at(-1)?.push(part);
+      return units;
+    },
+    [[]],
+  );
+
+/** Whether words are about clothes, also those that a long text only tells of. */
+const isAboutClothes = (words: readonly string[], language: Language) =>
+  hasWord(words, 'clothes', language) ||
+  isJudging(words, language) ||
+  words.some((word) =>
+    (vocabularyOf(language).exact.get(word) ?? inflected(word, language) ?? []).some(
+      ({ table }) => table === 'comfort' || looks.includes(table),
+    ),
+  );
+
+/** In words: a longer question is quoted from the beginning of its last clause, or not at all. */
+const longestQuote = 12;
+
+function asTyped(sentence: readonly Part[], prompt: string): string {
+  const last = sentence.slice(startBefore(sentence.length, sentence));
+  const quoted = [sentence, last].find((parts) => wordsOf(parts).length <= longestQuote) ?? [];
+  const words = quoted.flatMap(({ tokens }) => tokens).filter(({ kind }) => kind !== 'mark');
+  const typed = prompt.slice(words[0]?.start, words.at(-1)?.end);
+  return words.length > 2 && prompt.includes(`${typed}?`) ? `${typed}?` : '…';
 }

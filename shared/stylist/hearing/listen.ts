@@ -8,7 +8,7 @@ import { degreesIn } from './degrees.ts';
 import { heard, heardText } from './heard.ts';
 import { settingsOf } from './heard-settings.ts';
 import { hasWord, type OwnItem, purposeTag, type TaggedItem, tagged } from './item-tags.ts';
-import { asksMore } from './judgement.ts';
+import { openQuestions } from './judgement.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
 import { isGeneric, piecesNamed } from './named-pieces.ts';
@@ -19,13 +19,13 @@ import { colorsOf } from './palette.ts';
 import { questionOf } from './question.ts';
 import { refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
-import { saidIn } from './sentence.ts';
+import { saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortsOf, stylesOf, tagsOf } from './wishes-without-piece.ts';
-import { isAtHome, settingOf, tieFrom } from './words/settings.ts';
+import { isAtHome, settingOf, smartFrom, tieFrom } from './words/settings.ts';
 import { formality } from './words/style-rules.ts';
 
 /** What a person typed and chose. */
@@ -92,6 +92,10 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     : weatherOf(weatherWordsOf(parts, groups), degrees, usual, { ...known, thisMonth, isHere });
   const setting = settingOf(settings[0]?.id ?? '');
   const comforts = comfortsOf(parts, degrees);
+  // Heels sink into the lawn of a wedding outdoors.
+  const outdoors = unnegated(parts).find(({ typed }) => /^(?:outdoors|outside|utomhus)$/.test(typed));
+  if (outdoors && setting?.attended && setting.formality >= smartFrom)
+    comforts.push({ id: 'sturdy-shoes', words: outdoors.typed });
   const purpose = purposeTag(settings[0]?.id ?? '');
   const circumstances = { own, welcome, comforts, inLetter, setting, purpose, weather };
   const pieces = piecesNamed(groups, parts, circumstances);
@@ -128,7 +132,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     tags,
     settings,
     question,
-    asksMore: asksMore(parts, question, language),
+    openQuestions: openQuestions(request.prompt, parts, { question, language }),
     relevant,
     comforts,
     // A hike has no dress code: 'a serious hiker'.

@@ -75,7 +75,7 @@ export function piecesNamed(
   /** A kind of piece alone, such as 'heels', is not worn against what the body needs or if it is refused elsewhere. */
   function withAllowedItems(piece: AskedPiece): AskedPiece[] {
     const ids = piece.ids.filter((id) => welcome.some((item) => item.id === id && !harms(item)));
-    return ids.length || !piece.ids.length ? [{ ...piece, ids }] : [];
+    return ids.length || !piece.ids.length || piece.missing.length ? [{ ...piece, ids }] : [];
   }
   /** 'Like my navy coat but warmer' asks for another coat that is warmer, or else for this one. */
   function likePiecesOf(group: NounGroup): AskedPiece[] {
@@ -105,7 +105,10 @@ export function piecesNamed(
     const lacks = (pieces: readonly AskedPiece[]) => pieces.some(({ missing }) => missing.length > 0);
     // A piece that fits all words is meant although another refusal would rule it out.
     const meant = some.every(({ ids }) => ids.length > 0) && (!lacks(some) || lacks(all)) ? some : all;
-    const asked = isPlain(group) ? meant.flatMap(withAllowedItems) : meant;
+    // 'My maternity trousers' are none that are tight.
+    const asked = meant.flatMap((piece) =>
+      isPlain(group) || piece.missing.length ? withAllowedItems(piece) : piece,
+    );
     const { inQuestion = false, isAskedBack = false } = group.head ?? {};
     if (!inQuestion && !isAskedBack) return asked;
     if (isChoice || isGiven(group, parts) || (group.head && asksHow(group.head, parts))) return asked;

@@ -65,6 +65,8 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       if (isMark(span, sentenceEnds)) sentence++;
     } else if (
       isBelowZero(spans, at) ||
+      // 'No new dress, I own enough'
+      /^(?:no|ingen|inga|inget) (?:new|ny|nya|nytt)$/.test(`${textOf(span)} ${textOf(spans[at + 1])}`) ||
       hasRole(span, 'notNegation') ||
       (hasRole(span, 'negation') &&
         (isAlternative(spans, at) || (freezes.test(textOf(span)) && isAsked(spans, at))))

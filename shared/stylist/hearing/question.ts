@@ -148,8 +148,8 @@ function wayOfAsking(
     hasRole(part, 'or') && hasWord(wordsOf(parts.slice(at + 1, at + 2)), 'leave', language);
   const last = parts.findIndex((part, at) => at > to && isMark(part, '?'));
   // 'Can I wear that, or do I have to miss out?'
-  const other = head?.isAskedBack ? parts.findIndex((part, at) => at > to && beginsOther(part, at)) : -1;
-  const end = [other, last].find((at) => at >= 0) ?? parts.length;
+  const other = parts.findIndex((part, at) => at > to && beginsOther(part, at));
+  const end = [other, last].filter((at) => at >= 0).toSorted((one, two) => one - two)[0] ?? parts.length;
   const mark = startBefore(head?.isAskedBack ? end : from, parts);
   // 'Are boots required, or can I get by with sneakers?'
   const or = parts.findLastIndex((part, at) => at < from && beginsOther(part, at));
@@ -174,7 +174,7 @@ function wayOfAsking(
   const isNeed =
     hasWord(wordsOf(asking), 'need', language) ||
     // 'Only black?'
-    asking.some((part) => hasRole(part, 'only')) ||
+    parts.slice(Math.max(0, from - 2), from).some((part) => hasRole(part, 'only')) ||
     (isAccessory(head) &&
       /^(?:should|bör|ska)$/.test(wordsOf(asking).find((word) => !leadIn.test(word)) ?? ''));
   return isNeed ? 'need' : 'fit';
@@ -220,6 +220,9 @@ function styleAsked(parts: readonly Part[], language: Language): Question | null
     hasWord(wordsOf([part]), 'fault', language) ||
     /^(?:too|för)$/.test(parts[parts.indexOf(part) - 1]?.typed ?? '');
   const asks = isNeed ? 'need' : isFault ? 'fault' : 'fit';
+  // 'In a professional color, or without?', but not 'Do I go formal, or is that too much?'
+  const isChoice = parts.some((other) => other.sentence === part.sentence && hasRole(other, 'or'));
+  if (isChoice && asks === 'fit' && !hasWord(wordsAround(part), 'fault', language)) return null;
   return questionAbout([{ ...nothing, words: part.typed }], { style: concept.id, asks });
 }
 

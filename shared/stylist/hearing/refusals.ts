@@ -112,7 +112,9 @@ function refusalOf(group: NounGroup, style: Part | undefined, own: readonly Tagg
   if (conditions.includes('#sleeveless')) rule.push('#sleeveless #thin-straps tank-top');
   // A refusal of all skirts refuses dresses, too, because a dress includes a skirt. Jumpsuits stay allowed.
   const isSkirt = group.kinds.some(({ categories }) => categories.includes('skirt'));
-  if (isSkirt && conditions.length === 0) rule.push('@dress&!jumpsuit');
+  // 'My skirts are too short' says nothing of dresses.
+  if (isSkirt && conditions.length === 0 && !group.definite && !/(?:arna|orna|en)$/.test(words))
+    rule.push('@dress&!jumpsuit');
   return [{ words, rule: rule.join(' ') || ruleForKinds(group.kinds, conditions) }];
 }
 

@@ -154,7 +154,7 @@ export function weatherOf(
   // The report of today knows better than the climate, if it may be that of the place or the words confirm it.
   const isConfirmed = values('t').some(({ value }) => isLike(Number(value), card));
   const climate = maximum !== null && ((!month && isLike(maximum, card)) || isConfirmed) ? null : maximum;
-  const ofSeason = season ? degreesOfSeason[season.value] : month && degreesOfMonth[Number(month.value) - 1];
+  const ofSeason = month ? degreesOfMonth[Number(month.value) - 1] : season && degreesOfSeason[season.value];
   const [temperature, from, words] = degrees
     ? [degrees.degrees, 'prompt', degrees.words]
     : forecast
@@ -165,8 +165,8 @@ export function weatherOf(
           ? [Number(adjective.value), 'prompt', adjective.words]
           : climate !== null
             ? [climate - colder, 'place', '']
-            : ofSeason !== undefined && !isLike(ofSeason - colder, card)
-              ? [ofSeason - colder, 'season', season?.words ?? month?.words ?? '']
+            : ofSeason !== undefined && (month || !isLike(ofSeason - colder, card))
+              ? [ofSeason - colder, 'season', month?.words ?? season?.words ?? '']
               : indoors
                 ? [Number(indoors.value), 'prompt', indoors.words]
                 : [card?.temperature ?? null, 'card', ''];

@@ -118,6 +118,7 @@ export function itemRules(
   const isKeptForThis = ruleOf(main ? `#${purposeTag(main.id)}` : '');
   const needed = ofComfort.flatMap(({ prefers }) => prefers ?? []);
   const isNeeded = ruleOf(needed.join(' '));
+  const isNeed = ruleOf(needed[0] ?? '');
   const isDressy = ruleOf(first || ofStyle.length ? '' : dressy);
   const degrees = brief.weather?.temperature ?? coatBelow;
   // A hat keeps off the sun and the cold.
@@ -171,7 +172,7 @@ export function itemRules(
         !isRightAt(item, first),
       // A dress code for an event permits what the event alone would not.
       others: (item) =>
-        isBannedByStyle(item) ||
+        (isBannedByStyle(item) && !isNeed(item)) ||
         (isBannedByOthers(item) && !isKeptForThis(item) && (!isOfCode(item) || isInBannedColor(item))),
       repeated: (item) => repeated.includes(item.id) || isWorn(item),
     },
@@ -190,7 +191,7 @@ export function itemRules(
     isSolemn: first?.tact ?? false,
     outdoors: isOutdoors,
     look: ruleOf(ofStyle[0]?.prefers[0] ?? ''),
-    need: ruleOf(needed[0] ?? ''),
+    need: isNeed,
     dressCode: first?.indoors || first?.attended ? first.prefers.map(ruleOf) : [],
     // Under a puffer jacket comes no blazer.
     roomLayer: ruleOf(

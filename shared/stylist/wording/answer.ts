@@ -123,7 +123,10 @@ function answerOf(facts: Facts): string[] | null {
   const isNamed = isColor || isSet || judged.some((each) => !each.isOwned);
   if (worn.length > 0)
     return isNamed ? heard.mayWearColor({ words, phrase }) : heard.mayWear({ worn, phrase });
-  return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase });
+  // A suit of another fabric is close.
+  const isSuit = about.some(({ category }) => category === 'blazer');
+  const closest = isSuit ? facts.worn.find(({ item }) => item.category === 'blazer') : undefined;
+  return isOwned ? heard.couldWear({ words, phrase }) : heard.wouldDo({ words, phrase, closest });
 }
 
 /** Why pieces are wrong for an occasion: too casual, or too dressy. Null if their formality does not tell. */
@@ -194,7 +197,10 @@ function judge({ words, rule, category, color }: Asked, facts: Facts): Judged {
     words,
     worn,
     isOwned: owned.length > 0,
-    objection: [...objections.filter(({ because }) => because !== 'style'), ...ofCode, ...objections][0],
+    objection: [...objections.filter(({ because }) => because !== 'style'), ...ofCode, ...objections].find(
+      // What the body needs is asked of pieces, and not of a color.
+      ({ because }) => category !== null || because !== 'comfort',
+    ),
     excess: garment.formality - (code?.formality ?? 0),
   };
 }

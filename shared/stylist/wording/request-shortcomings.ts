@@ -8,10 +8,14 @@ import { distinct } from './text.ts';
 
 /** Says that a question has no answer. */
 export const unanswered = (facts: Facts): Shortcoming[] => {
-  const { asksMore, question } = facts.brief;
+  const { openQuestions, question, settings } = facts.brief;
   const mayBeOpen = question?.asks === 'code' || question?.category === 'other';
   const isOpen = mayBeOpen && directAnswer(facts) === null;
-  return isOpen || (asksMore && !(question === null && isCodeExplained(facts)))
+  const isTold = (words: string) =>
+    words === '…' || (isCodeExplained(facts) && words.toLowerCase().includes(settings[0]?.words ?? ''));
+  const questions = openQuestions.filter((each) => !isTold(each)).slice(0, 2);
+  if (questions.length > 0) return [{ kind: 'open questions', questions }];
+  return isOpen || (openQuestions.length > 0 && !(question === null && isCodeExplained(facts)))
     ? [{ kind: 'unanswered', isOther: question !== null && !isOpen }]
     : [];
 };
@@ -32,7 +36,7 @@ export function nothingHeard({ brief, request: { prompt, mood, occasion } }: Fac
 /** A number above one, or a whole week, before what it counts. */
 const count = '(?:[2-9]|1\\d|two|three|four|five|six|seven|several|två|tre|fyra|fem|sex|sju|flera)';
 const several = new RegExp(
-  `(?<!(?:these|those|the|my|had|have|have got|put on|tried on|tried|through|wore|dessa|mina|de) )\\b${count} (?:different |olika )?(?:outfits|outfit (?:ideas|suggestions)|outfitförslag|looks|ways|options|sätt)\\b|\\boutfits? (?:for|för) (?:${count} (?:days|dagar)|the (?:whole )?week|(?:hela )?veckan)\\b`,
+  `(?<!(?:these|those|the|my|had|have|have got|put on|tried on|tried|through|wore|dessa|mina|de) )\\b${count} (?:different |olika )?(?:outfits|outfit (?:ideas|suggestions)|outfitförslag|looks|ways|options|sätt)\\b|\\boutfits? (?:for|för) (?:${count} (?:days|dagar)|the (?:whole )?week|(?:hela )?veckan)\\b|\\b${count} days? of\\b|\\bmon(?:day)? (?:to|till|through) fri|\\bwhich combinations\\b|\\bvilka kombinationer\\b`,
   'i',
 );
 

@@ -39,6 +39,8 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
     }
     case 'not together':
       return ways['not together']({ named: named(shortcoming.words), instead: shortcoming.instead });
+    case 'open questions':
+      return ways['open questions']({ words: shortcoming.questions.map(quoted) });
     case 'unanswered':
       return ways[shortcoming.isOther ? 'other unanswered' : 'unanswered']();
     case 'left out':

@@ -14,6 +14,7 @@ export type Shortcoming =
   | { kind: 'not together'; words: string; instead: Piece[] }
   | { kind: 'left out'; words: string }
   /** A question that neither an answer nor the outfit answers. `isOther` says whether another one was answered. */
+  | { kind: 'open questions'; questions: string[] }
   | { kind: 'unanswered'; isOther: boolean }
   | { kind: 'one of several' | 'one of a trip' }
   /** Much was told, and nothing of it says what the outfit is for. */

@@ -91,11 +91,14 @@ function unfit(facts: Facts): Shortcoming[] {
     const isUnder = isUnderCoat(piece.garment.category, categories);
     const [objection] = objectionsTo(piece.item, brief, language).filter(
       // Who asks how to dress up jeans knows that they are not dressy.
-      ({ because }) =>
+      ({ because, of }) =>
         !(isUnder && because === 'weather') &&
         // A raincoat in fair weather is no fault.
         !(because === 'weather' && piece.garment.category === 'raincoat' && !isCold(brief)) &&
-        !(because === 'style' && (isChosen(facts, piece.id) || isForWeather(piece, brief))),
+        !(
+          because === 'style' &&
+          (isChosen(facts, piece.id) || isForWeather(piece, brief) || !isSaid(of, brief))
+        ),
     );
     if (!objection || (brief.readBy === 'model' && isChosen(facts, piece.id))) return [];
     const { slot } = piece.garment;
@@ -113,6 +116,10 @@ function unfit(facts: Facts): Shortcoming[] {
     return [{ kind: 'unfit' as const, of, isAsked, hasOthers, pieces: each.map(({ piece }) => piece) }];
   });
 }
+
+/** Whether a look is called as the person called it: 'chic', and not 'stylish'. */
+const isSaid = (look: string, { styles }: Facts['brief']) =>
+  styles.some(({ words }) => look.toLowerCase().includes(words.slice(0, 5)));
 
 /** Whether the person chose this very piece, and not one of a kind: 'a jacket'. */
 const isChosenAlone = (facts: Facts, id: string) =>

@@ -51,8 +51,12 @@ export function sourceOf(
       if (report?.temperature === weather.temperature) return null;
       return quoted ? words.taken({ words: quoted, degrees }) : null;
     case 'card':
-      return day && !day.isToday && day.words !== 'next week'
-        ? words.onlyToday({ date: day.date, said: phrase })
+      // 'Next week' is no day.
+      return day && !day.isToday
+        ? words.onlyToday({
+            date: /^(?:next week|nästa vecka)$/.test(day.words) ? null : day.date,
+            said: phrase,
+          })
         : words.report({ said: phrase });
   }
 }

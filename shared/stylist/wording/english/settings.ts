@@ -20,7 +20,10 @@ export const settings = {
     const name = eventNouns.find(({ form, english }) => form === 'none' && english.toLowerCase() === said);
     if (name) return name.english;
     if (endsInNoun(said)) return withArticle(withCapital(said));
-    return endsInNoun(said, 's') ? withCapital(said) : undefined;
+    if (endsInNoun(said, 's')) return withCapital(said);
+    // 'Dinner with a client'
+    const [event = '', company] = words.split(/(?= with )/);
+    return company && endsInNoun(event) ? withArticle(words) : undefined;
   },
   /** The noun at the end of an event's words, in lower case: 'wedding' of 'a garden wedding'. */
   nounOf: (said: string): string | undefined =>

@@ -202,7 +202,11 @@ it('a letter asks for what its writer wants, and only tells of the rest', () => 
   expect(brief.pieces.flatMap(({ ids }) => ids)).toEqual(['heels', 'cords', 'blazer']);
   expect(brief.refusals.map(({ words }) => words)).toEqual(['red']);
   expect(brief.settings.map(({ id }) => id)).toEqual(['interview']);
-  expect(brief).toMatchObject({ weather: { temperature: 20 }, question: { asks: 'code' }, asksMore: false });
+  expect(brief).toMatchObject({
+    weather: { temperature: 20 },
+    question: { asks: 'code' },
+    openQuestions: [],
+  });
 });
 
 it('a list that ends with "or" is one choice', () => {
