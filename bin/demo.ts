@@ -11,9 +11,7 @@ const url = `http://localhost:${port}`;
 const startOfLine = process.stdout.isTTY ? '\r\u001b[K' : '';
 const secondsBetweenLines = 5;
 
-/**
- * Shows the progress of a person's wardrobe: at every step in a terminal, otherwise as a new line every few seconds.
- */
+/** Shows the progress of a person's wardrobe: at every step in a terminal, else as a line every few seconds. */
 function progressOf(name: string) {
   let lastLine = 0;
   return (text: string) => {

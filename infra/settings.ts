@@ -72,9 +72,7 @@ const Environment = z
       .string()
       .regex(/^[a-z]{2}(-[a-z]+)+-\d$/)
       .default(edgeRegion),
-    /**
-     * Whether the table, buckets and user pool are protected from deletion, and are kept when their stack is deleted.
-     */
+    /** Whether table, buckets and user pool are protected from deletion, and kept when their stack is deleted. */
     keepsData: z.boolean(),
     /** The stream's ARN of a restored table that takes the place of the stack's own. See docs/restore.md first. */
     restoredTable: z
@@ -94,9 +92,7 @@ const Environment = z
      * when the forecast exceeds it. Without this setting there is no budget.
      */
     monthlyBudget: dollars.optional(),
-    /**
-     * The domain name of the app. By default, CloudFront's generated name is used. The DNS record is not managed here.
-     */
+    /** The domain name of the app. CloudFront's name by default. The DNS record is not managed here. */
     domain: z
       .strictObject({
         name: z.hostname(),
@@ -117,9 +113,7 @@ const Environment = z
         'The sender must have an address of verifiedDomain',
       )
       .optional(),
-    /**
-     * How many requests per second an API accepts from all users together: on average (`rate`) and at once (`burst`).
-     */
+    /** The requests per second that an API accepts from all users: on average (`rate`) and at once (`burst`). */
     throttles: z
       .strictObject({ api: Throttle, sockets: Throttle })
       .default({ api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } }),
@@ -156,9 +150,7 @@ const Environment = z
      * removal.
      */
     cutOut: Image.default({ name: 'builtin' }),
-    /**
-     * The vision model that detects the style of a photo. Without one, which is the default, styles cannot be detected.
-     */
+    /** The vision model that detects the style of a photo. Without one, the default, none is detected. */
     vision: Vision.default({ name: 'none' }),
     /** The addresses of Pinterest, and this app's registration there. Without `app`, users cannot connect a board. */
     pinboard: z

@@ -29,9 +29,7 @@ export async function listEntries(
 
 type Page = { entries: CalendarEntry[]; next: string | null };
 
-/**
- * Reads up to `limit` rows. Returns the entries whose outfits still exist, and the day on which the next page begins.
- */
+/** Reads up to `limit` rows. Returns the entries whose outfits exist, and the day of the next page. */
 async function readPage(
   userId: string,
   { start, to, limit }: { start: string; to: string; limit: number },
@@ -53,9 +51,7 @@ async function readPage(
   };
 }
 
-/**
- * A page of the user's outfits that can be scheduled, newest first. One query reads only the attributes that are shown.
- */
+/** A page of the user's outfits that can be scheduled, newest first. A query reads only what is shown. */
 export async function listChoices(userId: string, { limit, cursor }: PageQuery) {
   const { data, cursor: more } = await OutfitEntity.query.byUser({ userId }).go({
     order: 'desc',

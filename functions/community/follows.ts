@@ -13,10 +13,7 @@ export async function followCountsOf(userId: string) {
   return { followers: counts?.followers ?? 0, following: counts?.following ?? 0 };
 }
 
-/**
- * A page of the people who follow a user, the latest first. The cursor consists of the time and the id of the last
- * one.
- */
+/** A page of the people who follow a user, the latest first. The cursor is the time and the id of the last one. */
 export async function listFollowers(reader: string, { of: followingId = reader, limit, cursor }: Query) {
   const [createdAt = '', followerId = ''] = cursor?.split('_') ?? [];
   const { data, last } = await readAfter(

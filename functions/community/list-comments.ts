@@ -12,9 +12,7 @@ import { type Hidden, isShown } from '../rows/safety/hidden.ts';
 import { toComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 
-/**
- * A page of an outfit's comments and replies, newest first. Throws `not_found` for an outfit that the user may not see.
- */
+/** A page of an outfit's comments and replies, newest first. Throws `not_found` if the user may not see it. */
 export async function listComments(userId: string, outfitId: string, { limit, cursor }: PageQuery) {
   const { hidden } = await requireVisible(userId, outfitId);
   const { data: page, cursor: more } = await readAfter(

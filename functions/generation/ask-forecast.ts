@@ -6,9 +6,7 @@ import { log } from '../platform/log.ts';
 import { daysForecast, findPlace, forecastAt } from '../weather/open-meteo.ts';
 import { skyOf } from '../weather/weather-code.ts';
 
-/**
- * Asks for the forecast for a brief. `home` is the place of the weather card. It is used if the brief names no place.
- */
+/** Asks for the forecast for a brief. `home`, the card's place, is used if it names none. */
 export type AskForecast = (brief: Brief, home: string | null, today: Date) => Promise<KnownWeather | null>;
 
 type PartOfDay = NonNullable<NonNullable<Brief['day']>['partOfDay']>;

@@ -87,9 +87,7 @@ export function bedrockModel({
   };
 }
 
-/**
- * Answers every tool call with the problem, because Converse refuses a turn that leaves a tool call without a result.
- */
+/** Answers every tool call with the problem, because Converse refuses a turn without its result. */
 function complaints(calls: readonly ToolUseBlock[], { name }: Answer, problem: string): ContentBlock[] {
   const text = `${problem} Call ${name} again, corrected.`;
   if (calls.length === 0) return [{ text }];

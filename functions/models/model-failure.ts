@@ -1,8 +1,6 @@
 import type { ErrorCode } from '#shared/errors';
 
-/**
- * The first match wins, because a message can match several patterns, such as 'Rate limit exceeded, connection closed'.
- */
+/** The first match wins: a message can match several patterns, such as 'Rate limit exceeded, connection closed'. */
 const mentions: readonly [RegExp, ErrorCode][] = [
   [/overloaded|\b503\b|ServiceUnavailable|ModelNotReady|ModelTimeout/i, 'generation.busy'],
   [/rate limit|\b429\b|throttl|quota ?exceeded|too many (requests|tokens)/i, 'generation.rate_limited'],

@@ -45,9 +45,7 @@ const categoryOf = (itemId: string, outfit: OutfitRow, wardrobe: readonly Clothi
   wardrobe.find(({ id }) => id === itemId)?.category ??
   outfit.aiAnalysis.outfitVisualization.items.find((item) => item.itemId === itemId)?.category;
 
-/**
- * Returns a function that scores the outfit with another item in place of `itemId`, according to the outfit's request.
- */
+/** Returns a function that scores the outfit with another item in place of `itemId`, for its request. */
 function worthInPlaceOf(
   itemId: string,
   outfit: OutfitRow,

@@ -26,9 +26,7 @@ const clientId = requireVariable('PINBOARD_CLIENT_ID');
 const service = 'Pinterest';
 const scopes = 'boards:read,pins:read,user_accounts:read';
 
-/**
- * The URL of Pinterest's page where a user allows the app to read boards and pins. The page redirects to `redirectUri`.
- */
+/** The URL of Pinterest's page where a user allows the app to read pins. It redirects to `redirectUri`. */
 export function consentPageUrl(redirectUri: string, state: string): string {
   const query = new URLSearchParams({
     client_id: clientId,

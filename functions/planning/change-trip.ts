@@ -8,9 +8,7 @@ import { TripEntity } from '../rows/planning/trip.ts';
 import { getTrip } from './list-trips.ts';
 import { packDays } from './pack-days.ts';
 
-/**
- * Creates and stores a trip with its packing list. Takes two reads and one write, and throws the errors of `packDays`.
- */
+/** Creates and stores a trip with its packing list. Two reads and one write. Throws the errors of `packDays`. */
 export async function createTrip(
   userId: string,
   id: string,

@@ -4,9 +4,7 @@ type Metric = {
   /** What the metric counts, as a text for people. */
   title: string;
   unit: Unit;
-  /**
-   * The possible values of each dimension. CloudWatch bills each combination as a separate metric, so keep them few.
-   */
+  /** The possible values of each dimension. CloudWatch bills each combination as a metric. */
   dimensions: Readonly<Record<string, readonly string[]>>;
 };
 

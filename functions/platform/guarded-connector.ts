@@ -6,9 +6,7 @@ import { refused } from './permitted-url.ts';
 
 /** The only IPv6 block that is routed on the public internet (RFC 4291, IANA's global unicast allocation). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/**
- * Azure's platform service. The address looks public, but it works only inside Azure and serves a machine's secrets.
- */
+/** Azure's platform service. It looks public, but works only inside Azure and serves secrets. */
 const azurePlatformAddress = '168.63.129.16';
 
 /**

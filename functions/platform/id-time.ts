@@ -7,9 +7,7 @@ export const timeOfId = (id: string) => Number.parseInt(id.replaceAll('-', '').s
 /** The key of a row that is stored by the year of its outfit: its card, or its standing. */
 export const keyInYear = (id: string) => ({ year: yearOfId(id), id });
 
-/**
- * The UTC year of a version 7 UUID's creation, with four digits. For any other text '0000', a partition without rows.
- */
+/** The UTC year of a version 7 UUID's creation, with four digits. Otherwise '0000', a partition without rows. */
 export function yearOfId(id: string): string {
   if (!version7.test(id)) return noYear;
   const date = new Date(timeOfId(id));

@@ -3,9 +3,7 @@ import { kept } from './kept.ts';
 
 const client = new SecretsManagerClient({});
 
-/**
- * Returns a function that reads the value of a secret, and keeps it as `kept` does. It throws if the secret has no value.
- */
+/** Returns a function that reads a secret and keeps it as `kept` does. It throws if the secret has no value. */
 export const secretReader = (SecretId: string, milliseconds?: number) =>
   kept(async () => {
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));

@@ -8,9 +8,7 @@ import { OutfitStandingEntity } from '../rows/community/outfit-standing.ts';
 import { ConversationMemberEntity } from '../rows/messages/conversation-member.ts';
 import { type Act, projectAct, projectActs, type Sources } from './notify.ts';
 
-/**
- * The standing of an outfit that is or was public, with its current number of likes. Null if the outfit was deleted.
- */
+/** The standing of an outfit that is or was public, with its likes. Null if the outfit was deleted. */
 async function standingOf(outfitId: string) {
   const standing = await OutfitStandingEntity.read(keyInYear(outfitId));
   return standing?.isGone ? null : standing;
@@ -92,9 +90,7 @@ export async function notifyOfComment({
     await projectAct({ ...about, userId: standing.userId, kind: 'commented', thingId: outfitId });
 }
 
-/**
- * Updates the notification of one member of a conversation about unread messages. It exists as long as there are any.
- */
+/** Updates the notification of one member of a conversation about unread messages. It exists while there are any. */
 export async function notifyOfMessages(userId: string, conversationId: string): Promise<void> {
   const member = await ConversationMemberEntity.read({ userId, conversationId });
   if (!member) return;

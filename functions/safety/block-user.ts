@@ -62,9 +62,7 @@ export async function unblockUser(userId: string, otherId: string): Promise<unde
 
 const because = 'blocking';
 
-/**
- * A page of the people whom the user blocks, in the order of their ids. People without a profile are named 'Anonymous'.
- */
+/** A page of the people whom the user blocks, in the order of their ids. Who has no profile is 'Anonymous'. */
 export async function listBlocked(userId: string, { limit, cursor }: PageQuery) {
   const { data, last } = await readAfter(
     cursor && HiddenEntity.get({ userId, because, thingId: cursor }),

@@ -14,9 +14,7 @@ import { WornDayEntity } from '../rows/wear/wear.ts';
 /** Several tabs may count or take back different days of one item at the same time. */
 const attempts = 10;
 
-/**
- * Records that one of the user's items was worn on a day. Each day counts once. Returns the item. Throws `not_found`.
- */
+/** Records that one of the user's items was worn on a day. A day counts once. Returns the item. Throws `not_found`. */
 export const wearItem = (userId: string, id: string, date: string): Promise<ClothingItem> =>
   retryOnConflict(async () => {
     const item = await ClothingItemEntity.require({ userId, id });

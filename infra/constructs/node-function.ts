@@ -49,9 +49,7 @@ export type Sizes = {
   readonly seconds?: number;
   /** Whether a dead-letter queue keeps the events that failed. Meant for functions whose caller does not retry. */
   readonly keepsFailures?: true;
-  /**
-   * Whether the function's policy is created after it. Needed if the policy names a resource that refers to the function.
-   */
+  /** Whether the function's policy is created after it: it names a resource that refers to the function. */
   readonly policyApart?: true;
 };
 
@@ -62,9 +60,7 @@ type Props = Sizes & {
   /** The path of the module that exports `handler`. */
   entry: string;
   environment?: Record<string, string>;
-  /**
-   * The most concurrent runs. They are reserved for this function. By default there is only the limit of the account.
-   */
+  /** The most concurrent runs, reserved for this function. By default there is only the limit of the account. */
   concurrency?: number | undefined;
 };
 

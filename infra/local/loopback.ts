@@ -7,9 +7,7 @@ import { bySegment } from './front-door/by-segment.ts';
 /** A running server. `url` has no trailing slash. `close` also ends open connections. */
 export type LoopbackService = { readonly url: string; readonly close: () => Promise<void> };
 
-/**
- * Serves on a free port of the loopback interface. Every program and web page on this machine can call such a service.
- */
+/** Serves on a free port of the loopback interface. Every program and page on this machine can call it. */
 export const serveOnLoopback = (listener: RequestListener) => listenOnLoopback(createServer(listener));
 
 /**

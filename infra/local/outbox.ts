@@ -67,9 +67,7 @@ ${picture ? html`<p><img src="${picture}" alt="" width="240"></p>` : ''}
 ${[link ?? [], links].flat().map((each) => html`<p>${followable(each)}</p>`)}
 </article>`;
 
-/**
- * Only an http or https address becomes a link. A mail may be hostile, and a click on `javascript:` would run its code.
- */
+/** Only an http or https address becomes a link. A mail may be hostile: `javascript:` would run its code. */
 const followable = (link: string) =>
   /^https?:\/\//i.test(link) ? html`<a href="${link}" rel="noreferrer">${link}</a>` : html`${link}`;
 

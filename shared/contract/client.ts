@@ -73,9 +73,7 @@ type Client<C extends Contract> = {
 type Api = { [F in Feature]: Client<(typeof contracts)[F]> };
 type Request = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
-/**
- * Creates a client with a function for every call of the contracts, grouped by feature. A failed call throws ApiError.
- */
+/** Creates a client with a function for every call of the contracts, grouped by feature. A failure throws ApiError. */
 export function createApi({ intentKeys = new Map(), ...connection }: Connection): Api {
   const clientOf = (contract: Contract) =>
     Object.fromEntries(

@@ -107,9 +107,7 @@ export const ClothingItem = ItemRecords.extend({
   textureMaps: z.record(z.string(), z.string()).nullable(),
   aiDetectedMetadata: AiDetectedMetadata.nullable(),
   ...Wearing.shape,
-  /**
-   * The photo after rotation: its size in pixels, a tiny placeholder image, and a hash that is used to find duplicates.
-   */
+  /** The photo after rotation: its size in pixels, a tiny placeholder, and a hash to find duplicates. */
   image: z.object({
     width: z.int().positive(),
     height: z.int().positive(),

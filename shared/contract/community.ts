@@ -73,9 +73,7 @@ export const community = defineContract({
    * where hundreds of the user's own outfits follow each other. Only a null cursor marks the last page.
    */
   listFeed: { route: 'GET /community/feed', query: pageQuery(50), result: pageOf(OutfitCard) },
-  /**
-   * Lists the public outfits of others from the last seven days, at most fifty: the most liked first, then the newest.
-   */
+  /** Lists public outfits of others of the last seven days, at most fifty: the most liked first, then the newest. */
   listTrending: { route: 'GET /community/trending', result: z.array(OutfitCard) },
   listRecommendations: {
     route: 'GET /community/recommendations',
@@ -140,9 +138,7 @@ export const community = defineContract({
     result: Comment,
     status: 201,
   },
-  /**
-   * Removes a comment. Only its author and the owner of the outfit may do so. The replies to it are no longer listed.
-   */
+  /** Removes a comment. Only its author and the outfit's owner may. Its replies are no longer listed. */
   removeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
     params: CommentParams,

@@ -103,9 +103,7 @@ export type Spend = (amount?: number) => Promise<void>;
 /** The type of the answer of a call; undefined if its contract has no result. */
 export type Result<C extends Call> = C['result'] extends z.ZodType ? z.output<C['result']> : undefined;
 
-/**
- * Returns a contract with its exact type. A contract does not compile if a route has path parameters without a schema.
- */
+/** Returns a contract with its exact type. It does not compile if a path parameter has no schema. */
 export const defineContract = <const C extends Written>(contract: C & Checked<C>) =>
   Object.fromEntries(
     Object.entries<Written[string]>(contract).map(([name, call]) => [

@@ -19,9 +19,7 @@ export const PurchaseLink = z.object({
     .nullable(),
 });
 
-/**
- * A copy of an item that is stored with the outfit, so that the outfit can still be shown after the item was deleted.
- */
+/** A copy of an item that is stored with the outfit, so that it can be shown after the item was deleted. */
 export const VisualizationItem = z.object({
   itemId: z.uuid(),
   itemName: z.string(),

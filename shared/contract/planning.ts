@@ -32,10 +32,7 @@ export const ProposedDay = z.object({
   date: z.iso.date(),
   occasion: DayOccasion,
   weather: DayWeather.nullable(),
-  /**
-   * The outfit that is already planned for the day; null if there is none. If there is one, no other outfit is
-   * proposed.
-   */
+  /** The outfit that is already planned for the day; null if there is none. With one, none is proposed. */
   taken: z.object({ ...Outfit.pick(titleFields).shape, itemIds: z.array(z.string()) }).nullable(),
   /** Null if the wardrobe has no outfit for the day. */
   outfit: z.object({ title: z.string(), pieces: z.array(Piece) }).nullable(),

@@ -25,9 +25,7 @@ const Report = z.object({
 export type Report = z.output<typeof Report>;
 
 export const safety = defineContract({
-  /**
-   * Blocks a person. The two people no longer see each other or each other's content, and no longer follow each other.
-   */
+  /** Blocks a person. The two no longer see or follow each other, nor see each other's content. */
   blockUser: { route: 'PUT /blocks/{userId}', params: z.object({ userId: z.guid() }) },
   unblockUser: { route: 'DELETE /blocks/{userId}', params: z.object({ userId: anyId }) },
   /** Lists the people that the user blocks. Nobody can see by whom they are blocked. */

@@ -107,9 +107,7 @@ export type PhotoReplacement = z.output<typeof PhotoReplacement>;
 
 const ItemParams = z.object({ itemId: z.uuid() });
 
-/**
- * What was worn on a day. `outfitIds` are outfits that were recorded as a whole. Both lists may contain deleted ids.
- */
+/** What was worn on a day. `outfitIds` were recorded as a whole. Both lists may contain deleted ids. */
 export const WornDay = z.object({
   date: z.iso.date(),
   itemIds: z.array(z.string()),
@@ -148,9 +146,7 @@ export const wardrobe = defineContract({
     body: z.object({ ids: Ids, changes: ClothingChanges }),
     result: z.array(ClothingItem),
   },
-  /**
-   * Replaces an item's photo. Fails with `photo.replaced` if the item no longer has the photo that `replaces` names.
-   */
+  /** Replaces an item's photo. Fails with `photo.replaced` if it no longer has the photo `replaces`. */
   replacePhoto: {
     route: 'PUT /clothes/{itemId}/photo',
     cost: 'photos',

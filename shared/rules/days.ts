@@ -29,22 +29,16 @@ function yearsAfter(day: string, years: number): string {
   return isoDay(moment);
 }
 
-/**
- * Returns the first and the last day that can be planned. `today` is the current day in the time zone of the person.
- */
+/** Returns the first and the last day that can be planned. `today` is that of the person's time zone. */
 export const plannable = (today: string) => ({
   first: yearsAfter(today, -limits.calendar.yearsBack),
   last: yearsAfter(today, limits.calendar.yearsAhead),
 });
 
-/**
- * Returns the first day for which a wear can be recorded. `today` is the current day in the time zone of the person.
- */
+/** Returns the first day for which a wear can be recorded. `today` is that of the person's time zone. */
 export const firstWearable = (today: string) => yearsAfter(today, -limits.wear.yearsBack);
 
-/**
- * Whether a wear can be recorded for a day: it is not in the future and not too long ago, in at least one time zone.
- */
+/** Whether a wear can be recorded for a day: not in the future nor too long ago, in at least one time zone. */
 export const isWearableDay = (day: string): boolean =>
   day >= firstWearable(dayFromToday(-1)) && day <= latestToday();
 

@@ -85,9 +85,7 @@ function sizeOf({ category, aspectRatio }: PieceToLay): Omit<Piece, 'at'> {
 
 type Beside = { start: number; height: number; put: (piece: Piece, x: number, y: number) => void };
 
-/**
- * Puts pieces one below the other beside the clothes. It starts a new column when the pieces exceed the given height.
- */
+/** Puts pieces one below the other beside the clothes. A new column starts when they exceed the given height. */
 function layBeside(pieces: readonly Piece[], { start, height, put }: Beside) {
   const columns: Piece[][] = [];
   const heightOf = (column: readonly Piece[]) =>

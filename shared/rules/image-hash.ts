@@ -11,9 +11,7 @@ const lightnessCounts = 0.4;
 /** The digits at a hash's start that say where the image gets darker. The digits of its color follow. */
 const digitsOfLook = 16;
 
-/**
- * Whether two photos show the same image, even if one of them was re-encoded, scaled, brightened or cropped a little.
- */
+/** Whether two photos show the same image, even if one was re-encoded, scaled, brightened or cropped a little. */
 export const looksAlike = (one: string, other: string) =>
   hammingDistance(one.slice(0, digitsOfLook), other.slice(0, digitsOfLook)) <= mostDifferentBits &&
   colorDistance(colorOf(one), colorOf(other)) <= mostDifferentColor;

@@ -1,6 +1,4 @@
-/**
- * A color in OKLab, a color space that matches human perception: lightness from 0 to 1, green to red, blue to yellow.
- */
+/** A color in OKLab, which matches human perception: lightness from 0 to 1, green to red, blue to yellow. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (value: number): number =>

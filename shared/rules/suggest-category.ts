@@ -2,9 +2,7 @@ import { type Category, type Slot, slotOf } from '../catalog.ts';
 
 /** A category that a photo may show, with its probability from 0 to 1. */
 export type LikelyCategory = { category: Category; probability: number };
-/**
- * A suggested category. The confidence is 'high' if such suggestions are right 19 times in 20, otherwise 'other'.
- */
+/** A suggested category. The confidence is 'high' if such are right 19 times in 20, else 'other'. */
 export type CategorySuggestion = { category: Category; confidence: 'high' | 'other' };
 
 type Clues = {

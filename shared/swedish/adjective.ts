@@ -1,10 +1,7 @@
 /** The gender of a noun, or plural for a noun without a singular. Adjectives agree with it. */
 export type Form = 'en' | 'ett' | 'plural';
 
-/**
- * The forms of an adjective: 'vit', 'vitt', 'vita'. The plural form is also used with definite nouns: 'den vita
- * skjortan'.
- */
+/** The forms of an adjective: 'vit', 'vitt', 'vita'. The plural is also used with definite nouns: 'den vita'. */
 export type Adjective = Readonly<Record<Form, string>>;
 
 /** The adjective of a cell of the lexicon: 'vit, vitt, vita'. Forms that are left out are like the first. */

@@ -3,9 +3,7 @@ import { itemNameOf, wordOf } from '../rules/item-name.ts';
 import { isCategory, swedishCategories } from './categories.ts';
 import { swedishColor } from './colors.ts';
 
-/**
- * Returns the Swedish name of an item: 'vit skjorta', 'marinblå byxor'. If the color is unknown, it is just 'byxor'.
- */
+/** Returns the Swedish name of an item: 'vit skjorta', 'marinblå byxor'. Without a known color, just 'byxor'. */
 export function swedishItemName({ color, category }: { color: string; category: string }): string {
   const key = category.toLowerCase();
   if (!isCategory(key)) return itemNameOf({ color, category });

@@ -12,9 +12,7 @@ export type DailyCall = keyof typeof day;
 /** The calls of the API that a person makes in a day. */
 export const callsADay = Object.values(day).reduce<number>((sum, times) => sum + times, 0);
 
-/**
- * One in this many opens, likes and comments is about the most popular outfit. The others are spread over all outfits.
- */
+/** One in this many opens, likes and comments is about the most popular outfit, the others about all. */
 export const everyHowMany = 50;
 
 type Assumptions = Readonly<Record<string, readonly (number | string)[]>>;

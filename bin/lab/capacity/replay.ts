@@ -92,9 +92,7 @@ export async function replayDay(
     meter.reset();
     const shown = authors.flatMap(({ id, outfitIds }) => outfitIds.map((outfitId) => ({ id, outfitId })));
     let seen = 0;
-    /**
-     * Returns an outfit of another person that this one has not liked. At regular intervals it is the most popular one.
-     */
+    /** Returns an outfit of another person that this one has not liked. Now and then it is the most popular one. */
     const another = (self: Person): { id: string; outfitId: string } => {
       seen++;
       const one = seen % everyHowMany === 0 ? shown[0] : shown[(seen * 7919) % shown.length];

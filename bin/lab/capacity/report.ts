@@ -8,10 +8,7 @@ export type Partition = {
   /** Capacity units for one person's day. */
   read: number;
   write: number;
-  /**
-   * The share of people whose own requests change rows in the partition. A condition check in a transaction changes no
-   * row.
-   */
+  /** The share of people whose requests change rows in it. A condition check in a transaction changes no row. */
   writtenBy: number;
   /** The number of daily users at which reads, and writes, reach the limit of a partition. */
   fullAt: { read: number; write: number };

@@ -41,9 +41,6 @@ export const writeUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 1024)
 /** Returns the units per second in the busiest hour, for a number of units per day. */
 export const peakPerSecond = (unitsADay: number) => (unitsADay * peakShare) / secondsOfHour;
 
-/**
- * Returns the number of daily users at which a partition reaches its limit. It is infinite if nobody uses the
- * partition.
- */
+/** The number of daily users at which a partition reaches its limit; infinite if nobody uses it. */
 export const usersAt = (limit: number, unitsOfAPersonsDay: number) =>
   limit / peakPerSecond(unitsOfAPersonsDay);

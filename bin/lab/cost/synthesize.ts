@@ -15,16 +15,11 @@ export const environments: Record<string, object> = Object.fromEntries(
   ]),
 );
 
-/**
- * The billed parts of an environment: the resources of its templates, and the number of metrics that its functions
- * write.
- */
+/** The billed parts of an environment: the resources of its templates, and how many metrics its functions write. */
 export type Billed = { resources: Resource[]; metrics: number };
 export type Resource = { Type: string; Properties?: Record<string, unknown> };
 
-/**
- * Returns the billed parts of an environment in cdk.json, according to its templates. Code is not bundled.
- */
+/** The billed parts of an environment in cdk.json, by its templates. Code is not bundled. */
 export function billedOf(environment: string): Billed {
   const folder = mkdtempSync(join(tmpdir(), 'wardrobe-cost-'));
   try {

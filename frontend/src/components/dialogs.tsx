@@ -100,13 +100,9 @@ export function Modal({ title, narrow, titleInBar, footer, children, ...frame }:
 
 type SmallProps = Pick<Frame, 'onClose' | 'isChanged'> & {
   title: string;
-  /**
-   * Whether the dialog is at the bottom of the screen instead of the middle, so that the page above it stays visible.
-   */
+  /** Whether the dialog is at the bottom of the screen, so that the page above it stays visible. */
   atBottom?: true;
-  /**
-   * On opening, the element with `data-focus-first` is focused. Without one, the first focusable element is focused.
-   */
+  /** On opening, the element with `data-focus-first` is focused, or else the first focusable one. */
   children: ReactNode;
 };
 

@@ -29,7 +29,5 @@ const connection = {
 /** The client for all calls of the contract. It sends the user's access token. */
 export const api = createApi(connection);
 
-/**
- * The same client for short requests while the page is being closed. The browser completes them after the page is gone.
- */
+/** The same client for short requests while the page is being closed. The browser completes them after that. */
 export const lastingApi = createApi({ ...connection, outlivesPage: true });

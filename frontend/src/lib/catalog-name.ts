@@ -10,9 +10,7 @@ import { t } from './t.ts';
 // from the English build.
 const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
-/**
- * The display name of a catalog word: 'trench coat' for 'trench-coat'. Colors that a person typed are accepted, too.
- */
+/** The display name of a catalog word: 'trench coat' for 'trench-coat'. Typed colors are accepted, too. */
 export const catalogName: (word: string) => string = isSwedish ? swedishWord : wordOf;
 
 /** The word for fields, lists and sorting: in English the stored one ('trench-coat'), in Swedish its translation. */

@@ -1,4 +1,2 @@
-/**
- * Loads the library of the user pool, which signs in and out and renews tokens. Rejects if the script cannot be loaded.
- */
+/** Loads the library of the user pool, which signs in and out and renews tokens. Rejects if that fails. */
 export const loadUserPool = () => import('./user-pool.ts');

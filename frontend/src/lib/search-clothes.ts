@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/clothing-item';
 import { type SearchWords, searchTextOf } from './search-text.ts';
 
-/**
- * The items that match a search text. Without `words`, an item matches if its texts contain each word of the search.
- */
+/** The items that match a search text. Without `words`, its texts must contain each word of the search. */
 export function searchClothes(
   items: readonly ClothingItem[],
   text: string,

@@ -133,9 +133,7 @@ function useTab() {
   };
 }
 
-/**
- * Shows once, as a toast, whether Pinterest was connected. The callback page passes the outcome in the query string.
- */
+/** Shows once, as a toast, whether Pinterest was connected, which the callback page puts into the query string. */
 function usePinboardReturn() {
   const [parameters, setParameters] = useSearchParams();
   useEffect(() => {

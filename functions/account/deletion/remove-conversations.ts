@@ -26,9 +26,7 @@ type Entities = Writers<typeof rows>;
 
 /** How many messages are changed at the same time. */
 const atOnce = 25;
-/**
- * The most attempts for one conversation. An attempt starts over if somebody sent or read a message in the meantime.
- */
+/** The most attempts for one conversation. It starts over if somebody sent or read a message meanwhile. */
 const attempts = 10;
 
 /**

@@ -6,9 +6,7 @@ import type { Locale } from './locale.ts';
 import { type Price, parseAmount, parsePrice } from './price.ts';
 
 const maxDepth = 3;
-/**
- * Kinds of price specifications that are not the price to pay, such as the price before a sale or a suggested price.
- */
+/** Price specifications that are not the price to pay, such as the price before a sale or a suggested one. */
 const notPayable = /list|strikethrough|msrp|srp|regular|minimumadvertised/i;
 
 /**

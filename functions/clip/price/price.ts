@@ -4,15 +4,11 @@ import type { Locale } from './locale.ts';
 /** An amount in whole currency units (1.5 euros), and an ISO 4217 code. Null if the page names no currency. */
 export type Price = { amount: number; currency: string | null };
 
-/**
- * Guards against reading article numbers as prices. No garment costs more, even in a currency with very small units.
- */
+/** Guards against reading article numbers as prices. No garment costs more, even in very small units. */
 const maxAmount = 1e10;
 const threeDecimalCurrencies = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-/**
- * Tries these notations in this order: Indian grouping (1,23,456.00), many decimals, grouped thousands, plain digits.
- */
+/** Tries these notations in order: Indian grouping (1,23,456.00), many decimals, grouped thousands, plain digits. */
 const numberPattern =
   /\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)|\d+[.,]\d{4,}|\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,3})?/g;
 const currencyPattern =

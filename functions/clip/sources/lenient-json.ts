@@ -110,9 +110,7 @@ function lenientParser(text: string) {
     return String.fromCharCode(Number.parseInt(digits, 16));
   }
 
-  /**
-   * Whether the quotation mark at `at` closes its string. It does if the text after it can follow a name or a value.
-   */
+  /** Whether the quotation mark at `at` closes its string: the text after it can follow a name or a value. */
   function isClosingQuote(): boolean {
     const rest = text.slice(at + 1, at + 60).trimStart();
     return (

@@ -10,9 +10,7 @@ const textProperties = new Set('name brand color category description manufactur
 /** `property` attributes of Open Graph. They are not RDFa properties of the enclosing node. */
 const openGraphProperty = /^(?:og|fb|twitter|product|article):/;
 
-/**
- * Collects the nodes of microdata and RDFa Lite during one walk over a page. The nodes have the same shape as JSON-LD.
- */
+/** Collects the nodes of microdata and RDFa Lite, shaped as JSON-LD, during one walk over a page. */
 export function collectMicrodata() {
   /** Nodes that are not the value of another node's property. */
   const roots: JsonObject[] = [];

@@ -47,9 +47,7 @@ export function schemaGraph(roots: readonly unknown[]) {
     return byId.get(value['@id']) ?? value;
   }
 
-  /**
-   * The value of a property, whether its name is written with a schema.org prefix or without. References are resolved.
-   */
+  /** The value of a property, with or without a schema.org prefix in its name. References are resolved. */
   function get(node: JsonObject, name: string): unknown {
     const prefix = prefixes.find((one) => node[one + name] !== undefined);
     if (prefix === undefined) return undefined;

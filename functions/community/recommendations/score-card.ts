@@ -20,9 +20,7 @@ const maxTotal = Object.values(maxPoints).reduce((sum, points) => sum + points, 
 /** From this number of likes on, an outfit gets all points for popularity. */
 const manyLikes = 64;
 
-/**
- * Scores how well an outfit fits a user's taste, from 0 to 1. Also returns the reason with the most points as a text.
- */
+/** Scores how well an outfit fits a user's taste, from 0 to 1. Also returns the main reason as a text. */
 export function scoreCard(
   card: OutfitCardRow,
   likes: number,

@@ -35,9 +35,7 @@ export type Composition = {
   description: string;
   reasoning: string;
   styleNotes: string;
-  /**
-   * The texts that other people read instead, if the texts above may reveal something about the person. Otherwise null.
-   */
+  /** The texts that others read instead, if those above may reveal something about the person. Otherwise null. */
   publicTexts: PublicTexts | null;
   /** Why each item is in the outfit, by the item's id. */
   itemReasons: Record<string, string>;

@@ -1,8 +1,6 @@
 import type { LabImage } from '../subject-color/lab-image.ts';
 
-/**
- * The number of histogram cells along each axis of the Lab color space: lightness, green to red, and blue to yellow.
- */
+/** The histogram cells along each axis of the Lab color space: lightness, green to red, and blue to yellow. */
 const cells = { l: 40, a: 44, b: 44 } as const;
 const size = { l: 1 / 36, a: 0.008, b: 0.008 } as const;
 const all = cells.l * cells.a * cells.b;
@@ -37,9 +35,7 @@ export function densityOf(cellOf: Int32Array, weights: Float32Array): ColorDensi
   return density.map((value) => value / Math.max(sum, 1e-6));
 }
 
-/**
- * Mixes each cell with a quarter of each of its two neighbors along one axis. Colors never lie in the outermost cells.
- */
+/** Mixes each cell with a quarter of its two neighbors along one axis. Colors never lie in the outermost cells. */
 function blurred(density: Float32Array, stride: number): Float32Array<ArrayBuffer> {
   const result = new Float32Array(density.length);
   for (let at = stride; at < density.length - stride; at++)

@@ -13,9 +13,7 @@ import { pieceOnWhite } from './white-ground.ts';
  * its edge is fitted (`edge`).
  */
 const sides = { mask: 240, edge: 480 } as const;
-/**
- * How far from the edge the color of the piece is averaged, in pixels of the scaled-down photo with side `sides.edge`.
- */
+/** How far from the edge the color of the piece is averaged, in pixels of the photo with side `sides.edge`. */
 const reach = 6;
 /** Opacities up to `none` become 0, and opacities from `full` become 1. */
 const [none, full] = [0.06, 0.94];

@@ -11,9 +11,7 @@ const radius = 5;
  */
 const smallest = 2e-4;
 
-/**
- * The opacity as a linear function of the color, for each pixel: the factors of red, green and blue, and a constant.
- */
+/** Each pixel's opacity as a linear function of the color: the factors of red, green and blue, and a constant. */
 export type EdgeModel = { width: number; height: number; factors: readonly [Plane, Plane, Plane, Plane] };
 
 type Guide = { width: number; height: number; rgb: Uint8Array };

@@ -20,9 +20,7 @@ const settled = 0.001;
  */
 const [likely, unlikely] = [0.98, 0.02];
 
-/**
- * The mask of the piece in a photo (1 for the piece, else 0), and the probability from 0 to 1 that the mask is right.
- */
+/** The mask of the piece in a photo (1 for the piece, else 0), and the probability (0 to 1) that it is right. */
 export type SubjectMask = { mask: Uint8Array; confidence: number };
 
 /**

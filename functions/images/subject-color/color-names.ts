@@ -21,9 +21,7 @@ const references = colors.map((color) => ({
   shades: referenceColors[color].map((hex) => inAnyLight(labOf(hex))),
 }));
 
-/**
- * The closest color of the catalog, and how clear the match is: 0 halfway between two colors, 1 at a reference shade.
- */
+/** The closest color of the catalog, and how clear it is: 0 halfway between two colors, 1 at a reference shade. */
 export function nameOf(lab: Lab): { color: Color; clarity: number } {
   const seen = inAnyLight(lab);
   const [first, second] = references

@@ -10,9 +10,7 @@ import { storeVariant } from '../variants/store-variant.ts';
 /** EventBridge's event about a new object in the media bucket. */
 export type ObjectCreated = { detail: { object: { key: string } } };
 
-/**
- * In the order of `imageVariants`: WebP before AVIF, so that browsers have an image while AVIF is still being encoded.
- */
+/** In the order of `imageVariants`: WebP before AVIF, so that there is an image while AVIF is being encoded. */
 const derived = imageVariants.filter((variant) => variant !== firstVariant && variant !== masterVariant);
 
 /**

@@ -134,9 +134,7 @@ function read(call: Call, event: Event) {
   };
 }
 
-/**
- * The user's id from the access token. The authorizer also accepts id tokens of the user pool, which are refused here.
- */
+/** The user's id from the access token. The authorizer also accepts id tokens, which are refused here. */
 function signedInUser(event: Event): string {
   const { sub, token_use: use } = event.requestContext.authorizer.jwt.claims;
   if (use !== 'access' || typeof sub !== 'string') throw new AppError('auth.required');

@@ -17,9 +17,7 @@ import { type Difference, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
 type Notice = EntityItem<typeof NoticeEntity>;
-/**
- * The most notices of one notification that are corrected in one round. Further ones are corrected in the next round.
- */
+/** The most notices of one notification that are corrected in one round. Further ones are in the next round. */
 const atOnce = 90;
 const service = { notice: NoticeEntity, notification: NotificationEntity };
 
@@ -58,9 +56,7 @@ export function* notificationDifferences(rows: Rows): Iterable<Difference> {
 
 const isLiked = ({ isTakenBack }: { isTakenBack?: boolean | undefined }) => !isTakenBack;
 
-/**
- * Whether no notice of a notification can have expired yet, because the thing is younger than the lifetime of notices.
- */
+/** Whether no notice of a notification can have expired yet: the thing is younger than the lifetime of notices. */
 const isYoung = ({ kind, thingId }: NotificationRow) =>
   ['commented', 'replied'].includes(kind) && timeOfId(thingId) > Date.now() - notificationLifetime * 1000;
 

@@ -1,8 +1,6 @@
 import { defineEntity, keyOf, required } from '../../platform/table.ts';
 
-/**
- * The secret address at which calendar apps subscribe to a person's calendar. Only a hash of the secret is stored.
- */
+/** The secret address at which calendar apps subscribe to a person's calendar. Only a hash of the secret is stored. */
 export const CalendarFeedEntity = defineEntity('calendar-feed', {
   attributes: {
     /** `secretHash`: SHA-256 of the secret, in hexadecimal digits. */

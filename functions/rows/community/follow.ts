@@ -53,9 +53,7 @@ export const endFollows = (entities: Entities, rows: readonly FollowRow[]) => [
   ...counted(entities, rows, -1),
 ];
 
-/**
- * Ends a follow and lowers the counts of both people, in one transaction. Does nothing if the follow has already ended.
- */
+/** Ends a follow and lowers both people's counts, in one transaction. Does nothing if it has already ended. */
 export const endFollow = (followerId: string, followingId: string): Promise<undefined> =>
   retryOnConflict(async () => {
     const row = await FollowEntity.read({ followerId, followingId });

@@ -12,9 +12,7 @@ export type DrawOutfit = {
 /** The data of an item that is needed to draw it, as the workflow's state has it. */
 export type PieceToDraw = {
   id: string;
-  /**
-   * The storage path of the item's photo, not a URL. The name `imageUrl` is kept because it is published in the API.
-   */
+  /** The storage path of the item's photo, not a URL. The published API names it `imageUrl`. */
   imageUrl: string;
   category: string;
   color: string;

@@ -2,9 +2,7 @@ import { CustomAttributeType, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { defineEntity, expiry, indexBy, indexOf, keyOf, required } from '../../platform/table.ts';
 
-/**
- * The seconds after which a notification expires. The notice of each person counted in it expires after the same time.
- */
+/** The seconds after which a notification expires, and the notice of each person counted in it. */
 export const notificationLifetime = 90 * 24 * 60 * 60;
 
 const kind = CustomAttributeType<NotificationKind>('string');

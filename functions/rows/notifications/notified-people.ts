@@ -4,9 +4,7 @@ import { NoticeEntity, NotificationEntity, type NotificationRow } from './notifi
 
 /** The most people that a notification names. */
 export const shownPeople = 3;
-/**
- * The most attempts to write a notification. Several requests may write the notification of one thing at the same time.
- */
+/** The most attempts to write a notification. Several requests may write that of one thing at the same time. */
 export const attempts = 20;
 
 /** The new content of a notification. `stamp` and `expiresAt` are set when it is written. */

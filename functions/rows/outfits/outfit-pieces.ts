@@ -2,9 +2,7 @@ import { slotOf, slots } from '#shared/catalog';
 import type { AiAnalysis } from '#shared/contract/outfits';
 import { itemNameOf } from '#shared/rules/item-name';
 
-/**
- * `imageUrl` is the storage path of the item's photo, not a URL. The name is kept because it is published in the API.
- */
+/** `imageUrl` is the storage path of the item's photo, not a URL. The published API names it so. */
 type Piece = { id: string; imageUrl: string; category: string; color: string };
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
 

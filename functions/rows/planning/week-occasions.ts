@@ -2,9 +2,7 @@ import type { DayOccasion } from '#shared/catalog';
 import type { Weekday } from '#shared/rules/days';
 import { defineEntity, keyOf, optional } from '../../platform/table.ts';
 
-/**
- * The occasion of each weekday, as a person last chose it in a week plan. Weekdays without a choice have no value.
- */
+/** The occasion of each weekday, as a person last chose it in a week plan. Weekdays without a choice have no value. */
 export const WeekOccasionsEntity = defineEntity('week-occasions', {
   attributes: {
     userId: { type: 'string', required: true },

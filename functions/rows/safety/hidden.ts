@@ -21,9 +21,7 @@ export const HiddenEntity = defineEntity('hidden', {
   },
 });
 
-/**
- * The number of people that a user blocks. It is updated in the same transaction as the block, so that the limit holds.
- */
+/** How many people a user blocks. It is updated in the transaction of the block, so that the limit holds. */
 export const BlockCountEntity = defineNumbers('block-count', 'blocks');
 
 /** The ids of the people, outfits, comments and messages that are hidden from a person. */

@@ -15,9 +15,7 @@ const DeleteRequest = z.object({
   }),
 });
 
-/**
- * Lists the keys with a prefix in pages, sorted by their UTF-8 bytes. The continuation token is the last key of a page.
- */
+/** Lists the keys with a prefix in pages, sorted by their UTF-8 bytes. The token is the last key of a page. */
 export const listObjects: Call = ({ bucketName, query }, { bucket }) => {
   const prefix = query.get('prefix') ?? '';
   const maxKeys = readMaxKeys(query.get('max-keys'));

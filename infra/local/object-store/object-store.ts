@@ -19,9 +19,7 @@ export type ObjectStoreOptions = {
   readonly now?: () => Date;
 };
 
-/**
- * Opens a local S3 that keeps its objects in a folder. Stored objects survive if the process is killed at any moment.
- */
+/** Opens a local S3 that keeps its objects in a folder. They survive if the process is killed at any moment. */
 export async function openObjectStore(options: ObjectStoreOptions) {
   const { folder, credentials, versioned = [] } = options;
   const { onObjectCreated = () => undefined, now = () => new Date() } = options;

@@ -1,8 +1,6 @@
 import content from './pinboard-content.json' with { type: 'json' };
 
-/**
- * A person of Pinterest's local stand-in. Most have boards; others always cause an error that the app has to handle.
- */
+/** A person of Pinterest's local stand-in. Most have boards; others cause an error. */
 export type Account = {
   name: string;
   /** The error answer to every request with this account's token; null if there is none. `retryAfter` is in seconds. */

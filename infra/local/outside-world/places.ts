@@ -14,9 +14,7 @@ const plain = (text: string) =>
 
 const places = recordsOf<Place>(table);
 
-/**
- * Finds the places whose names start with the part of the text before its first comma. Accents and case do not matter.
- */
+/** Finds the places whose names start with the part of the text before its comma. Accents and case do not matter. */
 export function findPlaces(text: string): Place[] {
   const wanted = plain(text.split(',')[0] ?? '');
   return wanted.length < 2 ? [] : places.filter(({ name }) => plain(name).startsWith(wanted));

@@ -32,9 +32,7 @@ type KnownOutputs = {
 
 type Output<Name extends OperationName> = Name extends keyof KnownOutputs ? KnownOutputs[Name] : object;
 
-/**
- * A request field that is newer than dynalite. Without this description, dynalite's validator would drop it as unknown.
- */
+/** A request field that is newer than dynalite. Else dynalite's validator would drop it as unknown. */
 const oldItemOnFailure: Fields = {
   ReturnValuesOnConditionCheckFailure: { type: 'String', enum: ['ALL_OLD', 'NONE'] },
 };

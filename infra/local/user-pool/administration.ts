@@ -43,10 +43,7 @@ const toUserType = (user: User): UserType => ({
 });
 
 export const adminOperations = (pool: Pool): Record<string, Operation> => ({
-  /**
-   * Deletes a user and all of their sessions. Refresh tokens become invalid immediately, access tokens when they
-   * expire.
-   */
+  /** Deletes a user and all of their sessions. Refresh tokens end now, access tokens when they expire. */
   AdminDeleteUser: onUser(pool, (user) => pool.users.remove(user)),
 
   AdminGetUser: poolOperation(pool, { Username }, ({ Username: name }): AdminGetUserResponse => {

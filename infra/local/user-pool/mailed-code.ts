@@ -28,9 +28,7 @@ export async function sendCode(pool: Pool, user: User, occasion: Occasion): Prom
   return deliveryTo(user.email);
 }
 
-/**
- * Describes where a code is sent, with a masked address. For an unknown user it describes where the code would be sent.
- */
+/** Describes where a code is sent, or for an unknown user would be sent, with a masked address. */
 export const deliveryTo = (address: string): CodeDeliveryDetailsType => ({
   AttributeName: 'email',
   DeliveryMedium: 'EMAIL',

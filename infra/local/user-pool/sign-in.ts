@@ -38,10 +38,7 @@ type Challenge = {
 /** The most time between the two calls of a sign-in. It is Cognito's default. */
 const challengeLifetime = 3 * 60 * 1000;
 
-/**
- * The operations for signing in with SRP. In two calls the client proves that it knows the password, without sending
- * it.
- */
+/** The operations for signing in with SRP. In two calls the client proves that it knows the password. */
 export function signInOperations(pool: Pool): Record<string, Operation> {
   /** The open challenges by their secret blocks. */
   const challenges = new Map<string, Challenge>();

@@ -54,10 +54,7 @@ export async function issueTokens(
   };
 }
 
-/**
- * Verifies an access token. Rejects with NotAuthorizedException if it is not an access token of this pool or has
- * expired.
- */
+/** Verifies an access token. Rejects with NotAuthorizedException if it is none of this pool or has expired. */
 export async function readAccessToken({ key, issuer, now }: Pool, token: string) {
   const { payload } = await jwtVerify(token, key.publicKey, {
     issuer,

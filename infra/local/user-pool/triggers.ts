@@ -55,9 +55,7 @@ export async function runTrigger<Name extends TriggerName>(
   return data as z.infer<(typeof responses)[Name]>;
 }
 
-/**
- * Returns the user attributes for a trigger. Before the sign-up there is no user yet, only the submitted attributes.
- */
+/** Returns the user attributes for a trigger. Before the sign-up there are only the submitted ones. */
 const userAttributes = (name: TriggerName, user: User) =>
   name === 'preSignUp'
     ? { ...user.attributes, email: user.email }

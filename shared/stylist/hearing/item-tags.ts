@@ -25,9 +25,7 @@ export type TaggedItem = Described &
 
 /** The usual tags of a category. They apply unless the description of the item says otherwise. */
 const usually = new Map(rowsOf<readonly [category: string, tags: string]>(table));
-/**
- * Groups of tags that exclude each other. A tag in the description replaces the category's usual tag of the same group.
- */
+/** Groups of tags that exclude each other. A tag of the description replaces the category's usual one. */
 const exclusive = [
   ['sleeveless', 'thin-straps', 'short-sleeves', 'long-sleeves'],
   ['above-knee', 'below-knee', 'floor-length'],
@@ -102,9 +100,7 @@ function isMeantFor(spans: readonly Span[], at: number): boolean {
 export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || (/[sat]$/.test(word) && words.has(word.slice(0, -1)));
 
-/**
- * Returns the words by which a person may refer to an item: all of its words except the everyday words of any language.
- */
+/** Returns the words by which a person may refer to an item: all but the everyday words of any language. */
 const ownWords = (text: string): ReadonlySet<string> =>
   new Set(
     tokensOf(text)

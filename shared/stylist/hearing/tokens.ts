@@ -35,9 +35,7 @@ export const fold = (text: string) => {
 /** Matches a text of plain ASCII characters, which has no accents to remove. */
 const isPlain = /^[\s!-~]*$/;
 
-/**
- * The words, numbers and marks of a text. Of a word that is repeated without end, two stay, and of marks in a row three.
- */
+/** The words, numbers and marks of a text. Of a word that is repeated, two stay, of marks in a row three. */
 export const tokensOf = (text: string): Token[] => {
   // An ellipsis ends a sentence.
   const typed = text.replaceAll('…', '.').replace(yesOrNo, '?');

@@ -11,9 +11,7 @@ export type Attributes = {
   readonly department: Department;
   /** The kind of item as named in the word tables, for example 'ankle-boots'. Null if no word names a kind. */
   readonly kind: string | null;
-  /**
-   * How much the item belongs to each style family, in the order of `families`. The length of this vector is below 1.
-   */
+  /** How much the item belongs to each style family, in the order of `families`. The vector's length is below 1. */
   readonly families: Float64Array;
   /** How well the item goes with an item of each style family, in the same order. */
   readonly familyAffinity: Float64Array;

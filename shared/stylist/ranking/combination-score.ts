@@ -3,9 +3,7 @@ import { openIntent } from './intent.ts';
 import { outfitScorer } from './outfit-scorer.ts';
 import { type Rule, weights } from './rules.ts';
 
-/**
- * The range of each rule's score (0 to 1) over combinations that were picked by hand. This range is stretched to 0 … 1.
- */
+/** The range of each rule's score (0 to 1) over combinations picked by hand. It is stretched to 0 … 1. */
 const ranges = {
   formality: [0.4, 0.95],
   color: [0.4, 0.95],

@@ -27,15 +27,11 @@ export type Garment = {
   readonly style: string;
   /** 0 (gym) to 1 (black tie). */
   readonly formality: number;
-  /**
-   * The outdoor temperature that the item is made for, in degrees Celsius; null if temperature does not matter for it.
-   */
+  /** The outdoor temperature that the item is made for, in degrees Celsius; null if that does not matter for it. */
   readonly warmth: number | null;
   /** The words of all its fields. A prompt is compared with them. */
   readonly words: ReadonlySet<string>;
-  /**
-   * From its description, color and category. The brand only adds the price class and the styles that it is known for.
-   */
+  /** From its description, color and category. The brand only adds the price class and its usual styles. */
   readonly attributes: Attributes;
   /** Null if the word table does not contain the name of the color. */
   readonly oklch: OklchColor | null;

@@ -39,9 +39,7 @@ export type Intent = {
   indoors: boolean;
   /** The pieces that were asked for. Each entry is a list of item ids, and one of them should be worn. */
   asked: readonly (readonly string[])[];
-  /**
-   * The colors that were asked for. Each entry is a group of catalog colors, and a piece in one of them should be worn.
-   */
+  /** The colors that were asked for. A piece in one color of each entry should be worn. */
   colors: readonly (readonly string[])[];
 };
 

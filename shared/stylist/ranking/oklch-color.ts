@@ -14,9 +14,7 @@ export type OklchColor = {
 
 /** A color with at least this OKLCH chroma is vivid. Below it, a color is a neutral, possibly with a slight tint. */
 export const vividChroma = 0.07;
-/**
- * Colors that count as neutral regardless of their chroma. The chroma of browns and navy is above or near the limit.
- */
+/** Colors that count as neutral regardless of their chroma, which for browns and navy is near the limit. */
 const neutralNames = new Set('navy brown beige gray grey black white camel tan khaki midnight'.split(' '));
 
 /** Returns the color with a name from the word table, or null for any other name. */
@@ -37,9 +35,7 @@ export function colorFromName(name: string): OklchColor | null {
 export const isOfMetal = (category: string) => ['jewelry', 'watch'].includes(category.toLowerCase());
 export const metalNames = { gold: 'gold', silver: 'silver', rose: 'rose gold' } as const;
 
-/**
- * Returns the color of an item. Blue denim and the metal of jewelry count as neutral, because they go with everything.
- */
+/** Returns the color of an item. Blue denim and metal count as neutral: they go with everything. */
 export function itemColorOf(color: string, category: string, attributes: Attributes): OklchColor | null {
   const oklch = colorFromName(color);
   if (!oklch || oklch.neutral) return oklch;

@@ -121,9 +121,7 @@ function spreadOf(garments: Outfit): number {
   return made.length ? Math.max(...made) - Math.min(...made) : 0;
 }
 
-/**
- * The outfit should contain the pieces and colors that were asked for. The score is neutral if nothing was asked for.
- */
+/** The outfit should contain the pieces and colors that were asked for. Neutral if nothing was asked for. */
 export function prompt(garments: Outfit, { asked, colors }: Intent): Score {
   const total = asked.length + colors.length;
   const met =

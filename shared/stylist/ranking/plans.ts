@@ -12,9 +12,7 @@ import { colorsAndTags, isExtra, mainOnes, preferredOf } from './wishes-without-
 /** The items that may fill each slot, by their ids, chosen so that an outfit has what was asked for. */
 export type Plan = {
   pools: Readonly<Record<Slot, readonly string[]>>;
-  /**
-   * `slots`: the slots that must be filled if possible. `accessories`: of each of these lists, one accessory is worn.
-   */
+  /** `slots`: must be filled if possible. `accessories`: of each of these lists, one accessory is worn. */
   required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
   /** `ids`: blazers, of which one is worn. `isAsked`: even with a dress. `needsOvercoat`: a coat is worn over it. */
   jackets: { ids: readonly string[]; isAsked: boolean; needsOvercoat: boolean };

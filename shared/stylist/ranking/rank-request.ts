@@ -26,9 +26,7 @@ export type RankRequest = Preferred & {
   mood: string | null;
   occasion: string | null;
   weather?: Weather | null;
-  /**
-   * What was understood of `prompt`, `mood`, `occasion` and `weather`. If it is missing, the ranker reads it from them.
-   */
+  /** What was understood of `prompt`, `mood`, `occasion` and `weather`. Without it, the ranker reads them. */
   brief?: Brief;
   /** Ids of items that every outfit must contain. */
   baseItems?: readonly string[];

@@ -18,9 +18,7 @@ import { piecesOfStyle } from './shortcomings.ts';
 import { weatherWays } from './weather-answers.ts';
 import { wordingIn } from './wording-in.ts';
 
-/**
- * Sentences about what was understood of the request and how the outfit meets it. The most explicit wish comes first.
- */
+/** Sentences about what was understood of the request and how the outfit meets it, the most explicit wish first. */
 export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
   [
     ...namedWays(facts).map((ways) => say(...ways)),

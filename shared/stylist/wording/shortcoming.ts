@@ -1,9 +1,7 @@
 import type { Slot } from '#shared/catalog';
 import type { Piece } from './piece.ts';
 
-/**
- * A wish of the request that the outfit does not meet, as facts. Named pieces are worn unless the kind says otherwise.
- */
+/** A wish of the request that the outfit does not meet, as facts. Named pieces are worn unless said otherwise. */
 export type Shortcoming =
   | { kind: 'not understood'; words: string[] }
   /** Words for a need of the body or the day that no worn piece is known to help with. */
@@ -34,9 +32,7 @@ export type Shortcoming =
   | { kind: 'no shoes' | 'no bow tie' }
   /** The words of the request describe other weather than the weather report. */
   | { kind: 'other weather'; words: string; degrees: number; reported: number }
-  /**
-   * A second setting of the request, which the outfit does not suit. `change` are owned pieces to change into.
-   */
+  /** A second setting of the request, which the outfit does not suit. `change` are owned pieces to change into. */
   | { kind: 'second setting'; phrase: string; main: string; change: Piece[] }
   | { kind: 'also fits'; phrase: string }
   | { kind: 'style not met'; look: string; isOwned: boolean; because: string | null };

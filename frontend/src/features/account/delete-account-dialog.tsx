@@ -10,10 +10,7 @@ import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
-/**
- * The word that the user has to type, in the language of the app. The server expects the English word in every
- * language.
- */
+/** The word that the user has to type, in the language of the app. The server always expects the English word. */
 const word = t('delete');
 
 type Props = { onClose: () => void; onDeleted: () => void };

@@ -37,10 +37,7 @@ const SharedContext = createContext<Shared>({ byDay: new Map() });
 
 const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disabled:opacity-30';
 
-/**
- * A month in which one day can be selected. A day with an outfit shows its picture. On phones the month is as wide as
- * the screen.
- */
+/** A month in which one day can be selected. A day with an outfit shows its picture. */
 export function Month(props: Props) {
   const { today, selected, onSelect, month, onMonth, byDay, forecasts, isFree } = props;
   const { first, last } = plannable(today);

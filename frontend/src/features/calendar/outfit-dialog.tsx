@@ -26,9 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Asks for one of the user's outfits. It keeps its input and stays open until the component that renders it closes it.
- */
+/** Asks for one of the user's outfits. It stays open with its input until its parent closes it. */
 export function OutfitDialog({ purpose, day, isPending, onSubmit, onClose }: Props) {
   const { title, action, acting } = texts[purpose];
   const [outfitId, setOutfitId] = useState('');

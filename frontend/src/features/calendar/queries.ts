@@ -16,10 +16,7 @@ const choicesKey = ['outfit-choices'];
 export const upcomingShown = 6;
 const daysInMonth = 31;
 
-/**
- * The range of one call that returns this month and the entries after it. The list of upcoming outfits is made from the
- * same answer.
- */
+/** The range of one call that returns this month and the entries after it, for the list of upcoming outfits. */
 const fromThisMonth = (today: string): Days => ({
   from: `${monthOf(today)}-01`,
   limit: daysInMonth + upcomingShown,
@@ -165,9 +162,7 @@ export function useSchedule({
 
 type Change = { entry: CalendarEntry; changes: { scheduledDate?: string; notes?: string | null } };
 
-/**
- * Moves an entry to another day or changes its notes. Use `optimistic` only if no input is lost when the change fails.
- */
+/** Moves an entry to another day or changes its notes. `optimistic`: only if no input is lost when it fails. */
 export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Done<CalendarEntry> = {}) {
   const client = useQueryClient();
   const undo = useUndo();

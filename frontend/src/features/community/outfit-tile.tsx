@@ -27,9 +27,7 @@ type Props = {
   place?: number;
 };
 
-/**
- * A public outfit in a list: picture, title and author, with buttons to open it, to like it and to follow the author.
- */
+/** A public outfit in a list: picture, title and author, with buttons to open and like it and to follow the author. */
 export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, place }: Props) {
   const even = place !== undefined;
   const { mutate: like } = useLike();

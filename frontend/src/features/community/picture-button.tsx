@@ -2,9 +2,7 @@ import { Heart } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OutfitCard } from '#shared/contract/outfit-cards';
 
-/**
- * In milliseconds: the time within which a second press counts as a double press, and the time that the heart is shown.
- */
+/** In milliseconds: how long a second press counts as a double press, and how long the heart is shown. */
 const secondPressWithin = 250;
 const heartShownFor = 800;
 

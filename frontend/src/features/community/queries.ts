@@ -129,9 +129,7 @@ export function useNewer() {
   };
 }
 
-/**
- * The public outfits of the people whom the user follows, newest first. They are refetched whenever the list is shown.
- */
+/** The public outfits of the people whom the user follows, newest first. They are refetched when shown. */
 export const useFollowed = (isShown: boolean): OutfitSource =>
   // The outfits of a newly followed person arrive with a short delay.
   useCards('followed', api.community.listFollowedFeed, { staleTime: 0, enabled: isShown });

@@ -22,9 +22,7 @@ const maxBaseItems = limits.generation.baseItems;
 
 type Props = { selectedIds: readonly string[]; onSelect: (ids: string[]) => void };
 
-/**
- * Lets the user find and select the items that the outfit must contain. It refuses items that cannot be worn together.
- */
+/** Lets the user select the items that the outfit must contain. Refuses items that cannot be worn together. */
 export function BaseItems({ selectedIds, onSelect }: Props) {
   const { data: items, isLoadingError, refetch } = useQuery(wearableQuery);
   /** Items selected before the search come first. Later ones keep their places until the search text changes. */

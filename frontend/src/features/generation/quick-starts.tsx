@@ -7,9 +7,7 @@ import { quickIdeas, quickStarts } from './texts.ts';
 type Filled = Pick<RequestForm, 'prompt' | 'mood' | 'occasion'>;
 type Props = { form: Filled; onFill: (filled: Filled) => void };
 
-/**
- * Buttons that fill in a prompt, a mood and an occasion together. Pressing a button again removes what it filled in.
- */
+/** Buttons that fill in a prompt, a mood and an occasion together. A second press removes it. */
 export function QuickStarts({ form, onFill }: Props) {
   const toggle = ({ prompt, mood, occasion }: (typeof quickStarts)[number]) => {
     const isOn = form.prompt.includes(prompt);

@@ -12,9 +12,7 @@ export type ChatLog = {
 
 export const emptyLog: ChatLog = { items: [], older: undefined, unsureAfter: null };
 
-/**
- * The number of messages to read again after a lost connection, because they may have been read or deleted meanwhile.
- */
+/** How many messages are read again after a lost connection: they may have been read or deleted meanwhile. */
 const readAgain = 30;
 
 /** Adds or updates messages. Read and deleted ones stay so, because answers may arrive out of order. */

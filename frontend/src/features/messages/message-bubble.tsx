@@ -207,9 +207,7 @@ const address = /https?:\/\/[^\s<>"']+/gi;
 /** Punctuation after an address that is not part of the address. */
 const trailing = /[.,;:!?)\]]+$/;
 
-/**
- * A text in which web addresses are links. Only http and https addresses are linked, and no preview of them is loaded.
- */
+/** A text in which web addresses are links. Only http and https addresses are linked, without a preview. */
 function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

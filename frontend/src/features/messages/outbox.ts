@@ -11,9 +11,7 @@ import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 import { withMessages } from './chat-log.ts';
 import { editChat, editConversation } from './queries.ts';
 
-/**
- * A message that the server has not confirmed yet. It keeps its id, so that a retry does not create a second message.
- */
+/** A message that the server has not confirmed yet. Its id stays, so that a retry creates no second message. */
 export type Unsent = {
   id: string;
   conversationId: string;
@@ -28,9 +26,7 @@ type Failure = 'unreachable' | 'refused' | undefined;
 const key = ['unsent-messages'];
 const tabValue = 'unsent-messages';
 
-/**
- * The last send of each session, by its query cache.
- */
+/** The last send of each session, by its query cache. */
 const sending = new WeakMap<QueryClient, Promise<void>>();
 /** The toast of the last failure. It is closed once a message is sent. */
 let failed: ReturnType<typeof notifyError> | undefined;

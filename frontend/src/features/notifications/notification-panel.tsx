@@ -75,9 +75,7 @@ function Row({ notification, onFollow }: { notification: Notification; onFollow:
   );
 }
 
-/**
- * Reads the notifications, and reads them again when one is added or removed. Shown notifications are marked as seen.
- */
+/** Reads the notifications, again when one is added or removed. Shown ones are marked as seen. */
 function useNotifications() {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(async () => {

@@ -10,9 +10,7 @@ import { saveFile } from '../../lib/save-file.ts';
 /** In pixels: the picture's size and margin, the height of its title, and the frame of a photo that is not cut out. */
 const layout = { width: 1200, height: 1600, margin: 60, title: 120, frame: 14 };
 
-/**
- * Draws the pieces of an outfit as a flat-lay, and its title, as a PNG for sharing. Throws if no photo can be read.
- */
+/** Draws the pieces of an outfit as a flat-lay, and its title, as a PNG. Throws if no photo can be read. */
 export async function drawOutfitPicture(outfit: Outfit, clothes: readonly ClothingItem[]): Promise<File> {
   const { items } = outfit.aiAnalysis.outfitVisualization;
   const { signedUrls } = await api.images.signUrls({ body: { urls: items.map(({ imageUrl }) => imageUrl) } });

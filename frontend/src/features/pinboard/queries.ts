@@ -9,9 +9,7 @@ export const useTrends = () => useQuery({ ...stylingQuery('trends'), staleTime: 
 /** The board that the user has selected, or null. */
 export const useBoard = () => useQuery(stylingQuery('board'));
 
-/**
- * Whether generations use the selected board. Turning it off is stored on this device, for this user and this board.
- */
+/** Whether generations use the selected board. Turning it off is stored on this device, for user and board. */
 export function useBoardSwitch(boardId: string | undefined) {
   const storageKey = `pinboard-off-${useOwnId()}`;
   const [offBoardId, setOffBoardId] = useState(() => localStorage.getItem(storageKey));

@@ -12,9 +12,7 @@ import { PlannedDay } from './planned-day.tsx';
 import { defaultDays, useWeekPlan } from './use-week-plan.ts';
 import { itemIdsOf, type WeekDraft } from './week-draft.ts';
 
-/**
- * Proposes an outfit for each free day. The user can swap, pin or leave out each one, and saves all of them at once.
- */
+/** Proposes an outfit for each free day. The user swaps, pins or leaves out each one, and saves all at once. */
 export function WeekPlanner() {
   const today = useToday();
   const navigate = useNavigate();

@@ -20,9 +20,7 @@ import { useUpdateProfile } from './queries.ts';
 
 const themes = { light: t('light'), dark: t('dark') };
 
-/**
- * Edits the user's photo, display name and theme. Photo and theme change at once. The name changes when it is saved.
- */
+/** Edits the user's photo, display name and theme. Photo and theme change at once, the name when it is saved. */
 export function EditProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: totals } = useQuery(ownTotalsQuery);
   const { sharing, answer } = useSharing();

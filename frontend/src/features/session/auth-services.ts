@@ -195,9 +195,7 @@ function wordsOf({ name, message }: AuthError): string {
   return refusals[message] ?? named ?? message;
 }
 
-/**
- * Makes a call to the user pool. A refusal is shown as a toast and thrown. Other errors are replaced by a general text.
- */
+/** Makes a call to the user pool. A refusal is shown as a toast and thrown, other errors as a general text. */
 async function toastOnFailure<T>(title: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -9,9 +9,7 @@ import { dropTabValues } from '../../lib/tab-values.ts';
 /** `loading` lasts until an expired token has been renewed, and while the user signs out. */
 export type Session =
   | { status: 'loading' }
-  /**
-   * The auth library could not be loaded. Only a reload helps, because browsers do not request a failed module again.
-   */
+  /** The auth library could not be loaded. Only a reload helps: browsers do not request it again. */
   | { status: 'broken'; error: unknown }
   /** `ended` is true if there was a session and the user did not sign out in this tab. */
   | { status: 'signed-out'; ended: boolean }

@@ -7,9 +7,7 @@ import { Section } from './parts.tsx';
 const hatched = 'repeating-linear-gradient(45deg, var(--line) 0 4px, var(--surface) 4px 8px)';
 const fill = (name: string) => ({ background: swatchOf(name) ?? hatched });
 
-/**
- * Two bands of color: one for all pieces of the wardrobe, one for what was worn. A table below contains the numbers.
- */
+/** Two bands of color: all pieces of the wardrobe, and what was worn. A table below has the numbers. */
 export function ColorBands({ colors, days }: { colors: readonly Part[]; days: number }) {
   const isWorn = colors.some(({ wears }) => wears > 0);
   return (

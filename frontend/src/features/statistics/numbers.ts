@@ -53,9 +53,7 @@ export function wearingIn(
   };
 }
 
-/**
- * A color or kind of clothes: how many pieces are owned, how many of them were worn, and the sum of their worn days.
- */
+/** A color or kind of clothes: how many pieces are owned, how many were worn, and the sum of their worn days. */
 export type Part<Name extends string = string> = {
   name: Name;
   pieces: number;

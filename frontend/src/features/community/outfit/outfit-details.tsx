@@ -39,9 +39,7 @@ export function OutfitDetails({ outfit }: { outfit: PublicOutfit }) {
   );
 }
 
-/**
- * The author of an outfit, with buttons to follow them and to write to them. The buttons are not shown to the author.
- */
+/** The author of an outfit, with buttons, not shown to the author, to follow them and to write to them. */
 function AuthorLine({ author }: { author: Person }) {
   const isOwn = useUserId() === author.userId;
   return (
