@@ -63,8 +63,11 @@ export function eitherOf(
 ): AskedPiece {
   const owned = pieces.filter(({ missing }) => missing.length === 0);
   const ids = (owned.length ? owned : pieces).flatMap((piece) => piece.ids);
+  const typed = typedIn(parts.slice(groups[0]?.from, (groups.at(-1)?.to ?? 0) + 1));
+  // 'Tights + a shell, or is it enough with a shell?'
+  const isOneName = !/[?,.+]/.test(typed);
   return {
-    words: typedIn(parts.slice(groups[0]?.from, (groups.at(-1)?.to ?? 0) + 1)),
+    words: isOneName ? typed : groups.map((group) => typedIn(group.parts)).join(' / '),
     ids: fitting(own.filter(({ id }) => ids.includes(id))).map(({ id }) => id),
     missing: owned.length ? [] : pieces.flatMap(({ missing }) => missing),
     own: pieces.some((piece) => piece.own),

@@ -136,14 +136,20 @@ const counted =
 const tens = /^[1-9]0s$/;
 /** 'High 50s' are about 57 °F. */
 const placeInTens: Readonly<Record<string, number>> = { low: 2, lower: 2, mid: 5, high: 7, upper: 7 };
-const measured = /^(?:temps?|temperatures?|highs?|lows?|drop|drops|dropping|dip|dips)$/;
+const measured = /^(?:temps?|temperatures?|highs?|lows?)$/;
+const dropsTo = /\b(?:drop|drops|dropping|dip|dips)(?: \S+)? (?:to|into)\b/;
+/** The words before tens of degrees: 'it'll be in the 80s'. */
+const inThe = /\bit(?:ll| will| is|s)?(?: \S+){0,2} in the$/;
 
 /** Whether a number is degrees without a unit: 'it will be 90 tomorrow', 'temps in the 40s'. */
 function isForecast(parts: readonly Part[], at: number): boolean {
   const clause = parts.filter((part) => part.clause === parts[at]?.clause);
   const after = parts[at + 1];
   const isDecade = tens.test(parts[at]?.typed ?? '');
-  const isMeasured = clause.some(({ typed }) => measured.test(typed) || (isDecade && typed === 'weather'));
+  const isMeasured =
+    clause.some(({ typed }) => measured.test(typed) || (isDecade && typed === 'weather')) ||
+    dropsTo.test(typedIn(clause)) ||
+    (isDecade && inThe.test(typedIn(parts.slice(Math.max(0, at - 6), at))));
   const first = clause.find(({ tokens }) => tokens[0]?.kind !== 'mark')?.typed;
   return (
     (isMeasured ||

@@ -57,6 +57,7 @@ export function settingsOf(
   );
   // A wedding at a ski lodge, whose photographer climbs hills, is no hike.
   const counted = isGreat ? events.filter(({ concept }) => !settingOf(concept.setting)?.active) : events;
+  const isOnlyActive = counted.every(({ concept }) => settingOf(concept.setting)?.active);
   const said = counted.map(({ concept, part }) => ({
     id: settingMeant(concept, part),
     ...(concept.isCode && { isCode: true as const }),
@@ -67,7 +68,11 @@ export function settingsOf(
     order:
       distanceOf(part, parts) +
       (inLetter && !settingOf(concept.setting)?.tact
-        ? Number(!part.inRequest) + Number(isEveryday(concept.setting)) + Number(part.isTold) * 2
+        ? // 'A conference, and a hike on one day'
+          Number(!isOnlyActive && settingOf(concept.setting)?.active) +
+          Number(!part.inRequest) * 2 +
+          Number(isEveryday(concept.setting, part.typed)) +
+          Number(part.isTold) * 2
         : 0),
   }));
   const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
@@ -142,11 +147,16 @@ const statesCode = ({ id, isCode }: Brief['settings'][number]) => isCode && sett
 export const eventOf = ([first, ...others]: Brief['settings']): Brief['settings'][number] | undefined =>
   (first &&
     statesCode(first) &&
-    others.find((each) => !statesCode(each) && !(ofEvening.has(first.id) && isEveryday(each.id)))) ||
+    others.find(
+      (each) => !statesCode(each) && !(ofEvening.has(first.id) && isEveryday(each.id, each.words)),
+    )) ||
   first;
 
 /** Dress codes of evening events. With one of them, an office or a walk in the text is not the event. */
 const ofEvening = new Set(['cocktail', 'black-tie']);
-const isEveryday = (id: string) => hosts.includes(id) || (settingOf(id)?.rank ?? 0) < leastEvent;
+/** A conference has the dress code of the office, and is an event. */
+const isEveryday = (id: string, words: string) =>
+  hosts.includes(id) ? ofEveryDay.test(words) : (settingOf(id)?.rank ?? 0) < leastEvent;
+const ofEveryDay = /work|office|job|desk|school|college|uni|class|kontor|jobb|arbet|skol|praktik/;
 /** The rank of the least of the settings that are events. */
 const leastEvent = 35;

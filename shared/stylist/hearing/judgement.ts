@@ -107,6 +107,8 @@ export function openQuestions(
     .flatMap(unitsOf)
     .filter((sentence) => {
       const words = wordsOf(sentence);
+      // 'What goes with it?', 'Also shoes, for swollen feet?'
+      if (/^(?:what|vad) (?:goes|looks)|^(?:also |and )?(?:shoes|skor)\b/.test(words.join(' '))) return false;
       // 'Have you seen the seats of a bus?'
       if (isLetter(parts) && !isAboutClothes(words, language)) return false;
       const text = words.join(' ');
@@ -160,7 +162,10 @@ const longestQuote = 12;
 function asTyped(sentence: readonly Part[], prompt: string): string {
   const last = sentence.slice(startBefore(sentence.length, sentence));
   const quoted = [sentence, last].find((parts) => wordsOf(parts).length <= longestQuote) ?? [];
-  const words = quoted.flatMap(({ tokens }) => tokens).filter(({ kind }) => kind !== 'mark');
+  const words = quoted
+    .filter(({ typed }, at) => at > 1 || !leadIn.test(typed))
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ kind }) => kind !== 'mark');
   const typed = prompt.slice(words[0]?.start, words.at(-1)?.end);
-  return words.length > 2 && prompt.includes(`${typed}?`) ? `${typed}?` : '…';
+  return words.length > 3 && !/[()]/.test(typed) && prompt.includes(`${typed}?`) ? `${typed}?` : '…';
 }

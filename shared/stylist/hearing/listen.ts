@@ -125,7 +125,12 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   return {
     language,
     readBy: 'rules',
-    pieces: pieces.filter(({ ids }) => !own.some((item) => ids.includes(item.id) && isUncalled(item))),
+    pieces: pieces.filter(
+      ({ ids, words }) =>
+        // 'Every man is in a tux. I want neither a tux nor a gown.'
+        !refusals.some((refusal) => refusal.words === words && ids.length) &&
+        !own.some((item) => ids.includes(item.id) && isUncalled(item)),
+    ),
     refusals,
     palette,
     colors: [...colors, ...colorChoice(question, settings.length > 0, language)],
@@ -136,7 +141,9 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     relevant,
     comforts,
     // A hike has no dress code: 'a serious hiker'.
-    styles: stylesOf(parts, comforts).filter(({ id }) => !(setting?.active && formality.test(id))),
+    styles: stylesOf(parts, comforts).filter(
+      ({ id, words }) => !(setting?.active && formality.test(id)) && !(degrees && /^\d0s$/.test(words)),
+    ),
     weather,
     place: place?.name ?? null,
     month: usual?.month ?? (weather || !today ? null : thisMonth),

@@ -16,7 +16,8 @@ const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Words that show that the place after them is a home and not the destination: 'I live in Oslo'. */
-const home = /\b(?:lives? in|living in|from|bor i|bor på|från)$/;
+const home =
+  /\b(?:lives? in|living in|from|(?:roots|family|relatives|born|raised) in|bor i|bor på|från|(?:rötter|släkt|familj|född|uppvuxen) (?:i|på))$/;
 
 /** Words before the destination: 'leaving soon for Paris'. */
 const leaves = /\b(?:leav|pack)\w*(?: \w+)? for$/;

@@ -20,13 +20,13 @@ export function isCodeExplained(facts: Facts): boolean {
 function codeNamed({ brief, language }: Facts): string | null {
   const [first] = brief.settings;
   if (!first?.isCode || !dressCodeOf(first.id)?.code) return null;
-  const words = first.words.replace(aroundCode, '');
+  const words = first.words.replace(aroundCode, '').trim();
   return wordingIn(language).settings.ofEvent(words) ? null : words;
 }
 
 /** Words that go with the name of a dress code: 'klädkoden är kavaj'. */
 const aroundCode =
-  /(?:^| )(?:the )?(?:dress ?code|klädkod(?:en)?|klädsel(?:n)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$/g;
+  /(?:^| )(?:the )?(?:dress ?code|klädkod(?:en)?|klädsel(?:n)?|dresscode(?:n)?)(?: (?:is|är))?(?: |$)| (?:is|är) (?:the )?(?:dress ?code|klädkoden)$|(?:^| )(?:det )?står(?: det)?(?= |$)|(?:^| )på (?:inbjudan|kortet|inbjudningskortet)(?= |$)/g;
 
 /** What a dress code means, by its name as it was typed, or what an event asks for. Null if that is open. */
 export function codeAnswer(facts: Facts): string[] | null {

@@ -16,14 +16,18 @@ export const settings = {
   ofDressCode: (id: string): string | undefined => dressCodeOf(id)?.phrase,
   /** The phrase for an event in the words of the request, if they are a noun: 'an engagement party'. */
   ofEvent(words: string): string | undefined {
-    const [said = ''] = words.toLowerCase().split(aside).slice(-1);
+    const [said = ''] = words
+      .toLowerCase()
+      .replace(/['’]s$/, '')
+      .split(aside)
+      .slice(-1);
     const name = eventNouns.find(({ form, english }) => form === 'none' && english.toLowerCase() === said);
     if (name) return name.english;
     if (endsInNoun(said)) return withArticle(withCapital(said));
     if (endsInNoun(said, 's')) return withCapital(said);
     // 'Dinner with a client'
     const [event = '', company] = words.split(/(?= with )/);
-    return company && endsInNoun(event) ? withArticle(words) : undefined;
+    return company && !/['’]s$/.test(company) && endsInNoun(event) ? withArticle(words) : undefined;
   },
   /** The noun at the end of an event's words, in lower case: 'wedding' of 'a garden wedding'. */
   nounOf: (said: string): string | undefined =>
