@@ -37,7 +37,9 @@ function allDegreesIn(parts: readonly Part[], card?: { temperature: number } | n
     const isRange = other === 1 || (other === 2 && joins.test(parts[at + 1]?.typed ?? ''));
     const [after, next] = parts.slice(at + 1 + (isRange ? other : 0));
     // The hour of the day, or the warmth of a room.
-    const isHour = hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg');
+    const isHour =
+      (hours.test(before?.typed ?? '') && !parts[at + 1]?.typed.startsWith('deg')) ||
+      [-1, 1].some((side) => parts[at + side]?.typed === ':' && numberOf(parts[at + 2 * side]) !== null);
     if (
       isHour ||
       changes.test(typedIn(parts.slice(Math.max(0, at - 4), at))) ||

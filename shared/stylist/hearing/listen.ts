@@ -1,7 +1,7 @@
 import { slotOf } from '../../catalog.ts';
 import type { Language as AppLanguage } from '../../languages.ts';
 import { colorsAsked, kindAsked, lookRuleOf, omissionAsked } from './asked-about.ts';
-import type { Brief, Language } from './brief.ts';
+import type { Brief, Language, Refusal } from './brief.ts';
 import { isOnlyIfRequired } from './choices.ts';
 import { isLetter } from './clause-text.ts';
 import { degreesIn } from './degrees.ts';
@@ -25,7 +25,7 @@ import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroun
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortsOf, stylesOf, tagsOf } from './wishes-without-piece.ts';
-import { isAtHome, settingOf, smartFrom, tieFrom } from './words/settings.ts';
+import { isAtHome, settingOf, smartFrom, strictFrom, tieFrom } from './words/settings.ts';
 import { formality } from './words/style-rules.ts';
 
 /** What a person typed and chose. */
@@ -91,6 +91,9 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     ? null
     : weatherOf(weatherWordsOf(parts, groups), degrees, usual, { ...known, thisMonth, isHere });
   const setting = settingOf(settings[0]?.id ?? '');
+  // 'An interview, but a suit sounds too formal' does not ban what an interview asks for.
+  const isStrict = setting !== undefined && setting.formality >= strictFrom;
+  const isMeant = ({ rule }: Refusal) => !(isStrict && /^style=(?:elegant,)?formal$/.test(rule));
   const comforts = comfortsOf(parts, degrees);
   // Heels sink into the lawn of a wedding outdoors.
   const outdoors = unnegated(parts).find(({ typed }) => /^(?:outdoors|outside|utomhus)$/.test(typed));
@@ -131,7 +134,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
         !refusals.some((refusal) => refusal.words === words && ids.length) &&
         !own.some((item) => ids.includes(item.id) && isUncalled(item)),
     ),
-    refusals,
+    refusals: refusals.filter(isMeant),
     palette,
     colors: [...colors, ...colorChoice(question, settings.length > 0, language)],
     tags,

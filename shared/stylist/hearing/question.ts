@@ -171,8 +171,10 @@ function wayOfAsking(
     );
   });
   if (isFault || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
+  // 'Ska det vara lång klänning, kort, cocktail?'
+  const isList = parts.slice(to + 1, end).some((part) => isMark(part, ',') || hasRole(part, 'or'));
   const isNeed =
-    hasWord(wordsOf(asking), 'need', language) ||
+    (!isList && hasWord(wordsOf(asking), 'need', language)) ||
     // 'Only black?'
     parts.slice(Math.max(0, from - 2), from).some((part) => hasRole(part, 'only')) ||
     (isAccessory(head) &&

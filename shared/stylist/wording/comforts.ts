@@ -8,6 +8,7 @@ import table from '../lexicon/benefits.json' with { type: 'json' };
 import { recordsOf } from '../lexicon/rows.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
+import { needsTact } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
 /**
@@ -48,10 +49,11 @@ export function comfortWays({
 }: Pick<Facts, 'brief' | 'worn' | 'others' | 'language'>): string[][] {
   const { comfort, leftOut } = wordingIn(language);
   const named = new Set<Piece>();
+  const isPlain = needsTact(brief);
   return brief.comforts.map((each) => {
     const { id } = each;
     const isBanned = ruleOf(comfortRules[id]?.bans ?? '');
-    if (worn.some(({ item }) => isBanned(item))) return [];
+    if (worn.some(({ item }) => isBanned(item)) || (isPlain && ofFigure.has(id))) return [];
     const { pieces, ways } = benefitWays(
       id,
       worn.filter((piece) => !named.has(piece)),
@@ -65,6 +67,9 @@ export function comfortWays({
       : [];
   });
 }
+
+/** Comforts of which nothing is said where tact is needed. */
+const ofFigure: ReadonlySet<string> = new Set(['petite', 'tall', 'slimmer', 'hips', 'curvy', 'show-legs']);
 
 /** Alternative sentences about what the pieces are good for at the occasion and in the heat, a list a benefit. */
 export function usefulWays({ brief, worn, reasons, language }: Facts): string[][] {

@@ -23,7 +23,9 @@ function waysFor(shortcoming: Shortcoming, typedIn: Brief['language'], language:
   const typed = (words: string) => (isEnglish ? words : quoted(words));
   const named = (words: string) => (isEnglish ? `the ${words}` : quoted(words));
   const kindsOf = (pieces: readonly Piece[]) =>
-    distinct(pieces.flatMap(({ garment }) => kindsAt[garment.slot]()));
+    distinct(
+      pieces.flatMap(({ garment: { slot, category } }) => kindsAt[category === 'blazer' ? category : slot]()),
+    );
   switch (shortcoming.kind) {
     case 'not understood':
     case 'need not met':

@@ -70,6 +70,9 @@ export const greatEvent = 66;
 /** From this formality, 0 to 1, people dress up: sleeves are not rolled, and what is out of place is too casual. */
 export const smartFrom = 0.6;
 
+/** From this formality, 0 to 1, nothing is too formal: an interview, court, a black-tie evening. */
+export const strictFrom = 0.82;
+
 /** No tie is expected below this formality, 0 to 1. */
 export const tieFrom = 0.7;
 
