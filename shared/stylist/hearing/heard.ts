@@ -101,6 +101,7 @@ export function heard(
         silent: !tables.includes('weather'),
         inRequest:
           isAskedBack ||
+          clause.isGiven === true ||
           clause.role === 'question' ||
           (asks(clause) && hasWord(clause.words, 'ask', language)),
         inQuestion: clause.role === 'question' || (isAskedBack && !ofRole.includes('garment')),

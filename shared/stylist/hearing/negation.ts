@@ -65,6 +65,7 @@ export function partsOf(spans: readonly Span[], language: Language): Part[] {
       if (isMark(span, sentenceEnds)) sentence++;
     } else if (
       isBelowZero(spans, at) ||
+      isRhetorical(spans, at) ||
       // 'No new dress, I own enough'
       /^(?:no|ingen|inga|inget) (?:new|ny|nya|nytt)$/.test(`${textOf(span)} ${textOf(spans[at + 1])}`) ||
       hasRole(span, 'notNegation') ||
@@ -185,6 +186,12 @@ const isNext = (between: readonly Span[]) => between.every((span) => /^(?:to|att
 /** Whether a negation is one half of a question: 'A coat, or no coat?' */
 const isAlternative = (spans: readonly Span[], at: number) =>
   at > 0 && hasRole(spans[at - 1] as Span, 'or') && isAsked(spans, at);
+
+/** Whether a negation begins a question: 'Aren't both kind of reddish?' */
+const isRhetorical = (spans: readonly Span[], at: number) =>
+  /^(?:are|is|do|does|would|could|should|wo|ca)n['’]?t$/.test(textOf(spans[at])) &&
+  (at === 0 || isMark(spans[at - 1] as Span, `,${sentenceEnds}${clauseEnds}`)) &&
+  isAsked(spans, at);
 
 /** Whether a 'minus' belongs to degrees: 'minus 12 and snow'. */
 const isBelowZero = (spans: readonly Span[], at: number) =>

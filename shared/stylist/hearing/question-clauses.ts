@@ -54,7 +54,10 @@ const namesPiece = ({ parts }: Clause) => parts.some(isGarment);
 /** Whether a clause names a piece as the person's own: 'Mum says that my blazer is too loud'. */
 const namesOwn = ({ parts, words }: Clause) =>
   // 'I have black jeans, what can I wear with it?'
-  parts.some(isGarment) && /^(?:i|jag) |(?:^| )(?:my|min|mitt|mina) /.test(words.join(' '));
+  parts.some(isGarment) &&
+  /^(?:(?:now|today|so|and|but|nu|idag|men|och) )?(?:i|i['’]?ve|jag) |(?:^| )(?:my|min|mitt|mina) /.test(
+    words.join(' '),
+  );
 
 /** Whether the sentence of a clause ends with a question mark. */
 const hasQuestionMark = (clause: Clause, following: readonly Clause[]) => {

@@ -172,7 +172,9 @@ function wayOfAsking(
   });
   if (isFault || hasWord(wordsOf(asking), 'fault', language)) return 'fault';
   // 'Ska det vara lång klänning, kort, cocktail?'
-  const isList = parts.slice(to + 1, end).some((part) => isMark(part, ',') || hasRole(part, 'or'));
+  const isList = parts
+    .slice(to + 1, end)
+    .some((part, at, rest) => isMark(part, ',') && rest[at + 1] && !hasRole(rest[at + 1] as Part, 'or'));
   const isNeed =
     (!isList && hasWord(wordsOf(asking), 'need', language)) ||
     // 'Only black?'
