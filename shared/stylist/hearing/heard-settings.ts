@@ -85,7 +85,8 @@ export function settingsOf(
     ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
     ...(ofPart.length ? ofPart : chosen(feeling, 'mood')),
   ];
-  const hinted = inLetter ? hintedAt(parts, language).filter(({ id }) => rankOf(id) >= greatEvent) : [];
+  const hinted =
+    inLetter && !isGreat ? hintedAt(parts, language).filter(({ id }) => rankOf(id) >= greatEvent) : [];
   const byRank = [...said, ...hinted.map((each) => ({ ...each, rank: rankOf(each.id), order: 1 }))]
     .toSorted((a, b) => a.order - b.order || b.rank - a.rank)
     .map(({ order: _, rank: __, ...setting }) => setting);

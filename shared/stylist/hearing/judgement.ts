@@ -44,13 +44,13 @@ export const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
-  /^(?:wear|put|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|style|look|passar|matchar|mig|klär|kläder)$/;
+  /^(?:wear|put|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|style|look|passar|matchar|mig|sig|klär|kläder|anziehen|tragen|mettre|porter|ponerme)$/;
 const goesWith = /^goe?s?(?: (?:with|together|well|best|under|over))?$/;
 const longestPlain = 3;
 
 /** What only an outfit answers, even where it is asked for politely: 'Can I have something casual?' */
 const offers =
-  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|options?|recommend|tips|förslag|något|nåt)(?: |$)|^(?:(?:can|could|have|would|do|are) you|kan (?:du|ni)|har (?:du|ni)) (?!wear|ha\b|bära)|(?:i|you|we|one|jag|du|ni|man)(?: all)? (?:do|bring|choose|pick|take|göra|ta|tar|välja)(?: (?:in|for) .*)?$/;
+  /(?:^| )(?:something|anything|help|(?<!(?:good|bad) )ideas?|suggest|suggestions?|options?|recommend|tips|förslag|något|nåt)(?: |$)|^(?:(?:can|could|have|would|do|are) you|kan (?:du|ni)|har (?:du|ni)) (?!wear|think|ha\b|bära)|(?:i|you|we|one|jag|du|ni|man)(?: all)? (?:do|bring|choose|pick|take|göra|ta|tar|välja)(?: (?:in|for) .*)?$/;
 
 /** Whether a question is one of yes or no: 'Do I go formal?' */
 export const isYesOrNo = (words: readonly string[], language: Language) =>
@@ -83,8 +83,7 @@ const asksLimit =
   /^how \S+ is (?:\S+ )?too |^(?:how|hur) (?:long|short|wide|tight|loose|high|lång\w*|kort\w*|vid\w*|tajt\w*|hög\w*) (?:should|can|do|does|must|is|are|ska|får|bör|kan|är) /;
 
 /** How a piece is worn or cared for, and what to buy, is not known: 'Should I tuck in my shirt?' */
-const handles =
-  /^(?:(?:un)?tuck(?:ed)?|hem|iron|steam|wash|buy|mean|exist|köpa|saknas|betyder|(?:in|ned|ner)?stoppad?|stryka|tvätta|fålla)$/;
+const handles = /^(?:hem|iron|steam|wash|buy|mean|exist|köpa|saknas|betyder|stryka|tvätta|fålla)$/;
 export const asksOfHandling = (words: readonly string[]) =>
   words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
 /** 'My wife says that they clash. Who is right?' */
@@ -107,8 +106,7 @@ export function openQuestions(
     .flatMap(unitsOf)
     .filter((sentence) => {
       const words = wordsOf(sentence);
-      // 'What goes with it?', 'Also shoes, for swollen feet?'
-      if (/^(?:what|vad) (?:goes|looks)|^(?:also |and )?(?:shoes|skor)\b/.test(words.join(' '))) return false;
+      if (answeredByOutfit.test(words.join(' '))) return false;
       // 'Have you seen the seats of a bus?'
       if (isLetter(parts) && !isAboutClothes(words, language)) return false;
       const text = words.join(' ');
@@ -116,7 +114,9 @@ export function openQuestions(
       if (isOfCode && asksForCode(sentence, language)) return false;
       if (asksOfHandling(words) || asksLimit.test(text)) return true;
       // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
-      const isSame = /^(?:or|eller)$/.test(words[0] ?? '') || text.includes(answered?.words ?? '');
+      const isSame =
+        /^(?:or|eller)$/.test(words[0] ?? '') ||
+        (answered?.words ?? '').split(' ').every((word) => text.includes(word));
       if (answered && !isOfCode && isSame && (sentence.some(isGarment) || answered.category === null))
         return false;
       const isOpen =
@@ -132,19 +132,22 @@ export function openQuestions(
   return open.slice(Number(isBack)).map((sentence) => asTyped(sentence, prompt));
 }
 
-/** The questions of a sentence: 'Which shoes, and do I take the crutches?' */
-const unitsOf = (sentence: readonly Part[]): Part[][] =>
-  sentence.reduce<Part[][]>(
-    (units, part, at) => {
-      const before = sentence[at - 1];
-      // 'Do I need a dress, or can I wear trousers?' is one question.
-      const begins = before && !hasRole(before, 'or') && (isMark(before, ',:;') || leadIn.test(before.typed));
-      if (begins && (judging.test(part.typed) || asksOpenly.test(part.typed))) units.push([part]);
-      else units.at(-1)?.push(part);
-      return units;
-    },
-    [[]],
-  );
+/** 'Which things go with it?', 'Also shoes, for swollen feet?', 'Tucked in or not?', which the tips tell. */
+const answeredByOutfit =
+  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa/;
+
+/** The questions of a sentence: 'Which shoes, and do I take the crutches?', without what only leads to them. */
+function unitsOf(sentence: readonly Part[]): readonly Part[][] {
+  const begins = (at: number) => {
+    const [before, part] = [sentence[at - 1], sentence[at]];
+    // 'Do I need a dress, or can I wear trousers?' is one question.
+    const isStart =
+      !before || (!hasRole(before, 'or') && (isMark(before, ',:;') || leadIn.test(before.typed)));
+    return isStart && (judging.test(part?.typed ?? '') || asksOpenly.test(part?.typed ?? ''));
+  };
+  const starts = sentence.flatMap((_, at) => (begins(at) ? [at] : []));
+  return starts.length ? starts.map((start, at) => sentence.slice(start, starts[at + 1])) : [[...sentence]];
+}
 
 /** Whether words are about clothes, also those that a long text only tells of. */
 const isAboutClothes = (words: readonly string[], language: Language) =>

@@ -62,7 +62,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.
   const refusable = groups.filter((group) => {
     const around = `${parts[group.from - 1]?.typed} … ${parts[group.to + 1]?.typed}`;
-    return !isGeneric(group, parts) || !(inLetter || /^an? | (?:that|som)$/.test(around));
+    return !isGeneric(group, parts) || !(inLetter || /^an? | (?:that|som|out)$/.test(around));
   });
   const tags = tagsOf(groups, parts, inLetter);
   // 'Oversized, but not baggy'
@@ -86,10 +86,15 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const isHere = place === null;
   // Only English has Fahrenheit, and only the report of the place tells it from Celsius.
   const degrees = degreesIn(parts, language === 'en' && isHere ? known.weather : null);
+  const weatherWords = weatherWordsOf(parts, groups);
+  // 'This Friday, and another one in September'
+  const isOfDay = ({ meaning }: { meaning: string }) =>
+    !day?.words || !meaning.startsWith('month:') || Number(meaning.slice(6)) === Number(day.date.slice(5, 7));
+  weatherWords.said = weatherWords.said.filter(isOfDay);
   // 'Something cozy for working from home in winter'
   const weather = isAtHome(settings)
     ? null
-    : weatherOf(weatherWordsOf(parts, groups), degrees, usual, { ...known, thisMonth, isHere });
+    : weatherOf(weatherWords, degrees, usual, { ...known, thisMonth, isHere });
   const setting = settingOf(settings[0]?.id ?? '');
   // 'An interview, but a suit sounds too formal' does not ban what an interview asks for.
   const isStrict = setting !== undefined && setting.formality >= strictFrom;

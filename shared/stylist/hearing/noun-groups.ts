@@ -113,7 +113,23 @@ export function nounGroupsOf(
   }
   return groups
     .sort((one, other) => one.from - other.from)
-    .map((group, at) => ({ ...group, kinds: group.kinds ?? kindsBefore(group, groups[at - 1], parts) }));
+    .map((group, at, all) => {
+      const named = namedByOne(group, all.slice(0, at), parts);
+      const kinds = group.kinds ?? named?.kinds ?? kindsBefore(group, all[at - 1], parts);
+      return { ...group, kinds, parts: [...group.parts, ...(named?.head ? [named.head] : [])] };
+    });
+}
+
+/** The piece that a 'one' stands for: 'which belt is right, a black one or a brown one?' */
+function namedByOne(
+  { kinds, modifiers, negated, to, parts: [first] }: NounGroup,
+  before: NounGroup[],
+  parts: readonly Part[],
+) {
+  const isOne = standIns.has(parts[to + 1]?.typed ?? '') && saidIn(modifiers, 'shade').length > 0;
+  const named = before.findLast((group) => group.kinds);
+  const isNear = named?.parts[0]?.sentence === first?.sentence && named?.kinds?.length === 1;
+  return kinds === null && isOne && isNear && negated === null ? named : undefined;
 }
 
 /**
@@ -129,8 +145,7 @@ function kindsBefore(group: NounGroup, before: NounGroup | undefined, parts: rea
     !between.every(({ typed }) => article.test(typed))
   )
     return null;
-  if (saidIn(group.modifiers, 'shade').length > 0 || standIns.has(parts[group.to + 1]?.typed ?? ''))
-    return before.kinds;
+  if (saidIn(group.modifiers, 'shade').length > 0) return before.kinds;
   const categories = before.kinds.flatMap((kind) =>
     kind.categories.flatMap((category) => categoriesBySlot[slotOf(category)]),
   );

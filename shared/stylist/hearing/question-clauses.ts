@@ -5,6 +5,7 @@ import {
   type Clause,
   hasWord,
   isJudging,
+  leadIn,
   longestFragment,
   longestIsIt,
   looks,
@@ -104,6 +105,11 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
     parts.some(isOr);
   const isNamed = isChoice || role === 'fragment' || (role === 'report' && namesCode(parts));
   const longest = parts.some(isOr) ? longestChoice : longestFragment;
+  // 'No hoodies, tracksuits and so on, but how formal is it?'
+  const leads = rest.some(({ words: [first = '', second = ''] }) =>
+    asksOpenly.test(leadIn.test(first) ? second : first),
+  );
+  if (role === 'fragment' && leads) return false;
   if (isNamed || (role === 'statement' && (isLast || begins)))
     return (isList || words.length <= longest) && namesLook;
   return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly.test(words[0] ?? '');

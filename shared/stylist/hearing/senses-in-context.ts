@@ -33,7 +33,7 @@ const isVerb = ({ typed }: Part, before: string, next: Part | undefined) =>
 
 /** What the weather is of: 'a scorching day'. */
 const times =
-  /^(?:days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
+  /^(?:out|outside|ute|today|idag|days?|mornings?|evenings?|nights?|afternoons?|weather|air|winds?|spell|dag|dagar|morgon|kväll|natt|väder|luft|vind|vindar)$/;
 
 const gets = '(?:is|are|will be|be|gets|feels|är|blir|känns)';
 /** The words before the warmth of a room: 'the church will be really', but not 'I walk to school and it is'. */

@@ -54,7 +54,10 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   const styled = saidIn(parts, 'style').flatMap(({ part }) => part.tokens.slice(1).map(({ typed }) => typed));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
     const at = parts.indexOf(part);
-    if (tellsWarmth(part) && ofPerson.test(typedIn(parts.slice(Math.max(0, at - 4), at)))) return [];
+    const before = typedIn(
+      parts.slice(Math.max(0, at - 9), at).filter(({ sentence }) => sentence === part.sentence),
+    );
+    if (tellsWarmth(part) && (ofPerson.test(before) || denies.test(before))) return [];
     // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
     const isPiece = (other: Part | undefined) => other && isGarment(other);
     const next = parts[at + 1];
@@ -77,7 +80,10 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
 const [coldUpTo, chillyUpTo, hotFrom] = [9, 12, 24];
 
 /** 'I get a bit hot' tells of no weather. */
-const ofPerson = /(?:^| )(?:i|jag) (?:get|gets|run|feel|blir|bli)(?: \S+){0,2}$/;
+const ofPerson =
+  /(?:^| )(?:(?:i|jag) (?:get|gets|run|feel|blir|bli)|(?:he|she|they|who|han|hon) (?:is|are|s|looks?|är))(?: \S+){0,2}$/;
+/** 'It doesn't look as if it will be very warm' */
+const denies = /(?:n['’]?t|\bnot|\binte)(?: \S+){0,7}$/;
 const tellsWarmth = (part: Part | undefined) => part !== undefined && saysWeather([part], /^t:/);
 /** In degrees Celsius: what the climate of a place, and an adjective, may differ from the card. */
 const [nearby, nearbyInWords] = [5, 9];
@@ -168,7 +174,7 @@ export function weatherOf(
             : ofSeason !== undefined && (month || !isLike(ofSeason - colder, card))
               ? [ofSeason - colder, 'season', month?.words ?? season?.words ?? '']
               : indoors
-                ? [Number(indoors.value), 'prompt', indoors.words]
+                ? [Number(indoors.value), 'prompt', '']
                 : [card?.temperature ?? null, 'card', ''];
   const ownSky = has('rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder');
   // Degrees near those of the report are the same.

@@ -30,7 +30,8 @@ export function whereAndWhen(
   const month = saidMonth ?? monthOfSeasonIn(parts, place);
   const named = dayIn(prompt, parts, language, today);
   // 'A weekend in January' is not the coming weekend.
-  const isMeant = named && (saidMonth === null || monthOf(named) === saidMonth);
+  const isMeant =
+    named && (saidMonth === null || monthOf(named) === saidMonth || !/week|helg/.test(named.words));
   const day = isMeant ? named : place && month === null ? { date: isoDay(today), words: '' } : null;
   const isToday = day?.date === isoDay(today);
   const home = placeNamed(weather?.place?.split(',')[0] ?? '');

@@ -52,6 +52,9 @@ function answerOf(facts: Facts): string[] | null {
   // It may advise the piece that was replaced.
   if (question.answer) return facts.request.instead ? null : [question.answer];
   if (question.asks === 'code') return codeAnswer(facts);
+  // 'How do I stay cool with the scarf?' is asked of the hijab.
+  const isHijab = question.words === 'scarf' && facts.worn.some(({ item }) => item.tags.has('hijab'));
+  if (isHijab) return null;
   if (question.style) return styleAnswer(question.style, facts);
   const about = askedIn(brief);
   const isColor = about.every(
@@ -138,12 +141,17 @@ function faultOf(bad: readonly Judged[], language: Facts['language']): string | 
 
 /** The answer to 'What color socks?' or '… belt?', if none is worn: that of the trousers or the shoes. */
 function colorLike({ words, category }: Asked, facts: Facts): string[] | null {
-  const isAsked = /^(?:other|tights|belt|bag|tote|hat|gloves|watch)$/.test(category ?? '');
-  const slots = /^(?:other|tights)$/.test(category ?? '') ? ['bottom', 'dress'] : ['shoes'];
-  const like = facts.worn.find(({ garment: { slot } }) => slots.includes(slot));
-  if (!isAsked || !like) return null;
+  const like = pieceLike(category, facts);
+  if (!like) return null;
   const { inColorOf } = wordingIn(facts.language).heard;
   return inColorOf({ words: namedAs(words, true, facts), color: like.color, like });
+}
+
+/** The worn piece whose color an accessory of a category takes: the shoes for a belt, the trousers for socks. */
+function pieceLike(category: string | null, { worn }: Facts): Piece | undefined {
+  const isAsked = /^(?:other|tights|belt|bag|tote|hat|gloves|watch)$/.test(category ?? '');
+  const slots = /^(?:other|tights)$/.test(category ?? '') ? ['bottom', 'dress'] : ['shoes'];
+  return isAsked ? worn.find(({ garment: { slot } }) => slots.includes(slot)) : undefined;
 }
 
 /** The outerwear, if it is cold and a question doubts that pieces are warm enough: 'Is the red dress too cold?' */
@@ -221,9 +229,13 @@ function choiceOf(judged: readonly Judged[], isColor: boolean, facts: Facts): st
     return heard.needed({ worn: [...new Set(worn.flatMap((each) => each.worn))] });
   // Of what is owned and not worn, none is right today.
   if (worn.length === 0 && !isColor && judged.some(({ isOwned }) => isOwned)) return null;
+  // 'A black belt or a brown one?'
+  const like = pieceLike(facts.brief.question?.category ?? null, facts);
+  const isAlike = ({ words }: Judged) => like !== undefined && words.startsWith(like.item.color);
   const [best] = (worn.length > 0 ? worn : judged).toSorted(
     (one, other) =>
       Number(Boolean(one.objection)) - Number(Boolean(other.objection)) ||
+      Number(isAlike(other)) - Number(isAlike(one)) ||
       Math.abs(one.excess) - Math.abs(other.excess),
   );
   if (!best) return null;

@@ -21,6 +21,7 @@ export function asked(facts: Facts): Shortcoming[] {
     // The answer to a question says so already.
     const isTold = question?.rule !== '' || !/^(?:kind|color)$/.test(question.asks);
     if (question?.words === words && question.or.length === 0 && isTold) return [];
+    if (question?.asks === 'which' && ids.length === 0) return [];
     // What no description says may be true all the same: 'my unlined leather jacket'.
     if (met && missing.every((word) => !isLook(word, facts))) return [];
     if (ids.length === 0 || missing.length > 0)
