@@ -116,7 +116,9 @@ export function openQuestions(
       // 'Can I wear trousers? Or do I have to wear a dress?' is answered by what is worn.
       const isSame =
         /^(?:or|eller)$/.test(words[0] ?? '') ||
-        (answered?.words ?? '').split(' ').every((word) => text.includes(word));
+        [answered, ...(answered?.or ?? [])].some((each) =>
+          (each?.words ?? '').split(' ').every((word) => text.includes(word)),
+        );
       if (answered && !isOfCode && isSame && (sentence.some(isGarment) || answered.category === null))
         return false;
       const isOpen =

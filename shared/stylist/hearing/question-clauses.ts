@@ -34,7 +34,9 @@ export function withQuestions(clauses: readonly Clause[], isLetter: boolean, lan
   const askedBack = asked.map((_, at) => clauseAskedBackBy(asked, at, language));
   // 'Layers? Jacket? Jeans or shorts?' thinks aloud.
   const proposals = asked.filter(({ role, words }) => role === 'question' && words.length <= longestProposal);
-  const isAloud = new Set(proposals.map(sentenceOf)).size >= mostProposals;
+  // 'Would sandals do? Converse? And jeans, can I?' asks of each.
+  const isAsked = asked.some(({ role, words }) => role === 'question' && words.length > longestProposal);
+  const isAloud = !isAsked && new Set(proposals.map(sentenceOf)).size >= mostProposals;
   const given = asked.map((_, at) => clauseGivenTo(asked, at));
   return asked.map((clause) =>
     given.includes(clause)
@@ -76,14 +78,14 @@ const isOr = (part: Part) => hasRole(part, 'or');
 
 /** What may end a question. */
 const endTag =
-  /^(?:surely|right|no|yes|or|or not|(?:is|are|wo|would|does|do)n['’]?t (?:it|they|that)|eller|eller hur|va|väl)$/;
+  /^(?:surely|right|no|yes|or|or not|(?:is|are|wo|would|does|do)n['’]?t (?:it|they|that)|(?:can|could|may) i|kan jag|får jag|eller|eller hur|va|väl)$/;
 
 /** In words: a question that names two things. */
 const longestChoice = 12;
 
 /** It asks for an opinion: 'thoughts on my pink blazer with jeans?' */
 const asksView =
-  /^(?:so )?(?:what do you(?: guys)? think (?:of|about)|(?:any )?thoughts on|opinions on|how about|vad tycker (?:du|ni) om|vad tror du om)\b/;
+  /^(?:so |and )?(?:what do you(?: guys)? think (?:of|about)|what about|(?:any )?thoughts on|opinions on|how about|vad tycker (?:du|ni) om|vad tror du om)\b/;
 
 /** Whether a clause asks about the pieces and looks that it names: 'Khakis?', 'long or short?', 'can I wear a hat?' */
 function asksOfPiece(clause: Clause, following: readonly Clause[], language: Language): boolean {
@@ -111,7 +113,7 @@ function asksOfPiece(clause: Clause, following: readonly Clause[], language: Lan
   );
   if (role === 'fragment' && leads) return false;
   if (isNamed || (role === 'statement' && (isLast || begins)))
-    return (isList || words.length <= longest) && namesLook;
+    return (isList || begins || words.length <= longest) && namesLook;
   return (role === 'own' || role === 'request') && begins && namesLook && !asksOpenly.test(words[0] ?? '');
 }
 

@@ -26,7 +26,7 @@ const asksOpinion =
   /\b(?:opinions|thoughts|what do (?:you|y'?all)(?: all| guys)? think|vad tycker ni|vad tycks|was meint ihr|was denkt ihr)(?: (?:on|about|of|om) (?:it|this|that|det))?$/;
 
 /** The most pieces that one question asks about. */
-const mostAsked = 3;
+const mostAsked = 4;
 
 /**
  * Returns what a text asks: about pieces and colors (which of them, whether they may be worn or have to be, whether
@@ -45,8 +45,10 @@ export function questionOf(
   const isOpen = choice.some(({ rule }) => rule === '' || rule !== choice[0]?.rule);
   if (isOpen) return questionAbout(choice, { asks: 'which' });
   if (first) {
-    const about = [first, ...more].slice(0, mostAsked).map((group) => askedOf(group, own));
     const asks = wayOfAsking(first, parts, language);
+    const all =
+      asks === 'fit' ? [first, ...more, ...askedElsewhere(first, groups, parts, language)] : [first, ...more];
+    const about = all.slice(0, mostAsked).map((group) => askedOf(group, own));
     return questionAbout(about, {
       asks: asks === 'fit' && namesElse(first, parts, language) ? 'which' : asks,
     });
@@ -65,6 +67,22 @@ export function questionOf(
   return asksCode || sentences.some((sentence) => asksOfClothes(sentence, language))
     ? questionAbout([], { asks: 'code' })
     : null;
+}
+
+/** The pieces of the questions after the first one: 'Would sandals do? And jeans, can I?' */
+function askedElsewhere(
+  first: NounGroup,
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  language: Language,
+): NounGroup[] {
+  const rest = groups.filter(
+    ({ parts: [part], kinds }) => kinds && (part?.sentence ?? 0) > (first.parts[0]?.sentence ?? 0),
+  );
+  const [next, ...more] = groupsAsked(rest, parts);
+  if (!next || next.head?.isAskedBack || first.head?.isAskedBack) return [];
+  const others = askedElsewhere(next, rest, parts, language);
+  return wayOfAsking(next, parts, language) === 'need' ? others : [next, ...more, ...others];
 }
 
 const swedishWeather = / (?:väder|klimat|dag|kväll|natt|nätter|morg|vinter|vår|sommar|höst)/;

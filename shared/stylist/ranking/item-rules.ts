@@ -76,6 +76,10 @@ const [strictFrom, formalFrom] = [0.7, 0.66];
 /** The formality, 0 to 1, of evening dress. */
 const eveningFrom = 0.9;
 
+/** What goes with a suit that was asked for, also at a casual lunch. */
+const withSuit = ruleOf(
+  'shirt&style=business&!#short-sleeves shirt&style=formal oxfords loafers&style=business',
+);
 const everydayAbaya = ruleOf('#abaya&!#embroidery&!#evening');
 /** Whether an item may be worn even where its kind is banned: an abaya for every day, a coat on the way to a workout. */
 export const isRightAt = (item: TaggedItem, setting: Setting | undefined): boolean =>
@@ -182,6 +186,7 @@ export function itemRules(
       ...needed.map(ruleOf),
       ...(isStrict ? first.prefers : []).map(ruleOf),
       ...ofWeather.prefers,
+      ...(brief.pieces.some(({ words }) => /\b(?:suit|kostym)/.test(words)) ? [withSuit] : []),
       ...(isFormal ? [...ofPlace, ...ofLook] : [...ofLook, ...ofPlace]).map(ruleOf),
     ],
     // Who runs in the cold wears the shell, not the coat.

@@ -101,6 +101,9 @@ function answerOf(facts: Facts): string[] | null {
   const isOwned = judged.some((each) => each.isOwned);
   if (question.asks === 'need' && (isOwned || !isHarsh(brief.weather)))
     return heard.notNeeded({ words: named(judged, false), phrase });
+  const good = judged.filter((each) => !bad.includes(each));
+  if (question.asks === 'fit' && bad.length > 0 && good.length > 0)
+    return heard.someMayWear({ good: named(good), bad: named(bad), phrase, why: faultOf(bad, language) });
   const [objection] = bad.map((each) => each.objection);
   if (objection) {
     const { of, because } = objection;
