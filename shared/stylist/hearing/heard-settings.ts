@@ -1,7 +1,7 @@
 import { rowsOf, wordsIn } from '../lexicon/rows.ts';
 import table from '../lexicon/setting-cues.json' with { type: 'json' };
 import { type Brief, type Language, languages } from './brief.ts';
-import { isLetter } from './clause-text.ts';
+import { isLetter, questionsIn } from './clause-text.ts';
 import { distanceOf, isAside, isForWhat, isOfChild } from './event-relations.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { hasRole, isSoftened, type Part, saidIn, typedIn } from './sentence.ts';
@@ -57,6 +57,7 @@ export function settingsOf(
   );
   // A wedding at a ski lodge, whose photographer climbs hills, is no hike.
   const counted = isGreat ? events.filter(({ concept }) => !settingOf(concept.setting)?.active) : events;
+  const asked = questionsIn(parts).flat();
   const isOnlyActive = counted.every(({ concept }) => settingOf(concept.setting)?.active);
   const said = counted.map(({ concept, part }) => ({
     id: settingMeant(concept, part),
@@ -67,6 +68,8 @@ export function settingsOf(
     // A letter names events of all kinds: what it asks for comes first.
     order:
       distanceOf(part, parts) +
+      // 'The dress code is smart. Long, short, cocktail?'
+      Number(concept.isCode && asked.includes(part)) +
       (inLetter && !settingOf(concept.setting)?.tact
         ? // 'A conference, and a hike on one day'
           Number(!isOnlyActive && settingOf(concept.setting)?.active) +

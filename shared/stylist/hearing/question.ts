@@ -46,8 +46,12 @@ export function questionOf(
   if (isOpen) return questionAbout(choice, { asks: 'which' });
   if (first) {
     const asks = wayOfAsking(first, parts, language);
+    // 'I thought of a white jacket. Does it work? And under it, a T-shirt?'
+    const back = groups.filter(({ head }) => head?.isAskedBack && head.negated === null && !isBack);
     const all =
-      asks === 'fit' ? [first, ...more, ...askedElsewhere(first, groups, parts, language)] : [first, ...more];
+      asks === 'fit'
+        ? [...back, first, ...more, ...askedElsewhere(first, groups, parts, language)]
+        : [first, ...more];
     const about = all.slice(0, mostAsked).map((group) => askedOf(group, own));
     return questionAbout(about, {
       asks: asks === 'fit' && namesElse(first, parts, language) ? 'which' : asks,

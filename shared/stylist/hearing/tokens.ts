@@ -54,7 +54,11 @@ const allTokensOf = (text: string): Token[] =>
   [...text.matchAll(pattern)]
     .flatMap((found) => tokenOf(found[0].toLowerCase(), found.index))
     .filter(({ typed }, at, all) => typed !== all[at - 1]?.typed || typed !== all[at - 2]?.typed)
-    .filter((_, at, all) => all.slice(Math.max(0, at - 3), at + 1).filter(isMark).length < 4);
+    .filter((_, at, all) => all.slice(Math.max(0, at - 3), at + 1).filter(isMark).length < 4)
+    .filter(({ typed }, at, all) => typed !== ':' || !ofCode.test(all[at - 1]?.typed ?? ''));
+
+/** What stands before a dress code, with a colon or without: 'Klädsel: kavaj'. */
+const ofCode = /^(?:klädsel|klädseln|klädkod|klädkoden|dresscode|code|attire)$/;
 
 /** Marks the names, unless most words have a capital: 'Something For A Garden Party'. */
 function withNames(tokens: readonly Token[], text: string): Token[] {
