@@ -80,6 +80,15 @@ export function nounGroupsOf(
       if (!other || other.clause !== part.clause) break;
       const connected =
         connects.has(other.typed) && describes(after + 1) && !leadsToGarment(parts, after + 1);
+      // 'A cocktail dress that's white'
+      const isThat = /^(?:that|which|som)$/.test(other.typed);
+      const told = after + (/^(?:is|are|är)$/.test(parts[after + 1]?.typed ?? '') ? 2 : 1);
+      const isSaid = isThat && (told > after + 1 || /['’]s$/.test(other.tokens[0]?.spelled ?? ''));
+      if (isSaid && describes(told)) {
+        modifiers.push(told);
+        to = told;
+        break;
+      }
       if (postpositive && describes(after)) modifiers.push(after);
       else if (postpositive && after === at + 1 && isUnknown(other)) unknown.push(after);
       else if (connected) modifiers.push(++after);

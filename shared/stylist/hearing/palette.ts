@@ -55,11 +55,17 @@ export function colorsOf(
     other.from - one.to === 2 &&
     parts.slice(one.to + 1, other.from).some((part) => hasRole(part, 'and')) &&
     /^(?:in|i)$/.test(parts[one.from - 1]?.typed ?? '');
+  /** 'Black, white, deep red' */
+  const isTriple = ({ sentence }: (typeof bare)[number]) =>
+    !isLetter(parts) &&
+    bare.filter((each) => each.sentence === sentence).length > 2 &&
+    !parts.some((part) => part.sentence === sentence && hasRole(part, 'or'));
   const whole = bare.filter(
-    ({ group }) =>
-      near(group, 'all') ||
-      near(group, 'only') ||
-      bare.some(({ group: other }) => isPair(group, other) || isPair(other, group)),
+    (each) =>
+      isTriple(each) ||
+      near(each.group, 'all') ||
+      near(each.group, 'only') ||
+      bare.some(({ group: other }) => isPair(each.group, other) || isPair(other, each.group)),
   );
   const inSentenceOf = (some: typeof bare) =>
     bare.filter(({ sentence }) => some.some((each) => each.sentence === sentence));
