@@ -58,6 +58,7 @@ export function settingsOf(
   // A wedding at a ski lodge, whose photographer climbs hills, is no hike.
   const counted = isGreat ? events.filter(({ concept }) => !settingOf(concept.setting)?.active) : events;
   const asked = questionsIn(parts).flat();
+  const isOnlyEveryday = counted.every(({ concept, part }) => isEveryday(concept.setting, part.typed));
   const isOnlyActive = counted.every(({ concept }) => settingOf(concept.setting)?.active);
   const said = counted.map(({ concept, part }) => ({
     id: settingMeant(concept, part),
@@ -89,7 +90,7 @@ export function settingsOf(
     ...(ofPart.length ? ofPart : chosen(feeling, 'mood')),
   ];
   const hinted =
-    inLetter && !isGreat ? hintedAt(parts, language).filter(({ id }) => rankOf(id) >= greatEvent) : [];
+    inLetter && isOnlyEveryday ? hintedAt(parts, language).filter(({ id }) => rankOf(id) >= greatEvent) : [];
   const byRank = [...said, ...hinted.map((each) => ({ ...each, rank: rankOf(each.id), order: 1 }))]
     .toSorted((a, b) => a.order - b.order || b.rank - a.rank)
     .map(({ order: _, rank: __, ...setting }) => setting);
@@ -136,12 +137,11 @@ function hintedAt(parts: readonly Part[], language: Language) {
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
 const counted = /^(?:of|my|two|three|four|several|some|many|these|upcoming|have|got|mina|flera|två)$/;
-/** Whether an event is none in particular: 'funerals', 'as a teacher'. */
+const ofNobody = /^as an?$|(?:some(?:body|one)|people|folk|nån|någon)$/;
+/** Whether an event is none in particular: 'funerals', 'as a teacher', 'when someone gets married'. */
 const isEventInGeneral = (part: Part, parts: readonly Part[]) => {
   const before = typedIn(parts.slice(0, parts.indexOf(part)).slice(-2));
-  return (
-    (generic.test(part.typed) && !counted.test(before.split(' ').at(-1) ?? '')) || /^as an?$/.test(before)
-  );
+  return (generic.test(part.typed) && !counted.test(before.split(' ').at(-1) ?? '')) || ofNobody.test(before);
 };
 
 /** Whether a setting is a dress code. Of an occasion that is called casual, the code has gone. */

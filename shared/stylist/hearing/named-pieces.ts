@@ -74,7 +74,8 @@ export function piecesNamed(
   }
   /** A kind of piece alone, such as 'heels', is not worn against what the body needs or if it is refused elsewhere. */
   function withAllowedItems(piece: AskedPiece): AskedPiece[] {
-    const ids = piece.ids.filter((id) => welcome.some((item) => item.id === id && !harms(item)));
+    const isOff = (item: TaggedItem) => harms(item) || Boolean(setting?.active && isBanned(item));
+    const ids = piece.ids.filter((id) => welcome.some((item) => item.id === id && !isOff(item)));
     return ids.length || !piece.ids.length || piece.missing.length ? [{ ...piece, ids }] : [];
   }
   /** 'Like my navy coat but warmer' asks for another coat that is warmer, or else for this one. */
