@@ -145,10 +145,7 @@ const Environment = z
     reportsToHide: z.int().min(1).default(5),
     /** How outfits are pictured: `builtin` lays out their items' photos, `bedrock` asks a Stable Image model. */
     image: Image.default({ name: 'builtin' }),
-    /**
-     * How a piece is cut out of its photo. `builtin` uses colors and edges, `bedrock` asks Stability AI's background
-     * removal.
-     */
+    /** How a piece is cut out: `builtin` uses colors and edges, `bedrock` asks Stability AI's background removal. */
     cutOut: Image.default({ name: 'builtin' }),
     /** The vision model that detects the style of a photo. Without one, the default, none is detected. */
     vision: Vision.default({ name: 'none' }),

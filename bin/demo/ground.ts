@@ -11,9 +11,7 @@ export type Size = { width: number; height: number };
 /** The ground for pieces of each color. The piece is clearly visible on it, without a harsh contrast. */
 export const groundFor = grounds as Record<Color, Ground>;
 
-/**
- * Noise with this many cells across and down, smoothed to fill the photo. It changes the brightness by at most `depth`.
- */
+/** Noise of this many cells across and down, smoothed over the photo. It changes the brightness by at most `depth`. */
 type Noise = { columns: number; rows: number; depth: number };
 
 const clouds = (depth: number): Noise[] =>

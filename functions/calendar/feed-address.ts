@@ -28,10 +28,7 @@ export async function removeFeed(userId: string): Promise<undefined> {
   await CalendarFeedEntity.delete({ userId }).go();
 }
 
-/**
- * The id of the user whose feed address contains this key. Null if the key is malformed, wrong, or belongs to a deleted
- * address.
- */
+/** The id of the user whose feed address has this key. Null if it is malformed, wrong, or of a deleted address. */
 export async function userOfKey(key: string): Promise<string | null> {
   const [userId, secret, ...rest] = key.split('.');
   if (!userId || !secret || rest.length || key.length > 200) return null;

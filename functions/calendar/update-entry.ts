@@ -59,10 +59,7 @@ const move = (before: CalendarEntryRow, after: CalendarEntryRow) =>
     day.patch({ userId: after.userId, id: after.id }).set({ scheduledDate: after.scheduledDate }).commit(),
   ]);
 
-/**
- * Finds the user's calendar entry by its id. Looks up the day of the id first, then the entry of that day. Null if
- * there is none.
- */
+/** Finds the user's calendar entry by its id: first the day of the id, then its entry. Null if there is none. */
 async function findEntry(userId: string, id: string): Promise<CalendarEntryRow | null> {
   const day = await CalendarDayEntity.read({ userId, id });
   if (!day) return null;

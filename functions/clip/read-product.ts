@@ -131,9 +131,7 @@ function firstOf<Source, Value>(
   return null;
 }
 
-/**
- * Puts the most specific category first: 'Clothes > Dresses > Midi dresses' becomes 'Midi dresses > Dresses > Clothes'.
- */
+/** The most specific category first: 'Clothes > Dresses > Midi dresses' becomes 'Midi dresses > Dresses > Clothes'. */
 const reversePath = (path: string) =>
   path
     .split(/\s*[>/»|]\s*/)

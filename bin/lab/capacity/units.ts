@@ -28,10 +28,7 @@ export function sizeOf(value: unknown): number {
   );
 }
 
-/**
- * Returns the units of a read: half a unit per 4 kB, or a whole one for a consistent read. A missing row counts like a
- * small one.
- */
+/** The units of a read: half a unit per 4 kB, a whole one if consistent. A missing row counts like a small one. */
 export const readUnits = (bytes: number, isConsistent: boolean) =>
   Math.max(1, Math.ceil(bytes / 4096)) * (isConsistent ? 1 : 0.5);
 

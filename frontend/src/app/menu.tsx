@@ -60,10 +60,7 @@ export function Menu({ dialog, isOpen, onClose }: Props) {
   );
 }
 
-/**
- * The button that opens the menu. It is in the header for visitors, and in the bottom bar if the bar's script cannot be
- * loaded.
- */
+/** Opens the menu: in the header for visitors, and in the bottom bar if the bar's script cannot be loaded. */
 export const MenuButton = ({ onClick }: { onClick: () => void }) => (
   <IconButton icon={MenuIcon} size={22} label={t('Open menu')} onClick={onClick} className="lg:hidden" />
 );

@@ -27,19 +27,13 @@ export const leastConfidence = 0.8;
 /** Colors and opacities up to this value, from 0 to 255, count as empty when a cut-out is cropped. */
 export const faint = 8;
 
-/**
- * The piece of a photo on a transparent ground, in the size of the whole photo. The channels are red, green, blue and
- * opacity.
- */
+/** The piece on a transparent ground, in the size of the whole photo. Channels: red, green, blue, opacity. */
 export type CutOut = { pixels: Buffer; width: number; height: number };
 
 /** The pixels of a scaled-down photo: 1 for the piece, 0 for the ground. */
 type FoundPiece = { mask: Uint8Array; width: number; height: number };
 
-/**
- * Finds the piece in a photo without transparency. Returns a mask for the photo scaled down to 240 pixels, and the
- * confidence.
- */
+/** Finds the piece in an opaque photo. Returns a mask for the photo scaled to 240 pixels, and the confidence. */
 export async function findPiece(photo: PixelsOfPhoto): Promise<SubjectMask & FoundPiece> {
   const small = await thumbnailOf(photo, sides.mask);
   const onWhite = pieceOnWhite(small);

@@ -41,10 +41,7 @@ export async function encodeVariant(photo: PixelsOfPhoto, variant: ImageVariant)
   return resized.webp(variant === masterVariant ? master : webp).toBuffer();
 }
 
-/**
- * Encodes a cut-out in one width and format, and keeps its transparency. A cut-out narrower than the width is not
- * enlarged.
- */
+/** Encodes a cut-out in one width and format, with its transparency. A narrower cut-out is not enlarged. */
 export function encodeCutOut(piece: PixelsOfPhoto, width: CutOutWidth, format: ImageFormat): Promise<Buffer> {
   const resized = pipelineOf(piece).resize({ width, withoutEnlargement: true });
   return (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer();

@@ -3,10 +3,7 @@ import type { OwnItem } from '#shared/stylist/hearing/item-tags';
 import { listen } from '#shared/stylist/hearing/listen';
 import type { OutfitRow } from './outfit.ts';
 
-/**
- * The brief of an outfit's request. An outfit that stores none, or one in the form of an older version, has its request
- * heard again.
- */
+/** The brief of an outfit's request, which is heard again if none is stored, or one of an older version. */
 export const briefOf = (
   { brief, prompt, mood, occasion, weatherData: weather, createdAt }: OutfitRow,
   wardrobe: readonly OwnItem[],

@@ -16,9 +16,7 @@ export type Doors = {
 const { 'content-security-policy': contentSecurityPolicy, ...headers } = securityHeaders();
 
 type Options = {
-  /**
-   * Whether pages have a content security policy. They must not have one with hot reload, which runs inline scripts.
-   */
+  /** Whether pages have a content security policy. With hot reload, which runs inline scripts, they must not. */
   strict: boolean;
   /** The host names of the app. A request for any other host is refused. */
   hosts: ReadonlySet<string>;

@@ -54,10 +54,7 @@ export function userOfCode(
   return user;
 }
 
-/**
- * Composes the mail with the texts of the custom-message trigger. If the trigger returns none, Cognito's own texts are
- * used.
- */
+/** Composes the mail with the texts of the custom-message trigger, or else with Cognito's own texts. */
 async function composeMail(
   pool: Pool,
   user: User,

@@ -109,10 +109,7 @@ function takeAttributes(submitted: z.infer<typeof Attributes>, email: string): R
 }
 
 export const passwordResetOperations = (pool: Pool): Record<string, Operation> => ({
-  /**
-   * Mails a code if the address belongs to a confirmed user. For every other address the answer is the same, but no
-   * mail is sent.
-   */
+  /** Mails a code if the address is of a confirmed user. For any other the answer is the same, but no mail is sent. */
   ForgotPassword: clientOperation(
     pool,
     { Username },

@@ -32,10 +32,7 @@ export function makeServerKeys({ v }: Verifier): ServerKeys {
   return { b, B: (k * fromHex(v) + power(g, b)) % N };
 }
 
-/**
- * Whether a client key is acceptable. A key divisible by N is not, because it would make the shared secret zero for
- * every password.
- */
+/** Whether a client key is acceptable. One divisible by N would make the shared secret zero for every password. */
 export const isClientKey = (A: bigint) => A % N !== 0n;
 
 type Exchange = {

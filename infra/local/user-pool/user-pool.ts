@@ -16,10 +16,7 @@ export type UserPoolOptions = PoolSettings &
     readonly now?: Pool['now'];
   };
 
-/**
- * The size limit of a request. Anybody can send requests, even without signing in. The largest useful request has a few
- * kilobytes.
- */
+/** The size limit of a request, which anybody can send without signing in. The largest useful one has a few kB. */
 const maxRequestBytes = 128 * 1024;
 
 /**

@@ -206,10 +206,7 @@ async function toastOnFailure<T>(title: string, call: () => Promise<T>): Promise
   }
 }
 
-/**
- * Makes a call to the user pool. A refusal is thrown with its own message, any other failure with the message for a
- * lost connection.
- */
+/** Calls the user pool. Throws a refusal with its own message, any other failure as a lost connection. */
 async function inItsWords<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
