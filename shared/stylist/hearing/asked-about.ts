@@ -61,7 +61,7 @@ export const lookRuleOf = (modifiers: NounGroup['modifiers']): string =>
 
 /** What stands before the kind of piece that is asked for: 'which tie', 'what color shoes'. */
 const asksKind =
-  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?|(?:har|ha|tar)(?: (?:jag|man))? för|(?:proper|right|best|correct) colou?rs? (?:of|for)|(?:suggest|recommend|rekommenderar|föreslår) (?:for|as|som|till)|vad ska (?:\S+ )?(?:ha|bära))$/;
+  /(?:^| )(?:(?:which|what|vilken|vilket|vilka)(?: (?:(?:one )?of (?:my|the|these)|av (?:mina|de)|(?:typ|slags|sorts)(?: av)?|färg på|colou?rs?(?: of)?|kind of|kinds of|type of|types of|sort of))?|vad för(?: (?:slags|typ av))?|(?:har|ha|tar)(?: (?:jag|man))? för|(?:proper|right|best|correct) colou?rs? (?:of|for)|(?:suggest|recommend|rekommenderar|föreslår) (?:for|as|som|till)|vad (?:ska|kan) (?:\S+ )?(?:ha|bära)|what(?: on earth)? (?:do|should|can|could) i)$/;
 
 /**
  * Returns the question which piece of a kind to wear, or of several kinds, or in which color: 'Which shirt and tie?',
@@ -72,8 +72,17 @@ export function kindAsked(
   parts: readonly Part[],
   own: readonly TaggedItem[],
 ): Question | null {
-  const before = ({ from }: NounGroup) => wordsOf(parts.slice(Math.max(0, from - 3), from)).join(' ');
+  const before = ({ from }: NounGroup) =>
+    wordsOf(parts.slice(Math.max(startBefore(from, parts), from - 5), from)).join(' ');
+  const pieces = groups.filter(({ kinds, negated }) => kinds && !negated);
+  // 'What I want to know is the tie color.' 'A blue jacket or a gray one. Which color is best?'
+  const ofColor = pieces.find(({ to }) => isColor.test(parts[to + 1]?.typed ?? ''));
+  const asksColor = questionsIn(parts).find((sentence) => whichColor.test(wordsOf(sentence).join(' ')));
+  const isInside = ({ head }: NounGroup) => head !== null && asksColor?.includes(head);
+  const start = asksColor?.[0] ? parts.indexOf(asksColor[0]) : -1;
+  const asked = ofColor ?? (pieces.some(isInside) ? undefined : pieces.findLast(({ to }) => to < start));
   const at = groups.findIndex((group) => group.kinds && asksKind.test(before(group)));
+  if (at < 0 && asked) return questionAbout([askedOf(asked, own)], { asks: 'color' });
   const [first, next] = groups.slice(at);
   if (at < 0 || !first) return null;
   const isJoined =
@@ -84,6 +93,8 @@ export function kindAsked(
   return questionAbout(about, { asks: /colou?r|färg/.test(before(first)) ? 'color' : 'kind' });
 }
 
+const isColor = /^(?:colou?rs?|färg(?:en)?)$/;
+const whichColor = /^(?:which|what|vilken) (?:colou?r|färg)\b(?!.* (?:with|till|med|ihop)\b)/;
 const whichColors =
   /(?:^| )(?:what|which|vilka|vilken) (?:\S+ )?(?:colou?rs?|färg(?:er)?) .*(?:with|till|med|ihop|match|matches|matchar)(?: \S+){1,3}$/;
 

@@ -1,8 +1,13 @@
+import { slotOf } from '../../catalog.ts';
 import type { AskedPiece } from './brief.ts';
 import { wordsOf } from './clause-text.ts';
 import type { TaggedItem } from './item-tags.ts';
 import { article, type NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, type Part, typedIn } from './sentence.ts';
+
+const slotsOf = ({ kinds }: NounGroup) => kinds?.flatMap(({ categories }) => categories.map(slotOf)) ?? [];
+const isSameSlot = (one: NounGroup, other: NounGroup) =>
+  slotsOf(one).length > 0 && [...slotsOf(one), ...slotsOf(other)].every((slot) => slot === slotsOf(one)[0]);
 
 /** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
 const choiceReach = 6;
@@ -21,6 +26,8 @@ export function alternatives(groups: readonly NounGroup[], parts: readonly Part[
       // 'Gray slacks and black or brown shoes'
       !between.some((part) => hasRole(part, 'and')) &&
       (between.some((part) => hasRole(part, 'or')) ||
+        // 'Khakis? Jeans?'
+        (isSameSlot(last, group) && between.length === 1 && between.every((part) => isMark(part, '?'))) ||
         (isAlike &&
           between.length > 0 &&
           between.every((part) => isMark(part, ',') || article.test(part.typed)) &&

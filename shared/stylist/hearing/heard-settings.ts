@@ -34,7 +34,7 @@ export function settingsOf(
   const named = saidIn(
     inLetter ? parts : parts.filter((part) => part.negated === null || isForWhat(part, parts)),
     'event',
-  ).filter(({ part }) => !isAside(part, parts));
+  ).filter(({ part }) => !isAside(part, parts) && !ofNobody.test(wordsBefore(part, parts)));
   // 'Opera tonight; I only wear ties to funerals'
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
   const places = named.filter(({ concept }) => !atPlaces.test(concept.setting));
@@ -137,12 +137,17 @@ function hintedAt(parts: readonly Part[], language: Language) {
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
 const counted = /^(?:of|my|two|three|four|several|some|many|these|upcoming|have|got|mina|flera|två)$/;
-const ofNobody = /^as an?$|(?:some(?:body|one)|people|folk|nån|någon)$/;
-/** Whether an event is none in particular: 'funerals', 'as a teacher', 'when someone gets married'. */
+/** The words before an event that is nobody's: 'when someone gets married'. */
+const ofNobody = /(?:some(?:body|one)|people|folk|nån|någon)$/;
+/** Whether an event is none in particular: 'funerals', 'as a teacher'. */
 const isEventInGeneral = (part: Part, parts: readonly Part[]) => {
-  const before = typedIn(parts.slice(0, parts.indexOf(part)).slice(-2));
-  return (generic.test(part.typed) && !counted.test(before.split(' ').at(-1) ?? '')) || ofNobody.test(before);
+  const before = wordsBefore(part, parts);
+  return (
+    (generic.test(part.typed) && !counted.test(before.split(' ').at(-1) ?? '')) || /^as an?$/.test(before)
+  );
 };
+const wordsBefore = (part: Part, parts: readonly Part[]) =>
+  typedIn(parts.slice(0, parts.indexOf(part)).slice(-2));
 
 /** Whether a setting is a dress code. Of an occasion that is called casual, the code has gone. */
 const statesCode = ({ id, isCode }: Brief['settings'][number]) => isCode && settingOf(id)?.code;

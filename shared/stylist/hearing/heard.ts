@@ -22,7 +22,7 @@ import {
   without,
 } from './senses-in-context.ts';
 import { isGarment, type Part, saidIn, saysWeather } from './sentence.ts';
-import { isWished } from './wished.ts';
+import { isWished, unknownNoun } from './wished.ts';
 import { greatEvent, settingOf } from './words/settings.ts';
 import { formality } from './words/style-rules.ts';
 
@@ -81,7 +81,7 @@ export function heard(
             isWished(clause.parts, at, clause.role, language) ||
             ((clause.role === 'own' || clause.role === 'request') && isPhraseOfStyle(part)));
       const isTold = !tables.includes('event') && (inLetter ? isToldAs(clause, part, language) : isTaken);
-      const isCode = isAbout && tellsDressCode(clause, part);
+      const isCode = isAbout && tellsDressCode(clause, part, language);
       const told = [...(isTold ? (['event'] as const) : []), ...(isCode ? (['style'] as const) : [])];
       // 'My party shirt, for dinner'
       const isOfPiece = clause.parts.slice(at + 1, at + 2).some(isGarment) && (inLetter || !isMeant);
@@ -147,11 +147,13 @@ const takesAlong = ({ role, words }: Clause, language: Language) =>
 
 const everybody = /^(?:every(?:one|body)|they|people|alla|de|dom|folk)$/;
 /** Whether a part says how formally people dress there: 'everyone dresses casually', or in a few words: 'very casual'. */
-const tellsDressCode = ({ role, words }: Clause, part: Part) =>
+const tellsDressCode = ({ role, words, parts }: Clause, part: Part, language: Language) =>
   saidIn([part], 'style').some(({ concept: { id } }) => formality.test(id)) &&
   (role === 'fragment'
-    ? words.length <= longestWish
-    : role === 'others' && words.slice(0, 2).some((word) => everybody.test(word)));
+    ? words.length <= longestWish && !unknownNoun(parts[parts.indexOf(part) + 1], language)
+    : role === 'others' &&
+      !/^(?:do|does)$/.test(words[0] ?? '') &&
+      words.slice(0, 2).some((word) => everybody.test(word)));
 
 /** Returns the text with spaces in place of what does not count. */
 export function heardText(text: string, parts: readonly Part[]): string {

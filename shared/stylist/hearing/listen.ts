@@ -14,7 +14,7 @@ import { languageOf } from './language.ts';
 import { isGeneric, piecesNamed } from './named-pieces.ts';
 import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
-import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
+import { asDescribed, type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
 import { questionOf } from './question.ts';
 import { refusalsOf } from './refusals.ts';
@@ -52,12 +52,13 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const language = languageOf(tokens, request.language);
   const { parts, isAbout, namesClothes } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
-  const groups = nounGroupsOf(
+  const named = nounGroupsOf(
     parts,
     language,
     (word) => hasWord(ownWords, word),
     (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
-  ).filter((group, _, all) => !isOnlyIfRequired(group, all, parts));
+  );
+  const groups = asDescribed(named).filter((group, _, all) => !isOnlyIfRequired(group, all, parts));
   const inLetter = isLetter(parts);
   // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.
   const refusable = groups.filter((group) => {
@@ -65,9 +66,11 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     return !isGeneric(group, parts) || !(inLetter || /^an? | (?:that|som|out)$/.test(around));
   });
   const tags = tagsOf(groups, parts, inLetter);
-  // 'Oversized, but not baggy'
+  // 'Oversized, but not baggy', 'loose, but not one loose sack'
+  const needs = comfortsOf(parts, null);
   const refusals = refusalsOf(refusable, parts, own).filter(
-    ({ rule }) => !tags.some(({ tag }) => rule === `#${tag}`),
+    ({ rule, words }) =>
+      !tags.some(({ tag }) => rule === `#${tag}`) && !needs.some((need) => need.words === words),
   );
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
   // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.

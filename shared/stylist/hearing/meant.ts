@@ -40,6 +40,7 @@ export function isPieceMeant({ role, parts, words }: Clause, at: number, languag
 /** Whether a clause of a letter asks for the pieces that it names: by a word of asking, or as a dress code. */
 export const asksForPiece = ({ role, words, parts }: Clause, language: Language): boolean =>
   role === 'question' ||
+  /^(?:probably|perhaps|antagligen|troligen)$/.test(words[0] ?? '') ||
   (role === 'fragment' &&
     (/^(?:so|så)$/.test(words[0] ?? '') || parts.some((part) => hasRole(part, 'instead')))) ||
   ((role === 'request' || role === 'own') &&

@@ -7,8 +7,10 @@ import { isHarsh } from '#shared/stylist/hearing/surroundings';
 import { mostOfShade } from '#shared/stylist/hearing/words/colors';
 import { settingOf as dressCodeOf, tooCasualFor } from '#shared/stylist/hearing/words/settings';
 import { styleRules } from '#shared/stylist/hearing/words/style-rules';
+import { harmonyOf } from '#shared/stylist/ranking/color-harmony';
 import { toGarment } from '#shared/stylist/ranking/garment';
 import { isRightAt } from '#shared/stylist/ranking/item-rules';
+import { colorFromName } from '#shared/stylist/ranking/oklch-color';
 import { coatBelow } from '#shared/stylist/ranking/temperatures';
 import { asTyped, ownedBesides } from './asked-shortcomings.ts';
 import { codeAnswer, isCodeExplained } from './code-answer.ts';
@@ -68,8 +70,7 @@ function answerOf(facts: Facts): string[] | null {
     return question.asks === 'color' ? colorLike(question, facts) : null;
   }
   if (question.asks === 'colors') {
-    // What is not owned is told as missing.
-    if (!question.rule) return null;
+    if (!question.rule) return colorsBeside(question, facts);
     const isGiven = ruleOf(question.rule);
     const colors = distinct(
       facts.worn.filter((piece) => isMain(piece) && !isGiven(piece.item)).map(({ color }) => color),
@@ -149,6 +150,20 @@ function colorLike({ words, category }: Asked, facts: Facts): string[] | null {
   const { inColorOf } = wordingIn(facts.language).heard;
   return inColorOf({ words: namedAs(words, true, facts), color: like.color, like });
 }
+
+/** The answer to which colors go with a piece that the person does not own: those of their pieces that match best. */
+function colorsBeside({ words, color }: Asked, facts: Facts): string[] | null {
+  const given = colorFromName(color ?? '');
+  if (!given) return null;
+  // Neutral colors go with everything.
+  const matches = (other: string) =>
+    harmonyOf([given, colorFromName(other)]).score + Number(colorFromName(other)?.neutral ?? false);
+  const owned = [...facts.worn, ...facts.others].filter((piece) => isMain(piece) && piece.color !== color);
+  const colors = distinct(owned.map((piece) => piece.color)).toSorted((a, b) => matches(b) - matches(a));
+  const { colorsWith } = wordingIn(facts.language).heard;
+  return colorsWith({ words: namedAs(words, true, facts), colors: colors.slice(0, mostColors) });
+}
+const mostColors = 3;
 
 /** The worn piece whose color an accessory of a category takes: the shoes for a belt, the trousers for socks. */
 function pieceLike(category: string | null, { worn }: Facts): Piece | undefined {

@@ -19,7 +19,7 @@ export function asked(facts: Facts): Shortcoming[] {
     const replacing = replacements(facts, piece);
     if (isLong(facts.request.prompt) && missing.length > 0 && !words.includes(' ')) return [];
     // The answer to a question says so already.
-    const isTold = question?.rule !== '' || !/^(?:kind|color)$/.test(question.asks);
+    const isTold = question?.rule !== '' || !/^(?:kind|colors?)$/.test(question.asks);
     if (question?.words === words && question.or.length === 0 && isTold) return [];
     if (question?.asks === 'which' && ids.length === 0) return [];
     // What no description says may be true all the same: 'my unlined leather jacket'.

@@ -31,8 +31,9 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, ...bags);
   if (isAtHome(brief.settings)) return [];
   const jacket = isHot ? jacketFor(facts) : undefined;
+  const layer = jacket ? undefined : layerFor(facts);
   return [
-    jacket ? care.jacket({ jacket }) : [],
+    jacket ? care.jacket({ jacket }) : layer ? care.layer({ layer }) : [],
     swimwearFor(facts) ? care.swimwear() : [],
     flats && shoes && !onTheWay.length ? care.flats({ flats, shoes }) : [],
     shade ? care.shade({ shade, degrees }) : [],
@@ -76,6 +77,18 @@ function jacketFor({ brief, worn, others, language }: Facts): Piece | undefined 
       garment.color === bottom?.garment.color &&
       objectionsTo(item, brief, language).every(({ because }) => because === 'weather'),
   );
+}
+
+/** A light layer for cold rooms on a hot day. */
+export function layerFor({ brief, others, language }: Facts): Piece | undefined {
+  const isAsked =
+    (brief.weather?.temperature ?? 0) > hotAbove && brief.comforts.some(({ id }) => id === 'layers');
+  const { refusal } = rulesFor(brief).bans;
+  const isLight = ({ item }: Piece) =>
+    !refusal(item) && objectionsTo(item, brief, language).every(({ because }) => because === 'weather');
+  return ['cardigan', 'blazer'].flatMap((category) =>
+    isAsked ? others.filter((piece) => piece.garment.category === category && isLight(piece)) : [],
+  )[0];
 }
 
 /** What is worn under the outfit at the beach or a pool, but not for photos there. */

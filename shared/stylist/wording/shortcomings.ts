@@ -6,6 +6,7 @@ import { intentOf } from '#shared/stylist/ranking/intent';
 import { rulesFor } from '#shared/stylist/ranking/item-rules';
 import { coatBelow, coldBelow } from '#shared/stylist/ranking/temperatures';
 import { asked, isChosen, ownedBesides, refusals } from './asked-shortcomings.ts';
+import { layerFor } from './carry-tips.ts';
 import { benefitWays, comfortWays, isOfBenefit, typedWords } from './comforts.ts';
 import { type Facts, isLong, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
@@ -56,7 +57,8 @@ function unmetNeeds(facts: Facts): Shortcoming[] {
     const isTold = told.some((ways, at) => ways.length > 0 && brief.comforts[at]?.words === comfort.words);
     // 'Walking the dog' is what the outfit is for.
     const isEvent = brief.settings.some((each) => each.words === comfort.words);
-    const isSaid = !comfortRules[comfort.id]?.unmet || isTold || isEvent;
+    const isTaken = comfort.id === 'layers' && layerFor(facts) !== undefined;
+    const isSaid = !comfortRules[comfort.id]?.unmet || isTold || isEvent || isTaken;
     return isSaid || !helps || worn.some(helps) ? [] : (typedWords(comfort, brief) ?? []);
   });
   return words.length ? [{ kind: 'need not met', words }] : [];
