@@ -71,8 +71,8 @@ function splitIntoClauses(parts: readonly Part[], language: Language): Part[][] 
         // What ends a sentence is no subject: 'What do I wear with it?'
         parts[at + 1]?.tokens[0]?.kind === 'word' &&
         !isDeterminer(parts, at) &&
-        // 'To someone else's wedding'
-        parts[at + 1]?.typed !== 'else' &&
+        // 'To someone else's wedding', 'meeting someone for coffee'
+        !/^(?:else|for)$/.test(parts[at + 1]?.typed ?? '') &&
         !asksFor.test(before.tokens.at(-1)?.spelled ?? '') &&
         !(['finite', 'past'] as const).some((role) => is(role, before.tokens.at(-1)?.spelled)));
     if (isNew) clauses.push([part]);

@@ -14,7 +14,7 @@ import { languageOf } from './language.ts';
 import { isGeneric, piecesNamed } from './named-pieces.ts';
 import { partsOf } from './negation.ts';
 import { notUnderstood } from './not-understood.ts';
-import { asDescribed, type NounGroup, nounGroupsOf } from './noun-groups.ts';
+import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
 import { questionOf } from './question.ts';
 import { refusalsOf } from './refusals.ts';
@@ -52,13 +52,12 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const language = languageOf(tokens, request.language);
   const { parts, isAbout, namesClothes } = heard(partsOf(spansOf(tokens, language), language), language);
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
-  const named = nounGroupsOf(
+  const groups = nounGroupsOf(
     parts,
     language,
     (word) => hasWord(ownWords, word),
     (name) => own.flatMap(({ names, category }) => (hasWord(names, name) ? category : [])),
-  );
-  const groups = asDescribed(named).filter((group, _, all) => !isOnlyIfRequired(group, all, parts));
+  ).filter((group, _, all) => !isOnlyIfRequired(group, all, parts));
   const inLetter = isLetter(parts);
   // 'Shoes' in general cannot be refused: 'neither the right shoes nor a shawl', 'no shoes that hurt', 'not a shoe person'.
   const refusable = groups.filter((group) => {

@@ -43,16 +43,6 @@ const isModifier = (part: Part) =>
   meaningsOf(part).some(({ table }) => table === 'shade' || table === 'tag') &&
   !isGarment(part);
 
-/** Gives a piece that is named again the words that described it: 'a navy blazer, and … Would the blazer do?' */
-export const asDescribed = (groups: readonly NounGroup[]): NounGroup[] =>
-  groups.map((group, at) => {
-    if (!group.definite || group.modifiers.length + group.unknown.length > 0) return group;
-    const [described, other] = groups
-      .slice(0, at)
-      .filter(({ head, modifiers }) => head && head.typed === group.head?.typed && modifiers.length > 0);
-    return described && !other ? { ...group, modifiers: described.modifiers } : group;
-  });
-
 export function nounGroupsOf(
   parts: readonly Part[],
   language: Language,

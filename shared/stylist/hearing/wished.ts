@@ -36,7 +36,9 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   const before = clause.slice(0, at).findLast(isWord);
   const isOnly = clause.slice(at + 1).some((other) => hasRole(other, 'only'));
   if (role === 'fragment' && (!before || isOnly || wordsOf(clause).length <= longestWish)) return true;
-  // 'I like earthy tones'
+  // 'Burgundy perhaps', 'I like earthy tones'
+  if ([clause[at - 1], clause[at + 1]].some((near) => /^(?:perhaps|maybe|kanske)$/.test(near?.typed ?? '')))
+    return true;
   if (role === 'own' && before && hasWord(wordsOf([before]), 'fond', language)) return true;
   // 'Fancy dinner', 'an 80s party'
   if (saidIn([part], 'style').length > 0 && saidIn(clause.slice(at, at + 2), 'event').length > 0) return true;
