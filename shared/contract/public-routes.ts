@@ -3,9 +3,6 @@ export const feedRoute = { methods: ['GET'], path: '/calendar-feed/outfits.ics' 
 /** The route of the links in morning mails. Only a POST changes something. */
 export const morningLinkRoute = { methods: ['GET', 'POST'], path: '/morning-mail/link' } as const;
 
-/**
- * The routes that need no signed-in user, by the name of the Lambda function that serves them. Each function checks a
- * secret of its own.
- */
+/** The routes that need no signed-in user, by the name of their Lambda function, which checks a secret of its own. */
 export const publicRoutes = { calendarFeed: feedRoute, morningLink: morningLinkRoute } as const;
 export type PublicFunction = keyof typeof publicRoutes;

@@ -13,10 +13,7 @@ export const swedishColors: ReadonlyMap<string, Adjective> = new Map(
 /** A color in Swedish; undefined if it has no Swedish name, for example a color that a person typed. */
 export const swedishColor = (color: string): Adjective | undefined => swedishColors.get(color.toLowerCase());
 
-/**
- * Translates a color that was typed in Swedish, in any of its forms, to its name in the catalog. Any other text is
- * returned unchanged.
- */
+/** Translates a color typed in Swedish, in any form, to its name in the catalog. Other text is returned unchanged. */
 export function colorOfSwedish(typed: string): string {
   const word = typed.trim().toLowerCase();
   return [...swedishColors].find(([, forms]) => Object.values(forms).includes(word))?.[0] ?? typed;

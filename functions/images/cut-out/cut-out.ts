@@ -62,10 +62,7 @@ async function enlarged({ mask, ...found }: FoundPiece, { width, height }: Thumb
   return Float32Array.from(shares, (share) => share / 255);
 }
 
-/**
- * For each pixel, the mean color of the piece around it. A soft edge gets this color, so that the color of the ground
- * does not show.
- */
+/** For each pixel, the mean color of the piece around it, which a soft edge gets so that no ground shows. */
 function spreadColors({ width, height, rgb }: Thumbnail, mask: Float32Array): Float32Array[] {
   const weights = mask.map((share) => (share > 0.99 ? 1 : 0.001));
   const sums = boxMean(weights, width, height, reach);

@@ -32,10 +32,7 @@ export const limitCodeAttempts = (now: () => number) =>
     () => new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
   );
 
-/**
- * `lockAfter` returns the duration of the lock in milliseconds, after the fifth consecutive failure and after each
- * further one.
- */
+/** `lockAfter` returns the lock in milliseconds, after the fifth consecutive failure and each further one. */
 function limitAttempts(
   now: () => number,
   lockAfter: (failures: number) => number,

@@ -21,10 +21,7 @@ import { makeVerifier, srpIdentity } from './srp.ts';
 import { runTrigger } from './triggers.ts';
 import type { User } from './users.ts';
 
-/**
- * Less strict than Zod's default, which refuses some addresses that Cognito accepts: `o&m@…`, other alphabets, new
- * domains.
- */
+/** Zod's default refuses some addresses that Cognito accepts: `o&m@…`, other alphabets, new domains. */
 const Address = z.email({ pattern: z.regexes.unicodeEmail });
 export const Attributes = z
   .array(z.object({ Name: z.string().max(32), Value: z.string().max(2048).default('') }))

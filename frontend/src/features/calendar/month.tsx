@@ -112,10 +112,7 @@ function Cell({ day: { date, outside }, modifiers: _, children, ...cell }: DayPr
 /** The media type of the drag data, which is the id of the dragged entry. */
 const dragged = 'application/x-calendar-entry';
 
-/**
- * A day with its number and a small picture of its outfit. Its entry can be dragged to another day, and other entries
- * can be dropped on it.
- */
+/** A day with its number and a small picture of its outfit, which can be dragged to another day. */
 function Day({ day: { date }, modifiers, children, className: _, ...button }: DayButtonProps) {
   const { byDay, forecasts, trips, onMove, roomy } = use(SharedContext);
   const element = useRef<HTMLButtonElement>(null);

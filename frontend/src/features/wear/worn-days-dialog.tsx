@@ -18,10 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Records the days of the past year on which a piece or an outfit was worn, and removes recorded days. It stays open
- * after each change.
- */
+/** Records and removes days of the past year on which a piece or an outfit was worn. Stays open after a change. */
 export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
   const client = useQueryClient();
   const today = useToday();
