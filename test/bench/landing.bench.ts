@@ -50,9 +50,7 @@ const observe = `{
   })).observe({ type: 'largest-contentful-paint', buffered: true });
 }`;
 
-/**
- * Opens a page in a browser with an empty cache. Returns when its largest element was painted, and which one it was.
- */
+/** Opens a page in a browser with an empty cache. Returns when its largest element was painted, and which one. */
 async function largestPaint(path: string, viewport: { width: number; height: number }) {
   const context = await browser.newContext({ viewport });
   await context.addInitScript(observe);

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/**
- * The configuration of the benchmarks. One file runs at a time, so that measurements do not compete with each other.
- */
+/** The configuration of the benchmarks. One file runs at a time, so that measurements do not compete. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {

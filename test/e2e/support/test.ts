@@ -91,9 +91,7 @@ export async function signOut(page: Page) {
   await navigation.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-/**
- * The button that opens the menu on small screens. Visitors have it in the header, signed-in users in the bottom bar.
- */
+/** The button that opens the menu on small screens. Visitors have it in the header, others in the bottom bar. */
 export const menuOpener = (page: Page) => page.getByRole('button', { name: /open menu/i });
 
 /** Opens the menu on a small screen. Returns the element that holds the whole navigation. */

@@ -69,9 +69,7 @@ it('a photo with its head shot through is refused or decoded, and nothing worse'
 });
 
 describe('a process has memory enough', () => {
-  /**
-   * The memory that decoding takes in a separate process. Lambda has 2048 megabytes, including what it needs itself.
-   */
+  /** The memory that decoding takes in a separate process. Lambda has 2048 megabytes, with what it needs itself. */
   async function costOf(subject: 'photo' | 'floods'): Promise<{ megapixels: number; megabytes: number }> {
     const script = new URL('../../support/decode-process.ts', import.meta.url).pathname;
     const { stdout } = await promisify(execFile)(process.execPath, [script, subject]);

@@ -108,9 +108,7 @@ export function startFakeApi(content: Partial<World> = {}) {
       online = true;
     },
     push: (event: SocketEvent) => FakeSocket.push(event),
-    /**
-     * Ends the latest generation and returns its job. Later polls get this job. Throws if no generation was started.
-     */
+    /** Ends the latest generation and returns its job. Later polls get this job. Throws if none was started. */
     endGeneration(end: Partial<GenerationJob>): GenerationJob {
       const job = [...world.jobs.values()].at(-1);
       if (!job) throw new Error('No generation was started.');
