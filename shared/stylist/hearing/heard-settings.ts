@@ -30,11 +30,15 @@ export function settingsOf(
   { language, isAbout }: { language: Language; isAbout: boolean },
 ): Brief['settings'] {
   const inLetter = isLetter(parts);
-  // 'I hate interviews' refuses none.
-  const named = saidIn(
-    inLetter ? parts : parts.filter((part) => part.negated === null || isForWhat(part, parts)),
-    'event',
-  ).filter(({ part }) => !isAside(part, parts) && !ofNobody.test(wordsBefore(part, parts)));
+  // 'I hate interviews' refuses none, but who is 'without a job' goes to no office.
+  const named = saidIn(parts, 'event').filter(
+    ({ part }) =>
+      (part.negated === null ||
+        isForWhat(part, parts) ||
+        (inLetter && !without.test(wordsBefore(part, parts)))) &&
+      !isAside(part, parts) &&
+      !ofNobody.test(wordsBefore(part, parts)),
+  );
   // 'Opera tonight; I only wear ties to funerals'
   const particular = named.filter(({ part }) => !isEventInGeneral(part, parts));
   const places = named.filter(({ concept }) => !atPlaces.test(concept.setting));
@@ -137,6 +141,7 @@ function hintedAt(parts: readonly Part[], language: Language) {
 /** Solemn events in general, and none of them. */
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
 const counted = /^(?:of|my|two|three|four|several|some|many|these|upcoming|have|got|mina|flera|två)$/;
+const without = /(?:^| )(?:without|no|utan|inget)(?: an?)?$/;
 /** The words before an event that is nobody's: 'when someone gets married'. */
 const ofNobody = /(?:some(?:body|one)|people|folk|nån|någon)$/;
 /** Whether an event is none in particular: 'funerals', 'as a teacher'. */

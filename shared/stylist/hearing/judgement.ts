@@ -44,7 +44,7 @@ export const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
-  /^(?:wear|put|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|style|look|passar|matchar|mig|sig|klär|kläder|anziehen|tragen|mettre|porter|ponerme)$/;
+  /^(?:wear|wearing|put|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|style|look|passar|matchar|mig|sig|klär|kläder|anziehen|tragen|mettre|porter|ponerme)$/;
 const goesWith = /^goe?s?(?: (?:with|together|well|best|under|over))?$/;
 const longestPlain = 3;
 
@@ -87,7 +87,11 @@ const handles = /^(?:hem|iron|steam|wash|buy|mean|exist|köpa|saknas|betyder|str
 export const asksOfHandling = (words: readonly string[]) =>
   words.some((word) => handles.test(word)) && !words.some((word) => /^(?:wear|ha)$/.test(word));
 /** 'My wife says that they clash. Who is right?' */
-const asksWho = /^(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
+const asksWho = /^(?:(?:so|och|så) )?(?:who(?:['’]?s| is)|vem) (?:right|wrong|har rätt)/;
+
+/** 'Do I just ignore him?', 'Would it be rude?' */
+const asksAdvice =
+  /^(?:(?:so|and|but|or|så|och|men|eller) )?(?:(?:what|how|when|where|vad|hur|när|var) )?(?:do|should|can|could|may|must|am|would|will|is|ska|kan|får|bör|måste|går|tar|gör|vågar|är) (?:i|we|one|it|jag|man|vi|det)(?: |$)/;
 
 /** Whether the subject of a question is another person, for whom the outfit is not: 'Does my boyfriend need a tux?' */
 const isOfOther = ([first = '', ...rest]: readonly string[], language: Language) =>
@@ -107,9 +111,10 @@ export function openQuestions(
     .filter((sentence) => {
       const words = wordsOf(sentence);
       if (answeredByOutfit.test(words.join(' '))) return false;
-      // 'Have you seen the seats of a bus?'
-      if (isLetter(parts) && !isAboutClothes(words, language)) return false;
       const text = words.join(' ');
+      if (asksWho.test(text)) return true;
+      // 'Have you seen the seats of a bus?'
+      if (isLetter(parts) && !asksAdvice.test(text) && !isAboutClothes(words, language)) return false;
       if (isOfOther(words, language)) return true;
       if (isOfCode && asksForCode(sentence, language)) return false;
       if (asksOfHandling(words) || asksLimit.test(text)) return true;
@@ -125,8 +130,7 @@ export function openQuestions(
         isForJudgement(words, language) ||
         // 'How nice is nice?'
         !(isPlain(words) || namesOutfit(words) || isJudging(words, language)) ||
-        means.test(words.at(-1) ?? '') ||
-        asksWho.test(text);
+        means.test(words.at(-1) ?? '');
       return isOpen && !(isOfCode && asksOfClothes(sentence, language));
     });
   // 'A tie with jeans: does this work? Is a tie too formal?' is answered by the outfit, if it has both.
@@ -136,7 +140,7 @@ export function openQuestions(
 
 /** 'Which things go with it?', 'Also shoes, for swollen feet?', 'Tucked in or not?', which the tips tell. */
 const answeredByOutfit =
-  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa/;
+  /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa|\bbelieve (?:it|this|that)\b|^(?:so )?(?:what|vad) (?:would|do|skulle) (?:you|du|ni) (?:do|say|göra|säga)\b/;
 
 /** The questions of a sentence: 'Which shoes, and do I take the crutches?', without what only leads to them. */
 function unitsOf(sentence: readonly Part[]): readonly Part[][] {
@@ -161,16 +165,23 @@ const isAboutClothes = (words: readonly string[], language: Language) =>
     ),
   );
 
-/** In words: a longer question is quoted from the beginning of its last clause, or not at all. */
+/** In words: of a longer question, a clause that asks is quoted, the last one or the first. */
 const longestQuote = 12;
 
 function asTyped(sentence: readonly Part[], prompt: string): string {
   const last = sentence.slice(startBefore(sentence.length, sentence));
-  const quoted = [sentence, last].find((parts) => wordsOf(parts).length <= longestQuote) ?? [];
+  const end = sentence.findIndex((part) => part.tokens[0]?.kind === 'mark');
+  const asks = ([word = '']: readonly string[]) => judging.test(word) || asksOpenly.test(word);
+  const quoted =
+    [sentence, ...[last, sentence.slice(0, end)].filter((parts) => asks(wordsOf(parts)))].find(
+      (parts) => wordsOf(parts).length <= longestQuote,
+    ) ?? [];
   const words = quoted
     .filter(({ typed }, at) => at > 1 || !leadIn.test(typed))
     .flatMap(({ tokens }) => tokens)
     .filter(({ kind }) => kind !== 'mark');
   const typed = prompt.slice(words[0]?.start, words.at(-1)?.end);
-  return words.length > 3 && !/[()]/.test(typed) && prompt.includes(`${typed}?`) ? `${typed}?` : '…';
+  const [rest] = /^[^.!?]*\?/.exec(prompt.slice(words.at(-1)?.end)) ?? [];
+  if (words.length <= 3 || rest === undefined || /[()]/.test(typed)) return '…';
+  return `${typed}${rest === '?' ? '' : ' …'}?`;
 }

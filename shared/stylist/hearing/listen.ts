@@ -100,7 +100,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const setting = settingOf(settings[0]?.id ?? '');
   // 'An interview, but a suit sounds too formal' does not ban what an interview asks for, which is not 'too casual' anyway.
   const isStrict = setting !== undefined && setting.formality >= strictFrom;
-  const isMeant = ({ rule }: Refusal) => !(isStrict && /^style=(?:casual|(?:elegant,)?formal$)/.test(rule));
+  const isMeant = ({ rule }: Refusal) =>
+    !(isStrict && /^style=(?:casual|business|(?:elegant,)?formal$)/.test(rule));
   const comforts = comfortsOf(parts, degrees);
   // Heels sink into the lawn of a wedding outdoors.
   const outdoors = unnegated(parts).find(({ typed }) => /^(?:outdoors|outside|utomhus)$/.test(typed));

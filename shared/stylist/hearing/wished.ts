@@ -25,6 +25,7 @@ export function describesThing(clause: readonly Part[], at: number, language: La
   );
 }
 
+const favors = /^(?:\S+ ){1,2}(?:is|are|är) (?:my|min|mina) (?:fav|älskling)/;
 /** Whether a color, a fabric or a style stands where a wish stands: 'something red', 'feel elegant', 'one green thing'. */
 export function isWished(clause: readonly Part[], at: number, role: ClauseRole, language: Language): boolean {
   const part = clause[at];
@@ -36,6 +37,8 @@ export function isWished(clause: readonly Part[], at: number, role: ClauseRole, 
   const before = clause.slice(0, at).findLast(isWord);
   const isOnly = clause.slice(at + 1).some((other) => hasRole(other, 'only'));
   if (role === 'fragment' && (!before || isOnly || wordsOf(clause).length <= longestWish)) return true;
+  // 'Pastels are my favorite'
+  if (role === 'own' && favors.test(wordsOf(clause).join(' '))) return true;
   // 'Burgundy perhaps', 'I like earthy tones'
   if ([clause[at - 1], clause[at + 1]].some((near) => /^(?:perhaps|maybe|kanske)$/.test(near?.typed ?? '')))
     return true;
