@@ -99,6 +99,9 @@ const farOffAt = new Map([
   ['12', 12],
 ]);
 
+/** In degrees Celsius: so far below the usual maximum of a place, its cold days are. */
+const farBelow = 12;
+
 /** In degrees Celsius: the coldest rain. */
 const rainFrom = 2;
 
@@ -168,7 +171,8 @@ export function weatherOf(
       : climate !== null && (month || season)
         ? [climate - colder, 'place', '']
         : adjective
-          ? [Number(adjective.value), 'prompt', adjective.words]
+          ? // 'Ice-cold rain' in Dublin is no frost.
+            [Math.max(Number(adjective.value), (climate ?? -99) - farBelow), 'prompt', adjective.words]
           : climate !== null
             ? [climate - colder, 'place', '']
             : ofSeason !== undefined && (month || !isLike(ofSeason - colder, card))

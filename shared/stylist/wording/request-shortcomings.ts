@@ -36,7 +36,7 @@ export function nothingHeard({ brief, request: { prompt, mood, occasion } }: Fac
 /** A number above one, or a whole week, before what it counts. */
 const count = '(?:[2-9]|1\\d|two|three|four|five|six|seven|several|två|tre|fyra|fem|sex|sju|flera)';
 const several = new RegExp(
-  `(?<!(?:these|those|the|my|had|have|have got|put on|tried on|tried|through|wore|dessa|mina|de) )\\b${count} (?:different |olika )?(?:outfits|outfit (?:ideas|suggestions)|outfitförslag|looks|ways|options|sätt)\\b|\\boutfits? (?:for|för) (?:${count} (?:days|dagar)|the (?:whole )?week|(?:hela )?veckan)\\b|\\b${count} days? of\\b|\\bmon(?:day)? (?:to|till|through) fri|\\bwhich combinations\\b|\\bvilka kombinationer\\b`,
+  `(?<!(?:these|those|the|my|had|have|have got|put on|tried on|tried|through|wore|dessa|mina|de) )\\b${count} (?:different |olika )?(?:outfits|outfit (?:ideas|suggestions)|outfitförslag|looks|ways|options|sätt)\\b|\\boutfits? (?:for|för) (?:${count} (?:days|dagar)|the (?:whole )?week|(?:hela )?veckan)\\b|\\b${count} days? of\\b|\\bmon(?:day)? (?:to|till|through) fri|\\bmåndag till (?:och med )?(?:torsdag|fredag)\\b|\\bwhich combinations\\b|\\bvilka kombinationer\\b`,
   'i',
 );
 
