@@ -9,10 +9,7 @@ export type Finding = {
 export const missing = (what: string, how: string): Finding => ({ what, how, isMissing: true });
 export const worthKnowing = (what: string, how: string): Finding => ({ what, how, isMissing: false });
 
-/**
- * The names of errors about credentials: of the SDK's providers, and
- * https://docs.aws.amazon.com/STS/latest/APIReference/CommonErrors.html.
- */
+/** Errors about credentials, also of https://docs.aws.amazon.com/STS/latest/APIReference/CommonErrors.html. */
 const credentialErrors =
   /^(CredentialsProviderError|TokenProviderError|ExpiredToken(Exception)?|(UnrecognizedClient|IncompleteSignature|InvalidSignature)(Exception)?|InvalidClientTokenId|SignatureDoesNotMatch|MissingAuthenticationToken(Exception)?)$/;
 

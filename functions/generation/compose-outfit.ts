@@ -74,10 +74,7 @@ export async function composeOutfit(
   return { ...composition, reasoning, brief, language, isRead: read !== null };
 }
 
-/**
- * Interprets the request, or only the change if an outfit is changed. If it names a place or a day, the forecast for
- * them is included.
- */
+/** Interprets the request, or the change of an outfit, with the forecast for a place or a day that it names. */
 async function hear(input: WithTrends, askForecast: AskForecast, today: Date): Promise<Brief> {
   const { request, wardrobe } = input;
   const change = wardrobe.remixed && request.remixOf?.change;

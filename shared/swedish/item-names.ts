@@ -22,10 +22,7 @@ const categoriesByName = Object.keys(swedishCategories)
   .map((category) => ({ category, name: wordOf(category) }))
   .toSorted((one, other) => other.name.length - one.name.length);
 
-/**
- * Translates the item name that an outfit has stored ('navy trousers') to Swedish. A name without a known category is
- * returned unchanged.
- */
+/** Translates an item name of an outfit ('navy trousers') to Swedish. One of no known category is unchanged. */
 export function swedishNameOfCopy(name: string): string {
   const found = categoriesByName.find((each) => ` ${name}`.endsWith(` ${each.name}`));
   if (!found) return name;

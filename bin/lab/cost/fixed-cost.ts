@@ -15,10 +15,7 @@ const runsOfMonth: Record<string, number> = {
 const idleSeconds = 0.1;
 const million = 1e6;
 
-/**
- * Returns the fixed monthly cost of an environment, computed from its templates, in US dollars at list prices. Free
- * tiers are not subtracted.
- */
+/** The fixed monthly cost of an environment by its templates, in US dollars at list prices, without free tiers. */
 export function fixedCost(resources: readonly Resource[]): Line[] {
   const propertiesOf = (type: string) =>
     resources.filter(({ Type }) => Type === type).map(({ Properties = {} }) => Properties);

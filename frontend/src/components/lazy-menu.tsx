@@ -21,10 +21,7 @@ type Props = {
   opener?: Ref<() => void>;
 };
 
-/**
- * A dropdown menu (`Menu`) whose script loads when the pointer or the focus reaches its button, at the latest when the
- * button is pressed.
- */
+/** A `Menu` whose script loads when the pointer or the focus reaches its button, or when that is pressed. */
 export function LazyMenu({ opener, ...props }: Props) {
   /** Undefined until the menu is opened for the first time. */
   const [open, setOpen] = useState<boolean>();

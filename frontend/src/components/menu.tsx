@@ -18,10 +18,7 @@ const panelClasses = 'z-50 min-w-52 border border-line bg-surface py-1 shadow-xl
 const itemClasses =
   'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm -outline-offset-2 outline-accent data-highlighted:bg-sunken data-highlighted:outline-2 data-disabled:opacity-45';
 
-/**
- * A dropdown menu that `button` opens. It imports Radix's menu, which is large, so load it on demand with `MoreButton`
- * or `LazyMenu`.
- */
+/** A dropdown menu that `button` opens. Radix's menu is large, so load it with `MoreButton` or `LazyMenu`. */
 export function Menu({ button, entries, align = 'end', state }: Props) {
   const own = useState(false);
   const [open, setOpen] = state ?? own;

@@ -44,7 +44,7 @@ export const judging =
   /^(?:can|could|is|are|am|would|do|does|should|will|must|may|why|which|kan|får|är|ska|måste|går|funkar|varför|vilken|vilka)$/;
 /** What an outfit answers: 'What should I wear?', 'Any ideas?'. */
 const askingForOutfit =
-  /^(?:wear|wearing|put|putting|dressed|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|style|look|passar|matchar|mig|sig|klär|kläder|anziehen|tragen|mettre|porter|ponerme)$/;
+  /^(?:wear|wearing|put|putting|pack|outfit|outfits|clothes|dress|think|thoughts|opinions?|advice|combine|match|matches|pair|style|look|passar|matchar|mig|sig|klär|kläder|anziehen|tragen|mettre|porter|ponerme)$/;
 const goesWith = /^goe?s?(?: (?:with|together|well|best|under|over))?$/;
 const longestPlain = 3;
 

@@ -3,6 +3,7 @@ import { type Language, languages } from './brief.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 import { fold } from './tokens.ts';
 import { lemmaOf, positiveOf, type WordClass } from './word-forms.ts';
+import { clauseWordsOf } from './words/clause-words.ts';
 import { shades } from './words/colors.ts';
 import { garments } from './words/garments.ts';
 import { everydayWords, grammar, type Role } from './words/grammar.ts';
@@ -152,6 +153,9 @@ const startsIn = remember((language: Language) => {
  */
 export const vocabularyOf = remember((language: Language): Vocabulary => {
   const rows = [...rowsOf(language)];
+  const persons = (['person', 'wearer', 'thing'] as const).flatMap((role) => [
+    ...(clauseWordsOf(language).get(role) ?? []),
+  ]);
   const setOf = (cell: string) => new Set(cell.toLowerCase().split(/[^\p{L}\d]+/u));
   return {
     exact: indexBy(rows, (phrase) => phrase),
@@ -164,7 +168,8 @@ export const vocabularyOf = remember((language: Language): Vocabulary => {
       ),
     ),
     functionWords: setOf(everydayWords('function', language)),
-    neutralWords: setOf(everydayWords('neutral', language)),
+    // Persons and things have nothing to do with clothes.
+    neutralWords: setOf([everydayWords('neutral', language), ...persons].join(' ')),
   };
 });
 

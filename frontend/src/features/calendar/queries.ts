@@ -76,10 +76,7 @@ const putEntry = (client: QueryClient, entry: CalendarEntry) =>
 const dropEntry = (client: QueryClient, entry: CalendarEntry) =>
   editEntries(client, (entries) => entries.filter(({ id }) => id !== entry.id));
 
-/**
- * The toast of a failed write. It names the problem if the day is taken or a value was refused. Otherwise it only says
- * that the write failed.
- */
+/** The toast of a failed write. It names the problem if the day is taken or a value was refused. */
 function failureOf(error: unknown, failed: string): Toast {
   const isTaken = hasCode(error, 'calendar.date_taken');
   return {
@@ -200,10 +197,7 @@ export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Do
 
 type Removal = { entry: CalendarEntry; wasWorn?: boolean };
 
-/**
- * Removes an entry optimistically. A button in the toast restores it. With `wasWorn: false` the wear that it recorded is
- * taken back, too.
- */
+/** Removes an entry optimistically, which a button restores. With `wasWorn: false` its recorded wear goes, too. */
 export function useRemoveEntry() {
   const client = useQueryClient();
   const undo = useUndo();

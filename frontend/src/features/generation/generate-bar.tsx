@@ -9,10 +9,7 @@ type Props = { ready: boolean; running: boolean; chosen: number };
 /** The number of generations left is shown from this number on. */
 const few = 5;
 
-/**
- * The Generate button. Beside it stands how many generations are left today, if they are few, and on phones how many
- * pieces are chosen.
- */
+/** The Generate button, with how few generations are left today, and on phones how many pieces are chosen. */
 export function GenerateBar({ ready, running, chosen }: Props) {
   const { data } = useQuery(stylingQuery('allowance'));
   return (

@@ -173,10 +173,7 @@ const sizeOf = ({ width, height }: HTMLCanvasElement) => ({
   aspectRatio: width / height,
 });
 
-/**
- * The rotated picture of a file. Undefined until the first one is ready. While a new one is being made, the previous
- * one is returned.
- */
+/** The rotated picture of a file: the previous one while a new one is being made. Undefined until the first. */
 function useTurned(file: File, turns: Turns): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
