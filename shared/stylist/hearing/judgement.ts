@@ -149,7 +149,8 @@ function unitsOf(sentence: readonly Part[]): readonly Part[][] {
     // 'Do I need a dress, or can I wear trousers?' is one question.
     const isStart =
       !before || (!hasRole(before, 'or') && (isMark(before, ',:;') || leadIn.test(before.typed)));
-    return isStart && (judging.test(part?.typed ?? '') || asksOpenly.test(part?.typed ?? ''));
+    const word = part?.typed ?? '';
+    return isStart && (judging.test(word) || asksOpenly.test(word) || /^(?:who|vem)/.test(word));
   };
   const starts = sentence.flatMap((_, at) => (begins(at) ? [at] : []));
   return starts.length ? starts.map((start, at) => sentence.slice(start, starts[at + 1])) : [[...sentence]];
