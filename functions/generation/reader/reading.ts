@@ -122,6 +122,7 @@ export function briefOfReading(
     // What is made of a fabric is among the pieces.
     tags: [],
     openQuestions: [],
+    asksMore: false,
     weather: weatherOf(rules, reading, prompt),
     question: reading.answer ? questionAbout([], { answer: reading.answer }) : null,
     place: rules.place ?? reading.place,

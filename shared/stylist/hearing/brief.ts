@@ -84,6 +84,8 @@ export const Brief = z.object({
     .default(null),
   /** The questions that neither an answer nor an outfit answers, as typed; an ellipsis for what is too long to quote. */
   openQuestions: z.array(z.string()).default([]),
+  /** Whether there are open questions, for clients of version 1.0.0. */
+  asksMore: z.boolean().default(false),
   /** Whether the words say anything about an outfit. False for abuse, nonsense and other subjects. */
   relevant: z.boolean().default(true),
   // Briefs that are stored may call it by its former name.

@@ -49,6 +49,7 @@ export function changedBrief(
     question: heard.question?.answer ? heard.question : null,
     relevant: heard.relevant,
     openQuestions: heard.openQuestions,
+    asksMore: heard.asksMore,
     ...(saysWeather
       ? { weather: heard.weather, place: heard.place, month: heard.month, day: heard.day }
       : {}),

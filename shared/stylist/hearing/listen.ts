@@ -133,6 +133,7 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const isEmpty = !question && ![...settings, ...comforts, ...groups, ...saidIn(parts, 'style')].length;
   const relevant =
     isAbout || namesClothes || degrees !== null || day !== null || request.prompt.trim() === '';
+  const open = openQuestions(request.prompt, parts, { question, language });
   return {
     language,
     readBy: 'rules',
@@ -148,7 +149,8 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     tags,
     settings,
     question,
-    openQuestions: openQuestions(request.prompt, parts, { question, language }),
+    openQuestions: open,
+    asksMore: open.length > 0,
     relevant,
     comforts,
     // A hike has no dress code: 'a serious hiker'.
