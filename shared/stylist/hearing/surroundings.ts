@@ -172,7 +172,11 @@ export function weatherOf(
         ? [climate - colder, 'place', '']
         : adjective
           ? // 'Ice-cold rain' in Dublin is no frost.
-            [Math.max(Number(adjective.value), (climate ?? -99) - farBelow), 'prompt', adjective.words]
+            [
+              Math.max(Number(adjective.value), (climate ?? Number.NEGATIVE_INFINITY) - farBelow),
+              'prompt',
+              adjective.words,
+            ]
           : climate !== null
             ? [climate - colder, 'place', '']
             : ofSeason !== undefined && (month || !isLike(ofSeason - colder, card))
