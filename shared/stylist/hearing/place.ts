@@ -19,8 +19,8 @@ const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
 const home =
   /\b(?:lives? in|living in|from|(?:roots|family|relatives|born|raised) in|bor i|bor på|från|(?:rötter|släkt|familj|född|uppvuxen) (?:i|på))$/;
 
-/** Words before the destination: 'leaving soon for Paris'. */
-const leaves = /\b(?:leav|pack)\w*(?: \w+)? for$/;
+/** Words before the destination: 'leaving soon for Paris', 'I booked Rome'. */
+const leaves = /\b(?:leav|pack)\w*(?: \w+)? for$|\b(?:booked|bokat)$/;
 
 /** Words between a place and a day or month: 'Luleå on Friday', 'Oslo in December'. */
 const leadsToDay = new Set('in during im en on this next for på den i am nächsten le ce el este'.split(' '));
