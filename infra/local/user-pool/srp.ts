@@ -73,10 +73,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/**
- * Converts a number to bytes in big-endian two's complement, as the clients hash numbers. If the first bit is set, a
- * zero byte is added in front.
- */
+/** A number as big-endian two's complement, as clients hash it: a zero byte comes before a first bit that is set. */
 function bytesOf(number: bigint): Buffer {
   const digits = number.toString(16);
   const hex = digits.length % 2 === 0 ? digits : `0${digits}`;

@@ -130,10 +130,7 @@ const longAgo =
 const describesPiece = (parts: readonly Part[], at: number) =>
   saidIn(parts.slice(at, at + 1), 'tag').length > 0 && parts.slice(at + 1, at + 3).some(isGarment);
 
-/**
- * Whether a part names a wedding or a funeral, which a letter may be about although it is only told of, but not 'once I sat
- * in a court'.
- */
+/** Whether a part names a wedding or a funeral that a letter only tells of, but not 'once I sat in a court'. */
 const isToldAs = ({ role, words }: Clause, part: Part, language: Language) =>
   !(role === 'past' && hasWord(words, 'first', language)) &&
   saidIn([part], 'event').some(({ concept }) => {

@@ -25,7 +25,7 @@ import { isHarsh, type KnownWeather, weatherOf, weatherWordsOf } from './surroun
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 import { comfortsOf, stylesOf, tagsOf } from './wishes-without-piece.ts';
-import { isAtHome, settingOf, smartFrom, strictFrom, tieFrom } from './words/settings.ts';
+import { isAtHome, settingOf, smartFrom, strictFrom, tieFrom, tooCasualFor } from './words/settings.ts';
 import { formality } from './words/style-rules.ts';
 
 /** What a person typed and chose. */
@@ -123,12 +123,15 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
         omissionAsked(groups, parts, own) ??
         about);
   // 'Are slacks necessary?' asks for none, but 'Are boots necessary?' in the snow does, and 'Should I wear a tie?' for none
-  // where none is expected.
-  const isUncalled = (item: TaggedItem) =>
-    question?.asks === 'need' &&
+  // where none is expected. 'I thought of jeans. Would they do?' does not at a wedding.
+  const isUnneeded = (item: TaggedItem) =>
     !(isHarsh(weather) && ['shoes', 'outerwear'].includes(slotOf(item.category))) &&
-    [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
     (slotOf(item.category) !== 'accessory' || (setting?.formality ?? 0) < tieFrom);
+  const tooCasual = tooCasualFor(setting);
+  const isUncalled = (item: TaggedItem) =>
+    question !== null &&
+    [question, ...question.or].some(({ rule }) => ruleOf(rule)(item)) &&
+    (question.asks === 'need' ? isUnneeded(item) : question.asks === 'fit' && tooCasual.has(item.category));
   const { colors, palette } = colorsOf(groups, parts);
   const isEmpty = !question && ![...settings, ...comforts, ...groups, ...saidIn(parts, 'style')].length;
   const relevant =
