@@ -38,6 +38,6 @@ export const writeUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 1024)
 /** Returns the units per second in the busiest hour, for a number of units per day. */
 export const peakPerSecond = (unitsADay: number) => (unitsADay * peakShare) / secondsOfHour;
 
-/** The number of daily users at which a partition reaches its limit; infinite if nobody uses it. */
+/** The number of daily users at which a partition reaches its limit. Infinite if a person's day takes no units. */
 export const usersAt = (limit: number, unitsOfAPersonsDay: number) =>
   limit / peakPerSecond(unitsOfAPersonsDay);

@@ -26,7 +26,7 @@ type Entities = Writers<typeof rows>;
 
 /** How many messages are changed at the same time. */
 const atOnce = 25;
-/** The most attempts for one conversation. It starts over if somebody sent or read a message meanwhile. */
+/** How often a conversation is tried again, if a message was sent or read while it was being removed. */
 const attempts = 10;
 
 /**
