@@ -74,17 +74,10 @@ export function kindAsked(
 ): Question | null {
   const before = ({ from }: NounGroup) =>
     wordsOf(parts.slice(Math.max(startBefore(from, parts), from - 5), from)).join(' ');
-  const pieces = groups.filter(({ kinds, negated }) => kinds && !negated);
-  // 'What I want to know is the tie color.' 'A blue jacket or a gray one. Which color is best?'
-  const ofColor = pieces.find(({ to }) => isColor.test(parts[to + 1]?.typed ?? ''));
-  const asksColor = questionsIn(parts).find((sentence) => whichColor.test(wordsOf(sentence).join(' ')));
-  const isInside = ({ head }: NounGroup) => head !== null && asksColor?.includes(head);
-  const start = asksColor?.[0] ? parts.indexOf(asksColor[0]) : -1;
-  const asked = ofColor ?? (pieces.some(isInside) ? undefined : pieces.findLast(({ to }) => to < start));
   const at = groups.findIndex((group) => group.kinds && asksKind.test(before(group)));
-  if (at < 0 && asked) return questionAbout([askedOf(asked, own)], { asks: 'color' });
-  const [first, next] = groups.slice(at);
-  if (at < 0 || !first) return null;
+  const [first, next] = at < 0 ? [pieceOfColor(groups, parts)] : groups.slice(at);
+  if (!first) return null;
+  if (at < 0) return questionAbout([askedOf(first, own)], { asks: 'color' });
   const isJoined =
     next?.kinds &&
     next.from === first.to + 2 &&
@@ -93,6 +86,15 @@ export function kindAsked(
   return questionAbout(about, { asks: /colou?r|färg/.test(before(first)) ? 'color' : 'kind' });
 }
 
+/** The piece whose color is asked for: 'the tie color', or the last one before a 'Which color is best?' that names none. */
+function pieceOfColor(groups: readonly NounGroup[], parts: readonly Part[]): NounGroup | undefined {
+  const pieces = groups.filter(({ kinds, negated }) => kinds && !negated);
+  const named = pieces.find(({ to }) => isColor.test(parts[to + 1]?.typed ?? ''));
+  const question = questionsIn(parts).find((sentence) => whichColor.test(wordsOf(sentence).join(' '))) ?? [];
+  if (named || pieces.some(({ head }) => head && question.includes(head))) return named;
+  const [start] = question;
+  return start && pieces.findLast(({ to }) => to < parts.indexOf(start));
+}
 const isColor = /^(?:colou?rs?|färg(?:en)?)$/;
 const whichColor = /^(?:which|what|vilken) (?:colou?r|färg)\b(?!.* (?:with|till|med|ihop)\b)/;
 const whichColors =

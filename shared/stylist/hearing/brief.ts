@@ -11,7 +11,7 @@ export const partsOfDay = ['morning', 'noon', 'afternoon', 'evening', 'night'] a
 const AskedPiece = z.object({
   /** As typed, without its determiner: 'red silk dress'. */
   words: z.string(),
-  /** The ids of the items that fit the words best, of which one should be worn. Empty if none is owned. */
+  /** The ids of the items that fit the words best. One of them should be worn. Empty if no item fits. */
   ids: z.array(z.string()),
   /** The requested features that no item has, as typed. Empty if an item has all of them. */
   missing: z.array(z.string()),

@@ -6,8 +6,7 @@ import { article, type NounGroup } from './noun-groups.ts';
 import { hasRole, isMark, type Part, typedIn } from './sentence.ts';
 
 const slotsOf = ({ kinds }: NounGroup) => kinds?.flatMap(({ categories }) => categories.map(slotOf)) ?? [];
-const isSameSlot = (one: NounGroup, other: NounGroup) =>
-  slotsOf(one).length > 0 && [...slotsOf(one), ...slotsOf(other)].every((slot) => slot === slotsOf(one)[0]);
+const isSameSlot = (...groups: readonly NounGroup[]) => new Set(groups.flatMap(slotsOf)).size === 1;
 
 /** The most words between two pieces of a choice: 'the boots, or maybe the flats'. */
 const choiceReach = 6;

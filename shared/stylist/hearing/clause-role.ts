@@ -100,7 +100,7 @@ export function roleOf(clause: readonly Part[], language: Language): ClauseRole 
     if (subject === 'second' && says('garment')) return 'address';
     return isOther && says('comfort') ? 'others' : 'past';
   }
-  // 'So that nobody looks at my arms at the party' tells what the writer needs and where the writer goes.
+  // A clause with 'nobody' is the writer's own if it names a need or an event: 'so that nobody sees my arms at the party'.
   if (/^(?:nobody|no one) /.test(text)) return says('comfort', 'event') ? 'own' : 'others';
   if (subject === 'third') return has('news') || (isOther && namesOccasion(clause)) ? 'report' : 'others';
   if (isAboutClothes(clause, words, language))

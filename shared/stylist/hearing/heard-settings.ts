@@ -142,7 +142,7 @@ function hintedAt(parts: readonly Part[], language: Language) {
 const generic = /^(?:funerals|weddings|(?:job )?interviews|begravningar|bröllopen)$/;
 const counted = /^(?:of|my|two|three|four|several|some|many|these|upcoming|have|got|mina|flera|två)$/;
 const without = /(?:^| )(?:without|no|utan|inget)(?: an?)?$/;
-/** The words before an event that is nobody's: 'when someone gets married'. */
+/** Ends the words before an event of people in general, which is not the person's: 'when someone gets married'. */
 const ofNobody = /(?:some(?:body|one)|people|folk|nån|någon)$/;
 /** Whether an event is none in particular: 'funerals', 'as a teacher'. */
 const isEventInGeneral = (part: Part, parts: readonly Part[]) => {

@@ -110,8 +110,8 @@ export function openQuestions(
     .flatMap(unitsOf)
     .filter((sentence) => {
       const words = wordsOf(sentence);
-      if (answeredByOutfit.test(words.join(' '))) return false;
       const text = words.join(' ');
+      if (answeredByOutfit.test(text)) return false;
       if (asksWho.test(text)) return true;
       // 'Have you seen the seats of a bus?'
       if (isLetter(parts) && !asksAdvice.test(text) && !isAboutClothes(words, language)) return false;
@@ -142,6 +142,8 @@ export function openQuestions(
 const answeredByOutfit =
   /^(?:what|which|vad|vilka)\b.*\b(?:go|goes|looks|passar|matchar)\b|^(?:also |and )?(?:shoes|skor)\b|\b(?:un)?tuck|stoppa|\bbelieve (?:it|this|that)\b|^(?:so )?(?:what|vad) (?:would|do|skulle) (?:you|du|ni) (?:do|say|göra|säga)\b/;
 
+const beginsQuestion = (word: string) => judging.test(word) || asksOpenly.test(word);
+
 /** The questions of a sentence: 'Which shoes, and do I take the crutches?', without what only leads to them. */
 function unitsOf(sentence: readonly Part[]): readonly Part[][] {
   const begins = (at: number) => {
@@ -150,13 +152,13 @@ function unitsOf(sentence: readonly Part[]): readonly Part[][] {
     const isStart =
       !before || (!hasRole(before, 'or') && (isMark(before, ',:;') || leadIn.test(before.typed)));
     const word = part?.typed ?? '';
-    return isStart && (judging.test(word) || asksOpenly.test(word) || /^(?:who|vem)/.test(word));
+    return isStart && (beginsQuestion(word) || /^(?:who|vem)/.test(word));
   };
   const starts = sentence.flatMap((_, at) => (begins(at) ? [at] : []));
   return starts.length ? starts.map((start, at) => sentence.slice(start, starts[at + 1])) : [[...sentence]];
 }
 
-/** Whether words are about clothes, also those that a long text only tells of. */
+/** Whether words name clothes or needs of the body, also where a long text asks for none of them. */
 const isAboutClothes = (words: readonly string[], language: Language) =>
   hasWord(words, 'clothes', language) ||
   isJudging(words, language) ||
@@ -172,11 +174,8 @@ const longestQuote = 12;
 function asTyped(sentence: readonly Part[], prompt: string): string {
   const last = sentence.slice(startBefore(sentence.length, sentence));
   const end = sentence.findIndex((part) => part.tokens[0]?.kind === 'mark');
-  const asks = ([word = '']: readonly string[]) => judging.test(word) || asksOpenly.test(word);
-  const quoted =
-    [sentence, ...[last, sentence.slice(0, end)].filter((parts) => asks(wordsOf(parts)))].find(
-      (parts) => wordsOf(parts).length <= longestQuote,
-    ) ?? [];
+  const asking = [last, sentence.slice(0, end)].filter((parts) => beginsQuestion(wordsOf(parts)[0] ?? ''));
+  const quoted = [sentence, ...asking].find((parts) => wordsOf(parts).length <= longestQuote) ?? [];
   const words = quoted
     .filter(({ typed }, at) => at > 1 || !leadIn.test(typed))
     .flatMap(({ tokens }) => tokens)

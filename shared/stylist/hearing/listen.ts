@@ -64,16 +64,6 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
     const around = `${parts[group.from - 1]?.typed} … ${parts[group.to + 1]?.typed}`;
     return !isGeneric(group, parts) || !(inLetter || /^an? | (?:that|som|out)$/.test(around));
   });
-  const tags = tagsOf(groups, parts, inLetter);
-  // 'Oversized, but not baggy', 'loose, but not one loose sack'
-  const needs = comfortsOf(parts, null);
-  const refusals = refusalsOf(refusable, parts, own).filter(
-    ({ rule, words }) =>
-      !tags.some(({ tag }) => rule === `#${tag}`) && !needs.some((need) => need.words === words),
-  );
-  const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
-  // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
-  const welcome = own.filter((item) => !refused(item));
   const { place, isElsewhere, day, usual } = whereAndWhen(
     { ...request, prompt: heardText(request.prompt, parts) },
     parts,
@@ -88,21 +78,25 @@ export function listen(request: Request, items: readonly OwnItem[], today?: Date
   const isHere = place === null;
   // Only English has Fahrenheit, and only the report of the place tells it from Celsius.
   const degrees = degreesIn(parts, language === 'en' && isHere ? known.weather : null);
-  const weatherWords = weatherWordsOf(parts, groups);
-  // 'This Friday, and another one in September'
-  const isOfDay = ({ meaning }: { meaning: string }) =>
-    !day?.words || !meaning.startsWith('month:') || Number(meaning.slice(6)) === Number(day.date.slice(5, 7));
-  weatherWords.said = weatherWords.said.filter(isOfDay);
   // 'Something cozy for working from home in winter'
   const weather = isAtHome(settings)
     ? null
-    : weatherOf(weatherWords, degrees, usual, { ...known, thisMonth, isHere });
+    : weatherOf(weatherWordsOf(parts, groups, day), degrees, usual, { ...known, thisMonth, isHere });
   const setting = settingOf(settings[0]?.id ?? '');
   // 'An interview, but a suit sounds too formal' does not ban what an interview asks for, which is not 'too casual' anyway.
   const isStrict = setting !== undefined && setting.formality >= strictFrom;
   const isMeant = ({ rule }: Refusal) =>
     !(isStrict && /^style=(?:casual|business|(?:elegant,)?formal$)/.test(rule));
   const comforts = comfortsOf(parts, degrees);
+  const tags = tagsOf(groups, parts, inLetter);
+  // 'Oversized, but not baggy', 'loose, but not one loose sack'
+  const refusals = refusalsOf(refusable, parts, own).filter(
+    ({ rule, words }) =>
+      !tags.some(({ tag }) => rule === `#${tag}`) && !comforts.some((need) => need.words === words),
+  );
+  const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
+  // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
+  const welcome = own.filter((item) => !refused(item));
   // Heels sink into the lawn of a wedding outdoors.
   const outdoors = unnegated(parts).find(({ typed }) => /^(?:outdoors|outside|utomhus)$/.test(typed));
   if (outdoors && setting?.attended && setting.formality >= smartFrom)

@@ -48,8 +48,17 @@ type WeatherWords = {
   denied: readonly string[];
 };
 
-/** Returns the weather words of a request. Words inside the name of a piece ('winter coat') do not count. */
-export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
+/**
+ * Returns the weather words of a request. Words inside the name of a piece ('winter coat') do not count, nor do months other
+ * than that of its day: 'this Friday, and another one in September'.
+ */
+export function weatherWordsOf(
+  parts: readonly Part[],
+  groups: readonly NounGroup[],
+  day: { date: string; words: string } | null,
+): WeatherWords {
+  const isOfDay = (meaning: string) =>
+    !day?.words || !meaning.startsWith('month:') || Number(meaning.slice(6)) === Number(day.date.slice(5, 7));
   const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
   const styled = saidIn(parts, 'style').flatMap(({ part }) => part.tokens.slice(1).map(({ typed }) => typed));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
@@ -71,7 +80,7 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   });
   return {
     reach: isLetter(parts) ? 0 : parts.length > longestNote ? farOff : Number.POSITIVE_INFINITY,
-    said: words.filter(({ negated }) => !negated),
+    said: words.filter(({ negated, meaning }) => !negated && isOfDay(meaning)),
     denied: words.filter(({ negated }) => negated).map(({ meaning }) => meaning),
   };
 }

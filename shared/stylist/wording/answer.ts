@@ -70,11 +70,11 @@ function answerOf(facts: Facts): string[] | null {
     return question.asks === 'color' ? colorLike(question, facts) : null;
   }
   if (question.asks === 'colors') {
-    if (!question.rule) return colorsBeside(question, facts);
     const isGiven = ruleOf(question.rule);
-    const colors = distinct(
-      facts.worn.filter((piece) => isMain(piece) && !isGiven(piece.item)).map(({ color }) => color),
-    );
+    const worn = facts.worn.filter((piece) => isMain(piece) && !isGiven(piece.item));
+    const colors = question.rule
+      ? distinct(worn.map(({ color }) => color))
+      : colorsBeside(question.color ?? '', facts);
     return colors.length
       ? heard.colorsWith({ words: namedAs(question.words, !isColor, facts), colors })
       : null;
@@ -151,19 +151,18 @@ function colorLike({ words, category }: Asked, facts: Facts): string[] | null {
   return inColorOf({ words: namedAs(words, true, facts), color: like.color, like });
 }
 
-/** The answer to which colors go with a piece that the person does not own: those of their pieces that match best. */
-function colorsBeside({ words, color }: Asked, facts: Facts): string[] | null {
-  const given = colorFromName(color ?? '');
-  if (!given) return null;
+/** The colors of the person's pieces that go best with a color, at most three of them. Empty if the color is unknown. */
+function colorsBeside(color: string, { worn, others }: Facts): string[] {
+  const given = colorFromName(color);
+  if (!given) return [];
   // Neutral colors go with everything.
   const matches = (other: string) =>
     harmonyOf([given, colorFromName(other)]).score + Number(colorFromName(other)?.neutral ?? false);
-  const owned = [...facts.worn, ...facts.others].filter((piece) => isMain(piece) && piece.color !== color);
-  const colors = distinct(owned.map((piece) => piece.color)).toSorted((a, b) => matches(b) - matches(a));
-  const { colorsWith } = wordingIn(facts.language).heard;
-  return colorsWith({ words: namedAs(words, true, facts), colors: colors.slice(0, mostColors) });
+  const owned = [...worn, ...others].filter((piece) => isMain(piece) && piece.color !== color);
+  return distinct(owned.map((piece) => piece.color))
+    .toSorted((a, b) => matches(b) - matches(a))
+    .slice(0, 3);
 }
-const mostColors = 3;
 
 /** The worn piece whose color an accessory of a category takes: the shoes for a belt, the trousers for socks. */
 function pieceLike(category: string | null, { worn }: Facts): Piece | undefined {

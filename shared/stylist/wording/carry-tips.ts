@@ -46,7 +46,8 @@ export function carryTips(facts: Facts, onTheWay: readonly string[]): string[][]
 /** By so much, of a formality from 0 to 1, are shoes more formal to which changing is worth a tip. */
 const leastSwap = 0.1;
 /** A tip to change into owned shoes that are a little more formal, to which there is no objection. */
-export function swapTip({ worn, others, brief, language }: Facts): string[] {
+export function swapTip(facts: Facts): string[] {
+  const { worn, others, brief, language } = facts;
   const shoes = wornAt({ worn }, 'shoes');
   const isOutdoors = brief.settings.some(({ id }) => settingOf(id)?.outdoors);
   const isNamed = brief.pieces.some(({ ids }) => ids.includes(shoes?.id ?? ''));
@@ -61,7 +62,7 @@ export function swapTip({ worn, others, brief, language }: Facts): string[] {
         piece.garment.category !== 'sandals' &&
         piece.garment.style !== 'sporty' &&
         piece.garment.formality - shoes.garment.formality >= leastSwap &&
-        isWelcome(piece, brief, language),
+        isWelcome(piece, facts),
     )
     .toSorted((one, other) => one.garment.formality - other.garment.formality);
   return dressier ? wordingIn(language).care.swap({ shoes, dressier }) : [];
@@ -80,15 +81,12 @@ function jacketFor({ brief, worn, others, language }: Facts): Piece | undefined 
 }
 
 /** A light layer for cold rooms on a hot day. */
-export function layerFor({ brief, others, language }: Facts): Piece | undefined {
+export function layerFor(facts: Facts): Piece | undefined {
+  const { brief } = facts;
   const isAsked =
     (brief.weather?.temperature ?? 0) > hotAbove && brief.comforts.some(({ id }) => id === 'layers');
-  const { refusal } = rulesFor(brief).bans;
-  const isLight = ({ item }: Piece) =>
-    !refusal(item) && objectionsTo(item, brief, language).every(({ because }) => because === 'weather');
-  return ['cardigan', 'blazer'].flatMap((category) =>
-    isAsked ? others.filter((piece) => piece.garment.category === category && isLight(piece)) : [],
-  )[0];
+  const isRight = (piece: Piece) => isWelcome(piece, facts, 'in any weather');
+  return isAsked ? inCategories(facts, 'cardigan', 'blazer').find(isRight) : undefined;
 }
 
 /** What is worn under the outfit at the beach or a pool, but not for photos there. */
@@ -159,11 +157,14 @@ export function shoesOnTheWay(facts: Facts): string[] {
 }
 
 /** The first owned piece of the given categories to which there is no objection. */
-const owned = ({ others, brief, language }: Facts, ...categories: string[]): Piece | undefined =>
-  categories
-    .flatMap((category) => others.filter(({ garment }) => garment.category === category))
-    .find((piece) => isWelcome(piece, brief, language));
+const owned = (facts: Facts, ...categories: string[]): Piece | undefined =>
+  inCategories(facts, ...categories).find((piece) => isWelcome(piece, facts));
 
-/** Whether a piece is not refused, and nothing speaks against it. */
-const isWelcome = ({ item }: Piece, brief: Facts['brief'], language: Facts['language']) =>
-  !rulesFor(brief).bans.refusal(item) && objectionsTo(item, brief, language).length === 0;
+/** The pieces of some categories that are not worn, in the order of the categories. */
+const inCategories = ({ others }: Facts, ...categories: string[]) =>
+  categories.flatMap((category) => others.filter(({ garment }) => garment.category === category));
+
+/** Whether a piece is not refused, and nothing speaks against it, or nothing but the weather. */
+const isWelcome = ({ item }: Piece, { brief, language }: Facts, when?: 'in any weather') =>
+  !rulesFor(brief).bans.refusal(item) &&
+  objectionsTo(item, brief, language).every(({ because }) => when && because === 'weather');

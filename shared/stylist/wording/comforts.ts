@@ -68,7 +68,7 @@ export function comfortWays({
   });
 }
 
-/** Comforts of which nothing is said where tact is needed. */
+/** Needs of the figure. Where tact is needed, as at a funeral, no text says how the outfit meets them. */
 const ofFigure: ReadonlySet<string> = new Set(['petite', 'tall', 'slimmer', 'hips', 'curvy', 'show-legs']);
 
 /** Alternative sentences about what the pieces are good for at the occasion and in the heat, a list a benefit. */

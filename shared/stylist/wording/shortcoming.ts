@@ -11,8 +11,9 @@ export type Shortcoming =
   /** Two pieces that were asked for but cannot be worn together. `instead` is worn. */
   | { kind: 'not together'; words: string; instead: Piece[] }
   | { kind: 'left out'; words: string }
-  /** A question that neither an answer nor the outfit answers. `isOther` says whether another one was answered. */
+  /** Questions that neither an answer nor the outfit answers, as typed. */
   | { kind: 'open questions'; questions: string[] }
+  /** There is such a question, and it cannot be quoted. `isOther` says whether another one was answered. */
   | { kind: 'unanswered'; isOther: boolean }
   | { kind: 'one of several' | 'one of a trip' }
   /** Much was told, and nothing of it says what the outfit is for. */
